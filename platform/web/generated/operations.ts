@@ -3092,7 +3092,7 @@ export type AppealDecisionMutation = { appealDecision: boolean };
 export type GetAppealsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAppealsQuery = { openAppeals: Array<{ id: string, outcome: string, title: string, rule: string, statement: string, evidence: string, authorUsername: string | null, deciderName: string | null, isOwn: boolean, others: Array<string>, path: string | null, text: string, appealedAt: string | null }> };
+export type GetAppealsQuery = { openAppeals: Array<{ id: string, outcome: string, title: string, rule: string, statement: string, evidence: string, authorUsername: string | null, deciderName: string | null, isOwn: boolean, isOwnAppeal: boolean, others: Array<string>, path: string | null, text: string, appealedAt: string | null }> };
 
 export type AnswerAppealMutationVariables = Exact<{
   id: string;
@@ -4689,7 +4689,7 @@ export interface Documents {
   "query AssignmentTemplates { assignmentTemplates { id name savedAt titles } }": Document<AssignmentTemplatesQuery, AssignmentTemplatesQueryVariables>
   "\n  query GetModerationStatement($id: ID!, $key: String) {\n    moderationStatement(id: $id, key: $key) { id outcome title rule statement evidence decidedAt appeal appealOutcome appealAnswer appealProblem }\n  }\n": Document<GetModerationStatementQuery, GetModerationStatementQueryVariables>
   "\n  mutation AppealDecision($id: ID!, $key: String, $text: String!) { appealDecision(id: $id, key: $key, text: $text) }\n": Document<AppealDecisionMutation, AppealDecisionMutationVariables>
-  "\n  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn others path text appealedAt } }\n": Document<GetAppealsQuery, GetAppealsQueryVariables>
+  "\n  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn isOwnAppeal others path text appealedAt } }\n": Document<GetAppealsQuery, GetAppealsQueryVariables>
   "\n  mutation AnswerAppeal($id: ID!, $outcome: AppealOutcome!, $answer: String!) { answerAppeal(id: $id, outcome: $outcome, answer: $answer) }\n": Document<AnswerAppealMutation, AnswerAppealMutationVariables>
   "\n  mutation ProposeBan($id: ID!, $username: String!, $rule: String!, $statement: String!) { proposeBan(id: $id, username: $username, rule: $rule, statement: $statement) }\n": Document<ProposeBanMutation, ProposeBanMutationVariables>
   "\n  query GetBans { banProposals { id username name rule statement proposerName proposedAt expiresAt problem others } }\n": Document<GetBansQuery, GetBansQueryVariables>
