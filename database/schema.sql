@@ -2191,8 +2191,10 @@ create table person_trust (
   is_manual boolean not null default false,
   reason text not null default ''::text,
   since timestamp with time zone not null,
+  lowered_from text,
   constraint person_trust_reason_check CHECK ((length(reason) <= 1000)),
   constraint person_trust_level_fkey FOREIGN KEY (level) REFERENCES trust_levels(name),
+  constraint person_trust_lowered_from_fkey FOREIGN KEY (lowered_from) REFERENCES trust_levels(name),
   constraint person_trust_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint person_trust_pkey PRIMARY KEY (person_id)
 );

@@ -10,6 +10,8 @@ declare module './extension-points.ts' {
 /** A table whose rows belong to people. */
 export interface PersonContent {
   label: string
+  /** Where admins see what one person made; absent where there is no such page. */
+  path?: (username: string) => string
   table: string
   /** The column with the person. */
   owner: string

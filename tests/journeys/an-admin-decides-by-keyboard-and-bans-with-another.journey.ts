@@ -91,9 +91,12 @@ test.describe('Approvals and moderation (requirements G-30 to G-36)', () => {
     await page.keyboard.type('Place')
     await expect(dialog.getByLabel('Reason')).toHaveValue(/^Please add the exact place/)
     await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
+    const badge = page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: /^Approvals/ })
+    const waiting = (await badge.textContent())!
+    await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('status').filter({ hasText: titles.event })).toContainText('Sent back')
+    // What was decided no longer counts.
+    await expect(badge).not.toHaveText(waiting)
 
     await queue(page, 'course')
     await moveTo(page, titles.course)

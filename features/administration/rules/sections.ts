@@ -5,6 +5,15 @@ export const ADMIN_PATH = '/admin'
 /** The path of a section of the administration. */
 export const adminPath = (section: string) => `${ADMIN_PATH}/${section}`
 
+/** Where what a person posted is listed, by kind of listing. */
+export const listingsOf = (kind: string) => (username: string) => `${adminPath('listings')}?filter=${kind}&q=${encodeURIComponent(username)}`
+
+/** The kind of approval that an address of the approval screen shows; null for other addresses. */
+export function approvalKindIn(path: string): string | null {
+  const start = `${adminPath('approvals')}?filter=`
+  return path.startsWith(start) ? path.slice(start.length) : null
+}
+
 /** How many items wait in the queues that are worked on in a section. */
 export const waitingIn = (section: string, queues: readonly { path: string; count: number }[]): number =>
   queues.filter(({ path }) => path.split('?')[0] === adminPath(section)).reduce((sum, { count }) => sum + count, 0)

@@ -51,6 +51,16 @@ async function tenSecondsPass(): Promise<void> {
 }
 
 describe('Approvals (requirement G-30)', () => {
+  test('what was decided no longer counts as waiting, from the moment of the decision until it is undone', async () => {
+    const counted = async () => (await admin.asks<{ waitingWork: { name: string; count: number }[] }>('{ waitingWork { name count } }')).data!.waitingWork.find(({ name }) => name === 'jobs')!.count
+    const { id } = await posts()
+    const before = await counted()
+    const { data } = await decides(admin, id)
+    expect(await counted()).toBe(before - 1)
+    await undoes(admin, data!.decideApproval.id)
+    expect(await counted()).toBe(before)
+  })
+
   test('a decision waits ten seconds, then it is applied, the author is notified, and the audit log has the admin', async () => {
     const { id, ada } = await posts()
     const { data } = await decides(admin, id, 'return', 'Which company?')

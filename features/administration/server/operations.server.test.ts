@@ -18,12 +18,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 interface Operations {
   queue: { task: string; waiting: number; failed: number }[]
   mail: { failed: number }
-  database: { bytes: number; migrations: number; tables: object[] }
+  database: { bytes: number; migrations: number; tables: { name: string; rows: number }[] }
   backups: { rows: number; bytes: number }[]
   drills: { succeeded: boolean; rows: number; message: string }[]
   errors: { message: string; build: string; count: number }[]
 }
-const QUERY = `{ operations { queue { task waiting failed } mail { failed } database { bytes migrations tables { name bytes } }
+const QUERY = `{ operations { queue { task waiting failed } mail { failed } database { bytes migrations tables { name bytes rows } }
   backups { rows bytes } drills { succeeded rows message } errors { message build count } } }`
 const operations = async () => (await admin.asks<{ operations: Operations }>(QUERY)).data!.operations
 const MANAGE = 'mutation ($id: ID!, $action: String!) { manageTask(id: $id, action: $action, reason: "Looked at it.") }'
@@ -36,6 +36,18 @@ async function failedTask(): Promise<string> {
   await services.pool.query('update graphile_worker._private_jobs set attempts = 1, last_error = $2 where id = $1', [rows[0]!.id, 'No route to host'])
   return String(rows[0]!.id)
 }
+
+describe('Tables (requirement G-12)', () => {
+  test('small ones are counted, with or without statistics', async () => {
+    await services.pool.query("create table of_no_statistics (text text not null)")
+    await services.pool.query("alter table of_no_statistics set (autovacuum_enabled = false)")
+    await services.pool.query("insert into of_no_statistics select repeat(md5(n::text), 40) from generate_series(1, 3000) n")
+    await services.pool.query('select pg_stat_force_next_flush()')
+    await services.pool.query("select pg_stat_reset_single_table_counters('of_no_statistics'::regclass)")
+    expect((await operations()).database.tables.find(({ name }) => name === 'of_no_statistics')?.rows).toBe(3000)
+    await services.pool.query('drop table of_no_statistics')
+  })
+})
 
 describe('Tasks (requirement G-12)', () => {
   test('a failed task is counted; a retry starts it from its first attempt', async () => {

@@ -35,6 +35,25 @@ describe('What is waiting (requirement G-10)', () => {
     expect((await waiting(admin))[0]).toEqual({ name: 'reports', count: 1, isLate: true })
   })
 
+  test('a missing, old or untested backup, new browser errors and every failing news source wait as well', async () => {
+    const { pool } = services
+    const counted = async () => Object.fromEntries((await waiting(admin)).map(({ name, count }) => [name, count]))
+    await pool.query("insert into news_sources (id, name, address, category, next_fetch_at, added_at, failures, is_enabled) values (gen_random_uuid(), 'Quiet', 'https://quiet.test/feed', 'ai', now(), now(), 0, true)")
+    await pool.query("update news_sources set failures = 0")
+    await pool.query("insert into backups (finished_at, row_count, file_count) values (now() - interval '1 hour', 1, 1)")
+    await pool.query("insert into error_reports (fingerprint, build, message, stack, path, first_at, last_at) values ('old', '1', 'Old', '', '/', now() - interval '9 days', now())")
+    expect(await counted()).toMatchObject({ backups: 0, 'browser-errors': 0, sources: 0 })
+    await pool.query("update news_sources set failures = 1 where name = 'Quiet'")
+    await pool.query("insert into error_reports (fingerprint, build, message, stack, path, first_at, last_at) values ('new', '1', 'New', '', '/', now(), now())")
+    await pool.query("insert into restore_drills (started_at, finished_at, succeeded, message) values (now(), now(), false, 'The file is damaged.')")
+    expect(await counted()).toMatchObject({ backups: 1, 'browser-errors': 1, sources: 1 })
+    await pool.query("update backups set finished_at = now() - interval '3 days'")
+    expect((await waiting(admin)).find(({ name }) => name === 'backups')).toEqual({ name: 'backups', count: 2, isLate: true })
+    await pool.query('delete from backups')
+    expect(await counted()).toMatchObject({ backups: 2 })
+    await pool.query('delete from restore_drills')
+  })
+
   test('contains every queue of the site', async () => {
     expect((await waiting(admin)).map(({ name }) => name)).toEqual(expect.arrayContaining(['applications', 'contact', 'courses', 'emails', 'events', 'jobs', 'reports', 'sources', 'tasks']))
   })

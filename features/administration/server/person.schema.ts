@@ -67,9 +67,13 @@ const Suspension = builder.objectRef<SuspensionRow>('ManagedSuspension').impleme
   }),
 })
 
-const Content = builder.objectRef<{ label: string; count: number }>('ManagedContent').implement({
+const Content = builder.objectRef<{ label: string; count: number; path: string | null }>('ManagedContent').implement({
   description: 'How much of one kind a person made.',
-  fields: (t) => ({ label: t.exposeString('label', { may }), count: t.exposeInt('count', { may }) }),
+  fields: (t) => ({
+    label: t.exposeString('label', { may }),
+    count: t.exposeInt('count', { may }),
+    path: t.exposeString('path', { may, nullable: true, description: 'Where they are shown.' }),
+  }),
 })
 
 const Detail = builder.objectRef<ManagedPersonRow>('ManagedPersonDetail').implement({
@@ -86,7 +90,7 @@ const Detail = builder.objectRef<ManagedPersonRow>('ManagedPersonDetail').implem
       type: [Content],
       may,
       resolve: (row, _args, { db, contributions }) =>
-        Promise.all([...contributions.to('personContent').values()].map(async (one) => ({ label: one.label, count: await countContent(db, one, row.id) }))),
+        Promise.all([...contributions.to('personContent').values()].map(async (one) => ({ label: one.label, count: await countContent(db, one, row.id), path: one.path?.(row.username) ?? null }))),
     }),
   }),
 })

@@ -10,7 +10,7 @@ const { root, second } = await people(services, 'root', 'second')
 const admin = await actingAs(services, root, 'admin')
 const other = await actingAs(services, second, 'admin')
 const DETAIL = `query ($username: String!) { managedPerson(username: $username) {
-  person { username suspendedUntil } grants { role grantedBy revokedAt } groups sessions { id } reports { kind reason closedAt } entries { actionText reason actor } content { label count } } }`
+  person { username suspendedUntil } grants { role grantedBy revokedAt } groups sessions { id } reports { kind reason closedAt } entries { actionText reason actor } content { label count path } } }`
 const detail = async (person: Person, by = admin) => (await by.asks(DETAIL, { username: person.username })).data?.managedPerson
 const SUSPEND = 'mutation ($id: ID!, $on: Boolean!, $days: Int) { suspendPerson(personId: $id, suspended: $on, days: $days, reason: "Spam in comments") }'
 const END = 'mutation ($id: ID!, $session: ID) { endPersonSessions(personId: $id, sessionId: $session, reason: "A lost phone") }'
@@ -30,7 +30,7 @@ describe('The page of a person (requirement G-24)', () => {
       entries: [{ actionText: 'granted a role to', reason: 'Teaches well', actor: root.username }],
     })
     expect(shown.sessions).toHaveLength(1)
-    expect(shown.content).toContainEqual({ label: 'Blogs', count: 1 })
+    expect(shown.content).toContainEqual({ label: 'Blogs', count: 1, path: `/profile/${ada.username}` })
     expect(await detail({ ...ada, username: 'nobody-here' })).toBeNull()
     expect(messageOf(await ben.asks(DETAIL, { username: ada.username }))).toBe('You don’t have permission to do that.')
   })
@@ -52,6 +52,30 @@ describe('The page of a person (requirement G-24)', () => {
     expect(messageOf(await admin.asks(END, { id: ada.id }))).toBe('This person isn’t logged in anywhere.')
     expect(messageOf(await admin.asks(END, { id: admin.id }))).toBe('End your own sessions in your settings.')
     expect((await detail(ada)).entries).toHaveLength(2)
+  })
+})
+
+describe('The list of people (requirement G-24)', () => {
+  const listed = async (person: Person) =>
+    (await admin.asks('query ($q: String!) { managedPeople(q: $q) { items { lastActiveAt suspendedUntil suspensionReason } } }', { q: person.id })).data.managedPeople.items[0]
+
+  test('says when someone was last active: by a session or by counted activity', async () => {
+    const { ada } = await people(services, 'ada')
+    await pool.query('delete from sessions where person_id = $1', [ada.id])
+    expect((await listed(ada)).lastActiveAt).toBeNull()
+    await pool.query("insert into activity_days (person_id, day, activities, run) values ($1, '2026-03-04', 2, 1)", [ada.id])
+    expect((await listed(ada)).lastActiveAt).toBe('2026-03-04T00:00:00.000Z')
+    await logsIn(ada)
+    expect(Date.now() - Date.parse((await listed(ada)).lastActiveAt)).toBeLessThan(86_400_000)
+  })
+
+  test('says until when and why someone is suspended', async () => {
+    const { ada } = await people(services, 'ada')
+    expect(await listed(ada)).toMatchObject({ suspendedUntil: null, suspensionReason: null })
+    await admin.asks(SUSPEND, { id: ada.id, on: true, days: 7 })
+    expect(await listed(ada)).toMatchObject({ suspendedUntil: expect.any(String), suspensionReason: 'Spam in comments' })
+    await admin.asks(SUSPEND, { id: ada.id, on: false })
+    expect(await listed(ada)).toMatchObject({ suspendedUntil: null, suspensionReason: null })
   })
 })
 

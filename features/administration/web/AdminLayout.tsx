@@ -14,7 +14,7 @@ import { AccessDenied } from './AccessDenied.tsx'
 /** Title and side navigation of the administration, for people with the right of a section. */
 function AdminLayout({ location, children }: { location: RouteLocation; children: ReactNode }) {
   return (
-    <Page title="Administration" sentence="Everything you do here is logged.">
+    <Page title="Administration" sentence="All admin actions are recorded in the audit log.">
       <Sections asked={location.params['section']}>{children}</Sections>
     </Page>
   )
@@ -31,7 +31,7 @@ function Sections({ asked, children }: { asked: string | undefined; children: Re
   const open = sections.filter((section) => mayOpen(section, roles?.rights ?? []))
   if (open.length === 0) return <AccessDenied mayBecome={roles?.granted.includes('admin') === true} />
   return (
-    <div className="grid gap-x-12 gap-y-6 md:grid-cols-[10rem_minmax(0,1fr)]">
+    <div data-compact-chat className="grid gap-x-12 gap-y-6 md:grid-cols-[10rem_minmax(0,1fr)]">
       <AdminLinks sections={open.filter(({ isHidden }) => isHidden !== true)} active={active?.name ?? ''} />
       {active === null ? (
         <EmptyState text="This section doesn’t exist" hint="Choose one of the others." />

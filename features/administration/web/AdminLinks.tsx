@@ -15,7 +15,7 @@ interface Props {
 
 /** The links to the sections that the viewer may see, in groups, with the number of items that wait. */
 export function AdminLinks({ sections, active }: Props) {
-  const { data } = useQuery(GetWaitingCounts, {})
+  const { data } = useQuery(GetWaitingCounts, {}, { meta: { followsMutations: true } })
   const links = sections.map(({ name, label, group }) => ({
     name,
     label,

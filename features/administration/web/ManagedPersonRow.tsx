@@ -2,6 +2,7 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { adminPath } from '../rules/sections.ts'
+import { SuspensionNote } from './SuspensionNote.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import type { ManagedPerson } from './PeopleSection.tsx'
 
@@ -35,6 +36,7 @@ export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props
           <span className="max-sm:hidden"> · </span>
           <span className="max-sm:block">{person.email}</span>
         </p>
+        {!isDetailed && person.suspendedAt !== null && <SuspensionNote person={person} />}
         <p className="text-sm text-text-muted">
           joined <TimeAgo at={person.joinedAt} />, {person.blogCount === 1 ? '1 blog' : `${person.blogCount} blogs`}
           {!isDetailed && (

@@ -16,7 +16,7 @@ import { PersonDetail } from './person/PersonDetail.tsx'
 const GetManagedPeople = graphql(`
   query GetManagedPeople($q: String, $filter: String, $after: String) {
     managedPeople(q: $q, filter: $filter, after: $after) {
-      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount lastActiveAt level }
+      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }
       next
     }
   }

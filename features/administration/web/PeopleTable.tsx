@@ -1,13 +1,15 @@
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { profilePath } from '#features/people/rules/paths.ts'
 import { adminPath } from '../rules/sections.ts'
 import type { ManagedPerson } from './PeopleSection.tsx'
+import { SuspensionNote } from './SuspensionNote.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 
 /** Accounts in a dense table, for wide screens. */
 export function PeopleTable({ people, onChange }: { people: readonly ManagedPerson[]; onChange: () => void }) {
-  return <Table caption="Accounts" keyOf={({ id }) => id} rows={people} columns={columnsFor(onChange)} />
+  return <Table isDense caption="Accounts" keyOf={({ id }) => id} rows={people} columns={columnsFor(onChange)} />
 }
 
 const columnsFor = (onChange: () => void) => [...COLUMNS, { title: 'Actions', cell: (person: ManagedPerson) => <PersonMenu person={person} onChange={onChange} /> }]
@@ -31,7 +33,7 @@ const COLUMNS = [
   },
   {
     title: 'Role',
-    cell: ({ roles, suspendedAt }: ManagedPerson) => (
+    cell: ({ roles, suspendedAt, ...person }: ManagedPerson) => (
       <span className="flex flex-wrap gap-1">
         {roles.length === 0 && suspendedAt === null && <span className="text-text-muted">Learner</span>}
         {roles.map((role) => (
@@ -39,13 +41,18 @@ const COLUMNS = [
             {role === 'admin' ? 'Admin' : 'Mentor'}
           </Badge>
         ))}
-        {suspendedAt !== null && <Badge tone="danger">Suspended</Badge>}
+        {suspendedAt !== null && (
+          <>
+            <Badge tone="danger">Suspended</Badge>
+            <SuspensionNote person={person} />
+          </>
+        )}
       </span>
     ),
   },
   { title: 'Level', cell: ({ level }: ManagedPerson) => level },
   { title: 'Last active', cell: ({ lastActiveAt }: ManagedPerson) => <span className="whitespace-nowrap">{lastActiveAt === null ? 'Never' : <TimeAgo at={lastActiveAt} />}</span> },
   { title: 'Joined', cell: ({ joinedAt }: ManagedPerson) => <span className="whitespace-nowrap"><TimeAgo at={joinedAt} /></span> },
-  { title: 'Blogs', cell: ({ blogCount }: ManagedPerson) => blogCount, numeric: true },
-  { title: 'Reports', cell: ({ reportCount }: ManagedPerson) => (reportCount === 0 ? '0' : <Badge tone="warning">{reportCount}</Badge>), numeric: true },
+  { title: 'Blogs', cell: ({ blogCount, username }: ManagedPerson) => (blogCount === 0 ? '0' : <a className="link" href={profilePath(username)}>{blogCount}</a>), numeric: true },
+  { title: 'Reports', cell: ({ reportCount, username }: ManagedPerson) => (reportCount === 0 ? '0' : <a href={`${adminPath('people')}?person=${username}`}><Badge tone="warning">{reportCount}</Badge></a>), numeric: true },
 ]

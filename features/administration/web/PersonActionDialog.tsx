@@ -67,8 +67,8 @@ export function PersonActionDialog({ person, action, onDone, onClose }: Props) {
 function textsFor(action: PersonAction, name: string) {
   if (action.kind === 'suspension') {
     return action.suspended
-      ? { title: `Suspend ${name}`, sentence: 'Logs them out everywhere and blocks login. Their posts stay.', button: 'Suspend', danger: true }
-      : { title: `Unsuspend ${name}`, sentence: 'They can log in again.', button: 'Unsuspend', danger: false }
+      ? { title: `Suspend ${name}`, sentence: 'Logs them out everywhere, blocks login and lowers their trust level by one. Their posts stay.', button: 'Suspend', danger: true }
+      : { title: `Unsuspend ${name}`, sentence: 'They can log in again, and get back the trust level that the suspension took.', button: 'Unsuspend', danger: false }
   }
   const role = action.role === 'mentor' ? 'mentor' : 'admin'
   return action.held

@@ -71,7 +71,7 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
         }
       />
       {roles.some(isChanged) && (
-        <section aria-label="Unsaved changes" className="sticky bottom-4 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-3 shadow-lg max-md:bottom-[calc(var(--tabs)+0.5rem)]">
+        <section aria-label="Unsaved changes" className="beside-chat sticky bottom-4 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-3 shadow-lg max-md:bottom-[calc(var(--tabs)+0.5rem)]">
           <p className="mr-auto text-sm font-medium">{changeCount === 1 ? '1 unsaved change' : `${changeCount} unsaved changes`}</p>
           <Button onClick={() => setEdited({})}>Discard changes</Button>
           {roles.filter(isChanged).map((role) => (

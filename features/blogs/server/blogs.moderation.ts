@@ -19,7 +19,13 @@ const asReported = (rows: ReportedRow[]) =>
 export const moderatedContent: Readonly<Record<'blog' | 'comment', ModeratedKind>> = {
   blog: {
     checkReadable: async (context, id) => void (await blogForReading(context, id)),
-    find: async ({ db }, ids) => asReported((await listReportedBlogs(db, ids)).map((row) => ({ ...row, text: plainTextOf(row.text) }))),
+    find: async ({ db }, ids) => {
+      const rows = await listReportedBlogs(db, ids)
+      const { renderRichText } = await import('#platform/server/rich-text/render.ts')
+      const content = new Map(rows.map(({ id, text }) => [id, text]))
+      const reported = asReported(rows.map((row) => ({ ...row, text: plainTextOf(row.text) })))
+      return new Map([...reported].map(([id, blog]) => [id, { ...blog, html: renderRichText(content.get(id)!).html }]))
+    },
     remove: deleteBlog,
     restore: (context, { id }) => restoreBlog(context, id),
   },

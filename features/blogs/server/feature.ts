@@ -1,4 +1,5 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { profilePath } from '#features/people/rules/paths.ts'
 import { blogNotifications } from '../rules/notification-kinds.ts'
 import { blogPersonalData } from '../rules/personal-data.ts'
 import { blogRateLimits } from '../rules/rate-limits.ts'
@@ -35,7 +36,7 @@ export const blogs = defineFeature({
   listeners: blogListeners,
   contributes: {
     personContent: {
-      blogs: { label: 'Blogs', table: 'blogs', owner: 'author_id', deletedAt: 'deleted_at' },
+      blogs: { label: 'Blogs', path: profilePath, table: 'blogs', owner: 'author_id', deletedAt: 'deleted_at' },
       blogDrafts: { label: 'Blog drafts', table: 'blog_drafts', owner: 'author_id' },
       blogVersions: { label: 'Blog versions', table: 'blog_versions', owner: 'author_id' },
       blogComments: { label: 'Comments on blogs', table: 'blog_comments', owner: 'author_id', deletedAt: 'deleted_at' },

@@ -1,4 +1,5 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { listingsOf } from '#features/administration/rules/sections.ts'
 import { eventNotifications } from '../rules/notification-kinds.ts'
 import { eventPersonalData } from '../rules/personal-data.ts'
 import { eventRateLimits } from '../rules/rate-limits.ts'
@@ -34,7 +35,7 @@ export const events = defineFeature({
   listeners: eventListeners,
   contributes: {
     personContent: {
-      events: { label: 'Events', table: 'events', owner: 'host_id' },
+      events: { label: 'Events', path: listingsOf('event'), table: 'events', owner: 'host_id' },
     },
     webhookEvents: eventWebhooks,
     approvals: { event: eventApprovals },

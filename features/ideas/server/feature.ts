@@ -1,4 +1,5 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { listingsOf } from '#features/administration/rules/sections.ts'
 import { ideaNotifications } from '../rules/notification-kinds.ts'
 import { IDEAS_PATH, IDEAS_SITEMAP_PATH } from '../rules/paths.ts'
 import { ideaPersonalData } from '../rules/personal-data.ts'
@@ -26,7 +27,7 @@ export const ideas = defineFeature({
   listeners: ideaListeners,
   contributes: {
     personContent: {
-      ideas: { label: 'Ideas', table: 'ideas', owner: 'author_id' },
+      ideas: { label: 'Ideas', path: listingsOf('idea'), table: 'ideas', owner: 'author_id' },
     },
     activities: ideaActivities,
     discussed: { idea: ideaDiscussion },

@@ -1,4 +1,5 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { listingsOf } from '#features/administration/rules/sections.ts'
 import { jobNotifications } from '../rules/notification-kinds.ts'
 import { JOB_SITEMAP_PATH } from '../rules/paths.ts'
 import { jobPersonalData } from '../rules/personal-data.ts'
@@ -37,7 +38,7 @@ export const jobs = defineFeature({
   contributes: {
     switches: { jobs: { label: 'Jobs: posting and applying', message: 'Posting jobs and applying are turned off right now. Try again later.' } },
     personContent: {
-      jobs: { label: 'Jobs', table: 'jobs', owner: 'poster_id' },
+      jobs: { label: 'Jobs', path: listingsOf('job'), table: 'jobs', owner: 'poster_id' },
     },
     webhookEvents: jobWebhooks,
     approvals: { job: jobApprovals },

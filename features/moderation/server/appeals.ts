@@ -4,7 +4,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { adminPath } from '#features/administration/rules/sections.ts'
 import { lockAdmins, suspendPerson } from '#features/accounts/server/public.ts'
-import { ALREADY_APPEALED, APPEAL_DECIDED, appealProblem, isLinkExpired, LINK_EXPIRED, OWN_DECISION, type AppealOutcome } from '../rules/decisions.ts'
+import { ALREADY_APPEALED, APPEAL_DECIDED, appealProblem, isLinkExpired, LINK_EXPIRED, OWN_APPEAL, OWN_DECISION, type AppealOutcome } from '../rules/decisions.ts'
 import { isAppealKey } from './appeal-key.ts'
 import { insertAppeal, saveAnswer } from './appeals.queries.ts'
 import { isBanned, saveBanned } from './bans.queries.ts'
@@ -47,7 +47,7 @@ export async function answerAppeal(context: Context, { id, outcome, answer }: { 
     const decision = await findDecision(context.db, id)
     if (decision === null || decision.appeal_text === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that appeal.' })
     if (viewer.id === decision.decided_by || viewer.id === decision.confirmed_by) throw new Refusal('NOT_ALLOWED', { message: OWN_DECISION })
-    if (viewer.id === decision.author_id) throw new Refusal('NOT_ALLOWED', { message: 'You can’t answer your own appeal.' })
+    if (viewer.id === decision.author_id) throw new Refusal('NOT_ALLOWED', { message: OWN_APPEAL })
     if (!(await saveAnswer(context.db, { decisionId: id, outcome, answer, by: viewer.id, at: context.clock.now() }))) throw new Refusal('OUTDATED_EDIT', { message: APPEAL_DECIDED })
     const isRestored = outcome === 'reversed' && (await restore(context, decision, answer))
     await recordAudit(context, { action: `appeal.${outcome}`, targetId: decision.target_id, targetName: decision.title, reason: answer.slice(0, 1000), details: { kind: decision.kind, author: decision.author_username, restored: isRestored } })

@@ -45,7 +45,9 @@ export async function confirmBan(context: Context, id: string): Promise<void> {
     const decisionId = context.random.uuid()
     await insertDecision(context.db, {
       id: decisionId, kind: 'person', targetId: ban.person_id, title: 'Your account', authorId: ban.person_id, outcome: 'banned', rule: ban.rule, statement: ban.statement, evidence: '', reportCount: 0,
-      decidedBy: ban.proposed_by, confirmedBy: viewer.id, at,
+      decidedBy: ban.proposed_by, confirmedBy: viewer.id,
+      // Not before the suspension, whose reason it is.
+      at: context.clock.now(),
     })
     await recordAudit(context, { action: 'ban.confirmed', targetId: ban.person_id, targetName: ban.username, reason: ban.statement.slice(0, 1000), details: { rule: ban.rule, proposedBy: ban.proposer_name } })
     await context.emit({ name: 'moderation.decided', decisionId, authorId: ban.person_id, outcome: 'banned' })

@@ -53,6 +53,7 @@ const Appeal = builder.objectRef<DecisionRow>('OpenAppeal').implement({
     authorUsername: t.exposeString('author_username', { may: 'reports.decide', nullable: true }),
     deciderName: t.exposeString('decider_name', { may: 'reports.decide', nullable: true }),
     isOwn: t.boolean({ may: 'reports.decide', description: 'Whether the viewer made the decision, and another admin must answer.', resolve: ({ decided_by, confirmed_by }, _args, { viewer }) => [decided_by, confirmed_by].includes(viewer?.id ?? '') }),
+    isOwnAppeal: t.boolean({ may: 'reports.decide', description: 'Whether the viewer appealed, and an admin must answer.', resolve: ({ author_id }, _args, { viewer }) => author_id !== null && author_id === viewer?.id }),
     others: t.stringList({
       may: 'reports.decide',
       description: 'Admins who can answer, if the viewer made the decision; at most five.',

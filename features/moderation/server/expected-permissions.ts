@@ -11,9 +11,9 @@ export const expected: ExpectedPermissions = {
     ModerationLogCount: [['all', 'appealed count outcome reversed rule']],
     ModerationLogEntry: [['all', 'appealOutcome day id kind outcome rule']],
     ModerationStatement: [['all', 'appeal appealAnswer appealOutcome appealProblem decidedAt evidence id outcome rule statement title']],
-    OpenAppeal: [['A', 'appealedAt authorUsername deciderName evidence id isOwn kind others outcome path rule statement text title']],
+    OpenAppeal: [['A', 'appealedAt authorUsername deciderName evidence id isOwn isOwnAppeal kind others outcome path rule statement text title']],
     OpenReport: [['A', 'authorDecisions claimedAt claimedBy content cursor earlier firstAt isClaimed kind reports targetId']],
-    ReportedContent: [['A', 'authorId authorUsername path text title']],
+    ReportedContent: [['A', 'authorId authorUsername html path text title']],
     Report: [['A', 'at by earlier reason rule upheld']],
   },
 }

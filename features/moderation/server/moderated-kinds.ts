@@ -27,6 +27,8 @@ export interface ModeratedKind {
 export interface ReportedContent {
   title: string
   text: string
+  /** Safe HTML of the text, for kinds with formatting; absent: the text is shown as it is. */
+  html?: string
   path: string
   /** Null if it has no author. */
   authorId: string | null

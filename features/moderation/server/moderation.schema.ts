@@ -15,6 +15,7 @@ const ReportedContentType = builder.objectRef<ReportedContent>('ReportedContent'
   fields: (t) => ({
     title: t.exposeString('title', { may: 'reports.decide' }),
     text: t.exposeString('text', { may: 'reports.decide' }),
+    html: t.string({ may: 'reports.decide', nullable: true, description: 'Safe HTML of the text; null for kinds without formatting.', resolve: ({ html }) => html ?? null }),
     path: t.exposeString('path', { may: 'reports.decide' }),
     authorId: t.exposeID('authorId', { may: 'reports.decide', nullable: true }),
     authorUsername: t.exposeString('authorUsername', { may: 'reports.decide', nullable: true }),

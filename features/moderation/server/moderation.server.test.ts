@@ -32,6 +32,7 @@ const reads = (by: Pick<Person, 'asks'>, id: string, key: string | null = null) 
 const proposes = (by: Person, username: string, id = randomUUID()) => by.asks('mutation ($id: ID!, $username: String!) { proposeBan(id: $id, username: $username, rule: "harassment", statement: "Threatened three people.") }', { id, username })
 const confirms = (by: Person, id: string, action = 'confirmBan') => by.asks(`mutation ($id: ID!) { ${action}(id: $id) }`, { id })
 const logsIn = async ({ email, password }: Person) => (await services.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: `10.7.7.${Math.floor(Math.random() * 250)}` })).statusCode
+const loginRefusal = async ({ email, password }: Person) => (await services.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: `10.7.8.${Math.floor(Math.random() * 250)}` })).json<{ error: string }>()
 const decisionOf = async (personId: string) => (await pool.query<{ id: string }>('select id from moderation_decisions where author_id = $1 order by decided_at desc limit 1', [personId])).rows[0]!.id
 const keyIn = (text: string) => /\/appeal\/[0-9a-f-]+#([A-Za-z0-9_-]{43})/.exec(text)?.[1] ?? ''
 const mailsTo = (person: Person) => mails.filter(({ to }) => to === person.email)
@@ -53,6 +54,17 @@ async function removed() {
 }
 
 describe('Reports (requirement G-32)', () => {
+  test('the moderator sees a blog as its readers do, with its formulas', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const { _id: id } = await publishes(ada, 'Squares', '<p>The area is <span data-type="inline-math" data-latex="x^2"></span>, <strong>always</strong>.</p><script>alert(1)</script>')
+    await ben.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "Wrong.") }', { id })
+    const { openReports } = (await admin.asks('{ openReports { targetId content { text html } } }')).data!
+    const { content } = openReports.find(({ targetId }: { targetId: string }) => targetId === id)
+    expect(content.html).toMatch(/<strong>always<\/strong>/)
+    expect(content.html).toMatch(/<math/)
+    expect(content.html).not.toMatch(/script/)
+  })
+
   test('a claim keeps others away for half an hour', async () => {
     const { id } = await reported()
     expect((await claims(admin, id)).errors).toBeUndefined()
@@ -195,9 +207,9 @@ describe('Who can decide instead', () => {
   test('is named to the admin who may not answer an appeal or confirm a ban; the list is empty with one admin', async () => {
     const { ben, decisionId, ada } = await removed()
     await appeals(ada, decisionId)
-    const mine = async (by: Person) => (await by.asks('{ openAppeals { id isOwn others path } }')).data!.openAppeals.find(({ id }: { id: string }) => id === decisionId)
+    const mine = async (by: Person) => (await by.asks('{ openAppeals { id isOwn isOwnAppeal others path } }')).data!.openAppeals.find(({ id }: { id: string }) => id === decisionId)
     expect(await mine(admin)).toMatchObject({ isOwn: true, others: expect.arrayContaining(['reva', 'theo']), path: null })
-    expect(await mine(second)).toMatchObject({ isOwn: false, others: [] })
+    expect(await mine(second)).toMatchObject({ isOwn: false, isOwnAppeal: false, others: [] })
     const id = randomUUID()
     await proposes(admin, ben.username, id)
     const ban = async (by: Person) => (await by.asks('{ banProposals { id problem others } }')).data!.banProposals.find((one: { id: string }) => one.id === id)
@@ -221,6 +233,8 @@ describe('Suspensions and bans (requirement G-33)', () => {
     await settle()
     expect([await logsIn(cat), messageOf(await proposes(admin, cat.username))]).toEqual([401, 'This person is already banned.'])
     expect(messageOf(await admin.asks('mutation ($id: ID!) { suspendPerson(personId: $id, suspended: false, reason: "Mercy.") }', { id: cat.id }))).toBe('This person is banned. Only a successful appeal lets them back in.')
+    // The password was right: the person reads why, and finds the appeal.
+    expect(await loginRefusal(cat)).toMatchObject({ error: expect.stringContaining('Insults or harassment'), link: { to: expect.stringMatching(/^\/appeal\//) } })
     const [mail, ...more] = mailsTo(cat).filter(({ subject }) => subject.includes('account was'))
     expect([mail!.subject, more]).toEqual(['Your account was banned', []])
     const [decisionId, key] = [await decisionOf(cat.id), keyIn(mail!.text)]

@@ -11,10 +11,10 @@ import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { Loaded } from '#features/administration/web/public.tsx'
 import { FullText } from './FullText.tsx'
 import { WhoElse } from './WhoElse.tsx'
-import { OUTCOME_LABELS, OWN_DECISION, STATEMENT_LENGTH, type AppealOutcome, type Outcome } from '../rules/decisions.ts'
+import { OUTCOME_LABELS, OWN_APPEAL, OWN_DECISION, STATEMENT_LENGTH, type AppealOutcome, type Outcome } from '../rules/decisions.ts'
 
 const GetAppeals = graphql(`
-  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn others path text appealedAt } }
+  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn isOwnAppeal others path text appealedAt } }
 `)
 const AnswerAppeal = graphql(`
   mutation AnswerAppeal($id: ID!, $outcome: AppealOutcome!, $answer: String!) { answerAppeal(id: $id, outcome: $outcome, answer: $answer) }
@@ -69,8 +69,8 @@ export function AppealsPart() {
 }
 
 function AppealCard({ appeal, onAnswer }: { appeal: Appeal; onAnswer: (outcome: AppealOutcome) => void }) {
-  const { outcome, title, rule, statement, evidence, authorUsername, deciderName, isOwn, others, path, text, appealedAt } = appeal
-  const blocked = isOwn ? OWN_DECISION : null
+  const { outcome, title, rule, statement, evidence, authorUsername, deciderName, isOwn, isOwnAppeal, others, path, text, appealedAt } = appeal
+  const blocked = isOwn ? OWN_DECISION : isOwnAppeal ? OWN_APPEAL : null
   return (
     <Card as="li" className="grid gap-3">
       <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
@@ -82,7 +82,7 @@ function AppealCard({ appeal, onAnswer }: { appeal: Appeal; onAnswer: (outcome: 
       <h3 className="font-medium wrap-anywhere">
         {path === null ? title : <a className="hover:underline" href={path}>{title}</a>}
       </h3>
-      {path === null && <p className="text-sm text-text-muted">It’s not public any more. The removed text is below.</p>}
+      {path === null && <p className="text-sm text-text-muted">This is no longer public. The removed text is below.</p>}
       <p className="text-sm wrap-anywhere">
         <span className="text-text-muted">{deciderName ?? 'An admin'} decided: </span>
         {statement}

@@ -1,10 +1,12 @@
+import { RichText } from '#platform/web/ui/RichText.tsx'
+
 /** A text in full, in a box that scrolls. */
-export function FullText({ text, label }: { text: string; label: string }) {
+export function FullText({ text, html = null, label }: { text: string; html?: string | null; label: string }) {
   return (
     // A scrolling region must be focusable for the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={label} tabIndex={0} className="max-h-72 overflow-y-auto rounded-control border border-line bg-sunken p-3 text-sm wrap-anywhere whitespace-pre-line">
-      {text}
+      {html === null ? text : <div className="whitespace-normal"><RichText shown={html} /></div>}
     </section>
   )
 }

@@ -47,7 +47,7 @@ export function ReportCard({ report, path, onDecide, onChange }: Props) {
             {content.title}
             <span className="ml-2 text-sm font-normal text-accent">Open</span>
           </a>
-          {content.text !== '' && <FullText text={content.text} label="Reported text" />}
+          {content.text !== '' && <FullText text={content.text} html={content.html} label="Reported text" />}
         </div>
       )}
       {authorDecisions.length > 0 && (
@@ -73,23 +73,25 @@ export function ReportCard({ report, path, onDecide, onChange }: Props) {
         ))}
       </ul>
       <Claim report={report} onChange={onChange} />
-      <div className="flex flex-wrap gap-2">
-        {content !== null && (
-          <Button variant="danger" onClick={() => onDecide('remove')}>
-            Remove
-          </Button>
-        )}
-        <Button onClick={() => onDecide('dismiss')}>Dismiss</Button>
-        {author !== null && (
-          <span className="ml-auto flex flex-wrap gap-4 self-center text-sm">
-            <a className="link" href={`${path}?filter=bans&q=${encodeURIComponent(author)}`}>
-              Propose a ban
-            </a>
-            <a className="link" href={`${adminPath('people')}?person=${encodeURIComponent(author)}`}>
-              View author
-            </a>
-          </span>
-        )}
+      <div className="sticky bottom-0 z-1 rounded-b-card border-t border-line bg-surface py-3 max-md:bottom-[var(--tabs)]">
+        <div className="beside-chat flex flex-wrap gap-2">
+          {content !== null && (
+            <Button variant="danger" onClick={() => onDecide('remove')}>
+              Remove
+            </Button>
+          )}
+          <Button onClick={() => onDecide('dismiss')}>Dismiss</Button>
+          {author !== null && (
+            <span className="ml-auto flex flex-wrap gap-4 self-center text-sm">
+              <a className="link" href={`${path}?filter=bans&q=${encodeURIComponent(author)}`}>
+                Propose a ban
+              </a>
+              <a className="link" href={`${adminPath('people')}?person=${encodeURIComponent(author)}`}>
+                View author
+              </a>
+            </span>
+          )}
+        </div>
       </div>
     </li>
   )

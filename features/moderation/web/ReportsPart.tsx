@@ -19,7 +19,7 @@ const GetReports = graphql(`
       kind targetId firstAt cursor earlier claimedBy isClaimed claimedAt
       authorDecisions { id kind title outcome rule decidedAt }
       reports { rule reason by at earlier upheld }
-      content { title text path authorUsername }
+      content { title text html path authorUsername }
     }
   }
 `)

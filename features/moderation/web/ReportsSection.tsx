@@ -23,7 +23,7 @@ type Tab = (typeof TABS)[number]['name']
 export function ReportsSection({ path, search }: SectionProps) {
   const navigate = useNavigate()
   const { roles } = useRoles(true)
-  const { data } = useQuery(GetModerationCounts, {})
+  const { data } = useQuery(GetModerationCounts, {}, { meta: { followsMutations: true } })
   const tabs = TABS.filter(({ name }) => name !== 'bans' || roles?.rights.includes('people.ban') === true).map((tab) => ({ ...tab, count: data?.waitingWork.find(({ name }) => name === tab.name)?.count ?? 0 }))
   const active = tabs.find(({ name }) => name === search.get('filter'))?.name ?? 'reports'
   return (

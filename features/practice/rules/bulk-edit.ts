@@ -12,6 +12,17 @@ const tags = z
   .max(MAX_TAGS, `Enter at most ${MAX_TAGS} tags.`)
 
 export const bulkTagsInput = z.object({ slugs, add: tags, remove: tags }).refine(({ add, remove }) => add.length + remove.length > 0, { path: ['add'], message: 'Enter a tag to add or to remove.' })
+
+/** A problem whose tags were changed, with those before and after. */
+export interface ChangedTags {
+  slug: string
+  before: string[]
+  after: string[]
+}
+
+export const restoreTagsInput = z.object({
+  problems: z.array(z.object({ slug: z.string().max(80), before: tags, after: tags }), 'Choose problems.').min(1, 'Choose at least one problem.').max(MAX_BULK, `Choose at most ${MAX_BULK} problems.`),
+})
 export const retireInput = z.object({ slugs, isRetired: z.boolean('Retire or restore?'), reason: auditReason })
 export const problemFilterInput = z.object({
   find: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim() ?? ''),

@@ -17,7 +17,7 @@ beforeAll(async () => {
   slugs = (await pool.query<{ slug: string }>('select slug from problems where is_published order by slug limit 3')).rows.map(({ slug }) => slug)
 })
 
-const tags = (by: Person, add: string[], remove: string[] = [], of = slugs) => by.asks('mutation ($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) }', { slugs: of, add, remove })
+const tags = (by: Person, add: string[], remove: string[] = [], of = slugs) => by.asks('mutation ($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) { slug before after } }', { slugs: of, add, remove })
 const retires = (by: Person, isRetired: boolean, reason = 'Outdated.') => by.asks('mutation ($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }', { slugs, isRetired, reason })
 interface Listed { slug: string; tags: string[]; isPublished: boolean; wasPublished: boolean }
 const finds = async (find: string, state: string | null = null) =>
@@ -67,12 +67,32 @@ describe('Problems in the administration (requirement G-38)', () => {
     expect(rows).toEqual([{ tags: ['arrays', 'review'], folder_hash: null }])
   })
 
+  test('get back the tags that they had before, unless these have changed meanwhile', async () => {
+    const undoes = (problems: object[], by = admin) => by.asks('mutation ($problems: [ChangedTagsInput!]!) { restoreProblemTags(problems: $problems) }', { problems })
+    const tagsOf = async () => (await pool.query<{ tags: string[] }>('select tags from problems where slug = any ($1) order by slug', [slugs])).rows.map((row) => row.tags)
+    const [first, second] = slugs
+    await pool.query("update problems set tags = array['graphs'] where slug = $1", [first])
+    await pool.query("update problems set tags = array['arrays', 'graphs'] where slug <> $1 and slug = any ($2)", [first, slugs])
+    const before = await tagsOf()
+    const changed = (await tags(admin, ['arrays'])).data.tagProblems
+    expect(changed).toEqual([{ slug: first, before: ['graphs'], after: ['graphs', 'arrays'] }])
+    expect(codeOf(await undoes(changed, ada))).toBe('NOT_ALLOWED')
+    expect((await undoes(changed)).errors).toBeUndefined()
+    expect(await tagsOf()).toEqual(before)
+    const again = (await tags(admin, ['trees'])).data.tagProblems
+    await tags(admin, ['later'], [], [second!])
+    expect(messageOf(await undoes(again))).toMatch(/^The tags of “.*” have changed since\. Nothing was undone\.$/)
+    expect((await tagsOf())[0]).toEqual(['graphs', 'trees'])
+  })
+
   test('are retired with a reason, and restored as they were', async () => {
     expect(messageOf(await retires(admin, true, ' '))).toBe('Enter a reason. It’s recorded in the audit log.')
-    expect((await retires(admin, true)).errors).toBeUndefined()
+    await pool.query('update problems set is_published = false where slug = $1', [slugs[2]])
+    // One of them is retired already: an undo must leave it alone.
+    expect((await retires(admin, true)).data.retireProblems.toSorted()).toEqual(slugs.slice(0, 2))
     expect(await Promise.all(slugs.map(isPublic))).toEqual([false, false, false])
     expect((await finds(slugs[0]!, 'unpublished')).find(({ slug }) => slug === slugs[0])).toMatchObject({ isPublished: false, wasPublished: true })
-    expect((await retires(admin, false, 'Mended.')).errors).toBeUndefined()
+    expect((await retires(admin, false, 'Mended.')).data.retireProblems.toSorted()).toEqual(slugs)
     expect(await Promise.all(slugs.map(isPublic))).toEqual([true, true, true])
     const { rows } = await pool.query("select deed, reason from audit_log where deed in ('problems.retired', 'problems.restored') order by id")
     expect(rows).toEqual([{ deed: 'problems.retired', reason: 'Outdated.' }, { deed: 'problems.restored', reason: 'Mended.' }])

@@ -15,7 +15,7 @@ export const expected: ExpectedPermissions = {
     Mutation: [
       ['in', 'deleteProblemList giveUp listProblem openHint saveCode saveProblemList saveProblemNote unshareSolution'],
       ['LMA', 'runOnServer shareSolution submitSolution voteForSolution'],
-      ['A', 'retireProblems tagProblems unpublishProblem'],
+      ['A', 'restoreProblemTags retireProblems tagProblems unpublishProblem'],
       ['MA', 'createProblem discardProblemDraft previewProblem publishProblem saveProblemDraft tryProblem withdrawProblem'],
     ],
     Subscription: [['in', 'serverRunChanged submissionChanged']],
@@ -24,6 +24,7 @@ export const expected: ExpectedPermissions = {
     DailyProblem: [['all', 'day difficulty path tags title']],
     DifficultyProgress: [['in', 'difficulty solved total tried']],
     DueProblem: [['in', 'difficulty dueOn path step title']],
+    ChangedTags: [['MA', 'after before slug']],
     EditableProblem: [['MA', 'accepted attempts authorName category changedAt difficulty isInReview isPublished reviewComment slug solvers state tags title wasPublished']],
     EditableProblemResults: [['MA', 'items pages total']],
     FilledAnswer: [['MA', 'answer test timeMs']],

@@ -85,6 +85,7 @@ export const practice = defineFeature({
       'problem.approved': 'approved the problem',
       'problem.returned': 'asked for changes in the problem',
       'problems.tagged': 'changed the tags of',
+      'problems.tags-restored': 'restored the tags of',
       'problems.retired': 'retired',
       'problems.restored': 'restored',
     },

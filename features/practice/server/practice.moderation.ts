@@ -15,7 +15,7 @@ export const moderatedPractice: Readonly<Record<'problem' | 'solution', Moderate
     },
     find: async ({ db }, ids) =>
       new Map((await listReportedProblems(db, ids)).map(({ id, title, slug }) => [id, { title, text: '', path: problemPath(slug), authorId: null, authorUsername: null }])),
-    remove: unpublishProblem,
+    remove: async (context, id) => void (await unpublishProblem(context, id)),
     restore: (context, { id }) => republishProblem(context, id),
   },
   solution: {

@@ -3,9 +3,9 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { MANAGED_PAGE_SIZE } from '../rules/managed-problems.ts'
-import { bulkTagsInput, problemFilterInput, retireInput } from '../rules/bulk-edit.ts'
+import { bulkTagsInput, MAX_BULK, problemFilterInput, restoreTagsInput, retireInput, type ChangedTags as ChangedTagsShape } from '../rules/bulk-edit.ts'
 import { newProblemInput, problemEditInput, revisionInput, slugInput, trialInput } from '../rules/problem-edit-input.ts'
-import { retireProblems, tagProblems } from './bulk-edit.ts'
+import { restoreProblemTags, retireProblems, tagProblems } from './bulk-edit.ts'
 import { createProblem, discardProblemDraft, previewProblem, removeProblem, saveProblemDraft, withdrawProblem, type Preview } from './edit-problem.ts'
 import type { SolutionVerdict } from './gate.ts'
 import { editForEditing } from './problem-edits.access.ts'
@@ -166,6 +166,14 @@ builder.queryFields((t) => ({
   }),
 }))
 
+const ChangedTags = builder.objectRef<ChangedTagsShape>('ChangedTags').implement({
+  description: 'A problem whose tags were changed.',
+  fields: (t) => ({ slug: t.exposeString('slug', { may }), before: t.exposeStringList('before', { may }), after: t.exposeStringList('after', { may }) }),
+})
+const ChangedTagsInput = builder.inputType('ChangedTagsInput', {
+  fields: (t) => ({ slug: t.string({ required: true }), before: t.stringList({ required: true }), after: t.stringList({ required: true }) }),
+})
+
 builder.mutationFields((t) => ({
   previewProblem: t.field({
     type: ProblemPreview,
@@ -210,18 +218,26 @@ builder.mutationFields((t) => ({
     args: { slug: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => done(withdrawProblem(context, parse(slugInput, args).slug)),
   }),
-  tagProblems: t.boolean({
+  tagProblems: t.field({
+    type: [ChangedTags],
+    extensions: { listSize: MAX_BULK },
     // The tags of published problems change at once.
     may: 'problems.publish',
-    description: 'Adds tags to problems and removes others.',
+    description: 'Adds tags to problems and removes others; returns those whose tags changed.',
     args: { slugs: t.arg.stringList({ required: true }), add: t.arg.stringList({ required: true }), remove: t.arg.stringList({ required: true }) },
-    resolve: (_root, args, context) => done(tagProblems(context, parse(bulkTagsInput, args))),
+    resolve: (_root, args, context) => tagProblems(context, parse(bulkTagsInput, args)),
   }),
-  retireProblems: t.boolean({
+  restoreProblemTags: t.boolean({
+    may: 'problems.publish',
+    description: 'Gives problems the tags that they had before a change.',
+    args: { problems: t.arg({ type: [ChangedTagsInput], required: true }) },
+    resolve: (_root, args, context) => done(restoreProblemTags(context, parse(restoreTagsInput, args))),
+  }),
+  retireProblems: t.stringList({
     may: 'problems.edit',
-    description: 'Unpublishes problems, or publishes them again as they were.',
+    description: 'Unpublishes problems, or publishes them again as they were; returns the slugs of those that changed.',
     args: { slugs: t.arg.stringList({ required: true }), isRetired: t.arg.boolean({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: (_root, args, context) => done(retireProblems(context, parse(retireInput, args))),
+    resolve: (_root, args, context) => retireProblems(context, parse(retireInput, args)),
   }),
   unpublishProblem: t.boolean({
     may: 'problems.edit',

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { SHAPES } from '../rules/shapes.ts'
 import type { SiteKey } from '../rules/site.ts'
@@ -45,6 +46,7 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
       {shape.kind === 'records' && (
         <RecordsFields fields={shape.fields} itemLabel={shape.itemLabel} count={shape.count} value={value as RecordValue[]} onChange={setValue} />
       )}
+      <LeaveQuestion isChanged={!isPending && JSON.stringify(value) !== JSON.stringify(JSON.parse(setting.value))} />
       {error !== null && (
         <p role="alert" className="rounded-control bg-danger-subtle px-3 py-2.5 text-sm text-danger">
           {error.message}

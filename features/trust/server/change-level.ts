@@ -39,7 +39,19 @@ export async function setPersonTrust(context: Context, { username, level, reason
 /** Lowers the level of a person after a moderator's decision against them, unless it is appealed or was overturned. Once for each decision. */
 export async function demoteAfterDecision(context: Context, { personId, decisionId }: { personId: string; decisionId: string }): Promise<void> {
   const appeal = await appealState(context.db, decisionId)
-  if (appeal === 'none' || appeal === 'upheld') await demote(context, personId, `After a moderator’s decision (${decisionId.slice(0, 8)}).`)
+  if (appeal === 'none' || appeal === 'upheld') await demote(context, personId, reasonOf(decisionId))
+}
+
+const reasonOf = (decisionId: string) => `After a moderator’s decision (${decisionId.slice(0, 8)}).`
+
+/** Gives a person the level back that a decision took, if nothing else has changed their level since. */
+export async function restoreAfterDecision(context: Context, { personId, decisionId }: { personId: string; decisionId: string }): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const person = await findPersonTrust(context.db, { id: personId })
+    if (person === null || person.lowered_from === null || person.reason !== reasonOf(decisionId)) return
+    await savePersonTrust(context.db, { personId, level: person.lowered_from, isManual: person.is_manual, reason: '', at: context.clock.now() })
+    await emitChange(context, personId, person.level, person.lowered_from)
+  })
 }
 
 /** Once for each reason, because it depends on the level before. */
@@ -48,7 +60,7 @@ async function demote(context: Context, personId: string, reason: string): Promi
     const person = await findPersonTrust(context.db, { id: personId })
     if (person === null || person.reason === reason) return
     const level = levelBelow(person.level)
-    await savePersonTrust(context.db, { personId, level, isManual: person.is_manual, reason, at: context.clock.now() })
+    await savePersonTrust(context.db, { personId, level, isManual: person.is_manual, reason, loweredFrom: person.level, at: context.clock.now() })
     await emitChange(context, personId, person.level, level)
   })
 }

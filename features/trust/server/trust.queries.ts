@@ -57,11 +57,13 @@ export interface PersonTrustRow {
   is_manual: boolean
   has_role: boolean
   reason: string
+  /** The level before a moderator’s decision lowered it; null if none did. */
+  lowered_from: TrustLevel | null
   since: Date | null
   joined_at: Date
 }
 
-const PERSON = sql.raw(`p.id as person_id, p.username, p.name, coalesce(t.level, 'new') as level, coalesce(t.is_manual, false) as is_manual, coalesce(t.reason, '') as reason, t.since, p.joined_at,
+const PERSON = sql.raw(`p.id as person_id, p.username, p.name, coalesce(t.level, 'new') as level, coalesce(t.is_manual, false) as is_manual, coalesce(t.reason, '') as reason, t.lowered_from, t.since, p.joined_at,
   exists (select from grants g where g.person_id = p.id and g.revoked_at is null) as has_role
   from people p left join person_trust t on t.person_id = p.id`)
 
@@ -70,16 +72,24 @@ export async function findPersonTrust(db: Db, person: { id: string } | { usernam
   return rows[0] ?? null
 }
 
+/** Whether a person is suspended now. */
+export async function isSuspended(db: Db, personId: string): Promise<boolean> {
+  const { rows } = await sql`select from people where id = ${personId} and suspended_at is not null`.execute(db)
+  return rows.length > 0
+}
+
 /** Sets the level of a person. */
-export async function savePersonTrust(db: Db, trust: { personId: string; level: TrustLevel; isManual: boolean; reason: string; at: Date }): Promise<void> {
-  await sql`insert into person_trust (person_id, level, is_manual, reason, since) values (${trust.personId}, ${trust.level}, ${trust.isManual}, ${trust.reason}, ${trust.at})
-    on conflict (person_id) do update set level = excluded.level, is_manual = excluded.is_manual, reason = excluded.reason, since = excluded.since`.execute(db)
+export async function savePersonTrust(db: Db, trust: { personId: string; level: TrustLevel; isManual: boolean; reason: string; loweredFrom?: TrustLevel; at: Date }): Promise<void> {
+  await sql`insert into person_trust (person_id, level, is_manual, reason, lowered_from, since)
+    values (${trust.personId}, ${trust.level}, ${trust.isManual}, ${trust.reason}, ${trust.loweredFrom ?? null}, ${trust.at})
+    on conflict (person_id) do update set level = excluded.level, is_manual = excluded.is_manual, reason = excluded.reason, lowered_from = excluded.lowered_from,
+      since = excluded.since`.execute(db)
 }
 
 /** Promotes a person; false if they are no longer on the level, or an admin set it by hand. */
 export async function savePromoted(db: Db, { personId, from, to, at }: { personId: string; from: TrustLevel; to: TrustLevel; at: Date }): Promise<boolean> {
   const { rows } = await sql`insert into person_trust as t (person_id, level, is_manual, reason, since) values (${personId}, ${to}, false, '', ${at})
-    on conflict (person_id) do update set level = excluded.level, reason = '', since = excluded.since where t.level = ${from} and not t.is_manual returning person_id`.execute(db)
+    on conflict (person_id) do update set level = excluded.level, reason = '', lowered_from = null, since = excluded.since where t.level = ${from} and not t.is_manual returning person_id`.execute(db)
   return rows.length > 0
 }
 

@@ -4,6 +4,7 @@ import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { newEvent, SAVE_EVENT } from '#tests/support/events.ts'
 import { actingAs, people, PUBLISH, publishes, visitor, type Person } from '#tests/support/people.ts'
+import { endSuspension } from '#features/accounts/server/public.ts'
 import { openContext } from '#platform/server/context.ts'
 import { demoteAfterDecision, promotePeople } from './change-level.ts'
 import { savePromoted } from './trust.queries.ts'
@@ -135,6 +136,37 @@ describe('A decision that is appealed', () => {
       await settle()
       expect((await trustOf(ada)).level, outcome).toBe(level)
     }
+  })
+})
+
+describe('A suspension', () => {
+  const suspends = (person: Person, suspended: boolean) =>
+    admin.asks('mutation ($id: ID!, $suspended: Boolean!) { suspendPerson(personId: $id, suspended: $suspended, days: 1, rule: "spam", reason: "Adverts.") }', { id: person.id, suspended })
+  const levelOf = async (person: Person) => (await pool.query<{ level: string }>('select level from person_trust where person_id = $1', [person.id])).rows[0]!.level
+
+  test('lowers the level by one; the level of before comes back when an admin lifts the suspension', async () => {
+    const { ada } = await people(services, 'ada')
+    await sets(admin, ada.username, 'regular')
+    await suspends(ada, true)
+    await settle()
+    expect(await levelOf(ada)).toBe('member')
+    await suspends(ada, false)
+    await settle()
+    expect(await levelOf(ada)).toBe('regular')
+  })
+
+  test('that is over by its time leaves the level lowered, and one that was lifted at once never lowers it', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    for (const person of [ada, ben]) await sets(admin, person.username, 'member')
+    await suspends(ada, true)
+    await suspends(ben, true)
+    await suspends(ben, false)
+    await settle()
+    services.clock.forward(86_400 + 1)
+    await endSuspension(openContext(services.services), ada.id)
+    services.clock.forward(-86_400 - 1)
+    await settle()
+    expect([await levelOf(ada), await levelOf(ben)]).toEqual(['new', 'member'])
   })
 })
 

@@ -24,7 +24,7 @@ export function TrustSection() {
               <LevelForm key={`${level.name} ${level.revision}`} level={level} onSave={query.refetch} />
             ))}
           </div>
-          <PersonTrust levels={trustLevels} />
+          <PersonTrust />
         </div>
       )}
     </Loaded>

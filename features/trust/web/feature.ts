@@ -5,6 +5,7 @@ export const trust = defineWebFeature({
   name: 'trust',
   contributes: {
     settings: [{ name: 'trust', label: 'Trust level', position: 7.5, Component: lazyPart(() => import('./TrustSettings.tsx').then((module) => module.TrustSettings)) }],
+    managedPersonParts: [{ title: 'Trust level', right: 'trust.manage', position: 0.5, Component: lazyPart(() => import('./PersonTrust.tsx').then((module) => module.ManagedPersonTrust)) }],
     adminSections: [
       {
         name: 'trust',

@@ -1321,6 +1321,7 @@ export interface PersonTrustTable {
   is_manual: Generated<boolean>
   reason: Generated<string>
   since: Date
+  lowered_from: string | null
 }
 
 export interface ProblemEditsTable {

@@ -129,6 +129,17 @@ describe('The query cache', () => {
   })
 })
 
+describe('A query that follows mutations', () => {
+  test('is fetched again after a mutation while it is shown', async () => {
+    const counts = { source: 'query Counts { counts }' } as Document<{ counts: number }, Record<string, never>>
+    const shown = show(counts, { meta: { followsMutations: true } })
+    await answer({ data: { counts: 4 } })
+    invalidateAll()
+    await answer({ data: { counts: 3 } })
+    expect(shown()).toMatchObject({ data: { counts: 3 }, isStale: false })
+  })
+})
+
 describe('A paginated list', () => {
   const list = { source: 'query List($after: String) { list { items next } }' } as Document<{ list: { items: number[]; next: string | null } }, { after: string | null }>
 

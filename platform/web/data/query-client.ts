@@ -53,10 +53,11 @@ export function infiniteQueryOptions<Data, Variables>(document: Document<Data, V
 
 /**
  * Marks cached queries as stale, so that they are fetched again when they are shown next, except queries with `meta.isLive`, which live
- * messages update. Every mutation does so.
+ * messages update. Queries with `meta.followsMutations` that are shown are fetched again now. Every mutation does so.
  */
 export function invalidateAll(): void {
   void queryClient.invalidateQueries({ refetchType: 'none', predicate: ({ meta }) => meta?.['isLive'] !== true })
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ meta }) => meta?.['followsMutations'] === true })
 }
 
 let person = currentPersonKey()

@@ -69,6 +69,12 @@ export type CandidateVisibility =
   | 'nobody'
   | 'posters';
 
+export type ChangedTagsInput = {
+  after: Array<string>;
+  before: Array<string>;
+  slug: string;
+};
+
 /** Which of two equal hours, where the clocks go back. */
 export type ClockFold =
   | 'earlier'
@@ -652,7 +658,7 @@ export type GetManagedPeopleQueryVariables = Exact<{
 }>;
 
 
-export type GetManagedPeopleQuery = { managedPeople: { next: string | null, items: Array<{ id: string, username: string, name: string, email: string, avatarUrl: string | null, joinedAt: string, suspendedAt: string | null, suspendedUntil: string | null, roles: Array<string>, blogCount: number, reportCount: number, lastActiveAt: string | null, level: string }> } };
+export type GetManagedPeopleQuery = { managedPeople: { next: string | null, items: Array<{ id: string, username: string, name: string, email: string, avatarUrl: string | null, joinedAt: string, suspendedAt: string | null, suspendedUntil: string | null, suspensionReason: string | null, roles: Array<string>, blogCount: number, reportCount: number, lastActiveAt: string | null, level: string }> } };
 
 export type ChangeGrantMutationVariables = Exact<{
   personId: string;
@@ -882,7 +888,7 @@ export type GetManagedPersonQueryVariables = Exact<{
 }>;
 
 
-export type GetManagedPersonQuery = { managedPerson: { groups: Array<string>, person: { id: string, username: string, name: string, email: string, avatarUrl: string | null, joinedAt: string, suspendedAt: string | null, suspendedUntil: string | null, roles: Array<string>, blogCount: number, reportCount: number, lastActiveAt: string | null, level: string }, suspension: { rule: string | null, reason: string, by: string | null, since: string, until: string | null } | null, grants: Array<{ role: string, grantedAt: string, revokedAt: string | null, grantedBy: string | null }>, sessions: Array<{ id: string, browser: string, startedAt: string, usedAt: string }>, reports: Array<{ id: string, kind: string, reason: string, reportedAt: string, closedAt: string | null }>, entries: Array<{ id: string, doneAt: string, actionText: string, reason: string, actor: string | null }>, content: Array<{ label: string, count: number }> } | null };
+export type GetManagedPersonQuery = { managedPerson: { groups: Array<string>, person: { id: string, username: string, name: string, email: string, avatarUrl: string | null, joinedAt: string, suspendedAt: string | null, suspendedUntil: string | null, suspensionReason: string | null, roles: Array<string>, blogCount: number, reportCount: number, lastActiveAt: string | null, level: string }, suspension: { rule: string | null, reason: string, by: string | null, since: string, until: string | null } | null, grants: Array<{ role: string, grantedAt: string, revokedAt: string | null, grantedBy: string | null }>, sessions: Array<{ id: string, browser: string, startedAt: string, usedAt: string }>, reports: Array<{ id: string, kind: string, reason: string, reportedAt: string, closedAt: string | null }>, entries: Array<{ id: string, doneAt: string, actionText: string, reason: string, actor: string | null }>, content: Array<{ label: string, count: number, path: string | null }> } | null };
 
 export type EndPersonSessionsMutationVariables = Exact<{
   personId: string;
@@ -3086,7 +3092,7 @@ export type AppealDecisionMutation = { appealDecision: boolean };
 export type GetAppealsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAppealsQuery = { openAppeals: Array<{ id: string, outcome: string, title: string, rule: string, statement: string, evidence: string, authorUsername: string | null, deciderName: string | null, isOwn: boolean, others: Array<string>, path: string | null, text: string, appealedAt: string | null }> };
+export type GetAppealsQuery = { openAppeals: Array<{ id: string, outcome: string, title: string, rule: string, statement: string, evidence: string, authorUsername: string | null, deciderName: string | null, isOwn: boolean, isOwnAppeal: boolean, others: Array<string>, path: string | null, text: string, appealedAt: string | null }> };
 
 export type AnswerAppealMutationVariables = Exact<{
   id: string;
@@ -3169,7 +3175,7 @@ export type GetReportsQueryVariables = Exact<{
 }>;
 
 
-export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, cursor: string, earlier: number, claimedBy: string | null, isClaimed: boolean, claimedAt: string | null, authorDecisions: Array<{ id: string, kind: string, title: string, outcome: string, rule: string, decidedAt: string }>, reports: Array<{ rule: string | null, reason: string, by: string, at: string, earlier: number, upheld: number }>, content: { title: string, text: string, path: string, authorUsername: string | null } | null }> };
+export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, cursor: string, earlier: number, claimedBy: string | null, isClaimed: boolean, claimedAt: string | null, authorDecisions: Array<{ id: string, kind: string, title: string, outcome: string, rule: string, decidedAt: string }>, reports: Array<{ rule: string | null, reason: string, by: string, at: string, earlier: number, upheld: number }>, content: { title: string, text: string, html: string | null, path: string, authorUsername: string | null } | null }> };
 
 export type DecideReportMutationVariables = Exact<{
   kind: string;
@@ -3644,7 +3650,14 @@ export type TagProblemsMutationVariables = Exact<{
 }>;
 
 
-export type TagProblemsMutation = { tagProblems: boolean };
+export type TagProblemsMutation = { tagProblems: Array<{ slug: string, before: Array<string>, after: Array<string> }> };
+
+export type RestoreProblemTagsMutationVariables = Exact<{
+  problems: Array<ChangedTagsInput> | ChangedTagsInput;
+}>;
+
+
+export type RestoreProblemTagsMutation = { restoreProblemTags: boolean };
 
 export type RetireProblemsMutationVariables = Exact<{
   slugs: Array<string> | string;
@@ -3653,7 +3666,7 @@ export type RetireProblemsMutationVariables = Exact<{
 }>;
 
 
-export type RetireProblemsMutation = { retireProblems: boolean };
+export type RetireProblemsMutation = { retireProblems: Array<string> };
 
 export type OwnWrittenProblemsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4344,7 +4357,7 @@ export interface Documents {
   "\n  query GetWaitingCounts { waitingWork { path count } }\n": Document<GetWaitingCountsQuery, GetWaitingCountsQueryVariables>
   "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
   "\n  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }\n": Document<DecideApplicationMutation, DecideApplicationMutationVariables>
-  "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount lastActiveAt level }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
+  "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $rule: String, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, days: $days, rule: $rule, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
   "\n  query GetRights {\n    knownRights { name label isFixed }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
@@ -4373,7 +4386,7 @@ export interface Documents {
   "\n  mutation ChangeFeatureSwitch($name: ID!, $isOn: Boolean!, $reason: String!) { changeFeatureSwitch(name: $name, isOn: $isOn, reason: $reason) }\n": Document<ChangeFeatureSwitchMutation, ChangeFeatureSwitchMutationVariables>
   "\n  query GetOperations {\n    siteHealth { diskFree diskTotal parked { id task attempts lastError } }\n    operations {\n      queue { task waiting failed oldest } schedules { task lastRunAt } mail { sentDay sentWeek waiting failed bounced }\n      database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }\n      backups { id finishedAt rows files bytes } drills { id startedAt backupAt succeeded rows message }\n      slowStatements { id statement count averageMs longestMs lastAt } storage { name files bytes }\n      errors { id message path build count firstAt lastAt }\n    }\n    judging { judge submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetOperationsQuery, GetOperationsQueryVariables>
   "\n  query GetOverview($days: Int!) {\n    waitingWork { name label path count oldest aimHours isLate }\n    overviewCharts(days: $days) {\n      days series { name label unit counts previous } funnel { label count } retention { cohort joined weeks }\n    }\n  }\n": Document<GetOverviewQuery, GetOverviewQueryVariables>
-  "\n  query GetManagedPerson($username: String!) {\n    managedPerson(username: $username) {\n      person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount lastActiveAt level }\n      suspension { rule reason by since until }\n      grants { role grantedAt revokedAt grantedBy }\n      groups\n      sessions { id browser startedAt usedAt }\n      reports { id kind reason reportedAt closedAt }\n      entries { id doneAt actionText reason actor }\n      content { label count }\n    }\n  }\n": Document<GetManagedPersonQuery, GetManagedPersonQueryVariables>
+  "\n  query GetManagedPerson($username: String!) {\n    managedPerson(username: $username) {\n      person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }\n      suspension { rule reason by since until }\n      grants { role grantedAt revokedAt grantedBy }\n      groups\n      sessions { id browser startedAt usedAt }\n      reports { id kind reason reportedAt closedAt }\n      entries { id doneAt actionText reason actor }\n      content { label count path }\n    }\n  }\n": Document<GetManagedPersonQuery, GetManagedPersonQueryVariables>
   "\n  mutation EndPersonSessions($personId: ID!, $sessionId: ID, $reason: String!) { endPersonSessions(personId: $personId, sessionId: $sessionId, reason: $reason) }\n": Document<EndPersonSessionsMutation, EndPersonSessionsMutationVariables>
   "\n  query Developers {\n    apiReference {\n      operations { scope kind name signature description }\n      types { name text }\n      errors { code status message }\n      events { name label }\n      requestsPerMinute\n    }\n  }\n": Document<DevelopersQuery, DevelopersQueryVariables>
   "\n  mutation CreateAccessToken($id: ID!, $name: String!, $scopes: [String!]!, $days: Int!, $password: String!) {\n    createAccessToken(id: $id, name: $name, scopes: $scopes, days: $days, password: $password)\n  }\n": Document<CreateAccessTokenMutation, CreateAccessTokenMutationVariables>
@@ -4676,7 +4689,7 @@ export interface Documents {
   "query AssignmentTemplates { assignmentTemplates { id name savedAt titles } }": Document<AssignmentTemplatesQuery, AssignmentTemplatesQueryVariables>
   "\n  query GetModerationStatement($id: ID!, $key: String) {\n    moderationStatement(id: $id, key: $key) { id outcome title rule statement evidence decidedAt appeal appealOutcome appealAnswer appealProblem }\n  }\n": Document<GetModerationStatementQuery, GetModerationStatementQueryVariables>
   "\n  mutation AppealDecision($id: ID!, $key: String, $text: String!) { appealDecision(id: $id, key: $key, text: $text) }\n": Document<AppealDecisionMutation, AppealDecisionMutationVariables>
-  "\n  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn others path text appealedAt } }\n": Document<GetAppealsQuery, GetAppealsQueryVariables>
+  "\n  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn isOwnAppeal others path text appealedAt } }\n": Document<GetAppealsQuery, GetAppealsQueryVariables>
   "\n  mutation AnswerAppeal($id: ID!, $outcome: AppealOutcome!, $answer: String!) { answerAppeal(id: $id, outcome: $outcome, answer: $answer) }\n": Document<AnswerAppealMutation, AnswerAppealMutationVariables>
   "\n  mutation ProposeBan($id: ID!, $username: String!, $rule: String!, $statement: String!) { proposeBan(id: $id, username: $username, rule: $rule, statement: $statement) }\n": Document<ProposeBanMutation, ProposeBanMutationVariables>
   "\n  query GetBans { banProposals { id username name rule statement proposerName proposedAt expiresAt problem others } }\n": Document<GetBansQuery, GetBansQueryVariables>
@@ -4687,7 +4700,7 @@ export interface Documents {
   "\n  mutation ClaimReport($kind: String!, $targetId: ID!) { claimReport(kind: $kind, targetId: $targetId) }\n": Document<ClaimReportMutation, ClaimReportMutationVariables>
   "\n  mutation ReleaseReport($kind: String!, $targetId: ID!) { releaseReport(kind: $kind, targetId: $targetId) }\n": Document<ReleaseReportMutation, ReleaseReportMutationVariables>
   "\n  mutation ReportContent($kind: String!, $id: ID!, $rule: String, $reason: String!) { reportContent(kind: $kind, id: $id, rule: $rule, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
-  "\n  query GetReports($after: String) {\n    openReports(after: $after) {\n      kind targetId firstAt cursor earlier claimedBy isClaimed claimedAt\n      authorDecisions { id kind title outcome rule decidedAt }\n      reports { rule reason by at earlier upheld }\n      content { title text path authorUsername }\n    }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
+  "\n  query GetReports($after: String) {\n    openReports(after: $after) {\n      kind targetId firstAt cursor earlier claimedBy isClaimed claimedAt\n      authorDecisions { id kind title outcome rule decidedAt }\n      reports { rule reason by at earlier upheld }\n      content { title text html path authorUsername }\n    }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
   "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $rule: String, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, rule: $rule, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
   "\n  query GetModerationCounts { waitingWork { name count } }\n": Document<GetModerationCountsQuery, GetModerationCountsQueryVariables>
   "\n  fragment IssueFields on NewsletterIssue { number friday subject intro sections { label items { title text path } } }\n": Document<IssueFieldsFragment, never>
@@ -4760,7 +4773,8 @@ export interface Documents {
   "mutation ListProblem($id: ID!, $problem: String!, $isListed: Boolean!) { listProblem(id: $id, problem: $problem, isListed: $isListed) }": Document<ListProblemMutation, ListProblemMutationVariables>
   "\n  fragment NextPracticePart on Query { nextPractice { hasSolved unfinished { slug title savedAt } suggested { slug title difficulty tags } } }\n": Document<NextPracticePartFragment, never>
   "\n  query NextPractice { ...NextPracticePart }\n": Document<NextPracticeQuery, NextPracticeQueryVariables>
-  "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
+  "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) { slug before after } }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
+  "\n  mutation RestoreProblemTags($problems: [ChangedTagsInput!]!) { restoreProblemTags(problems: $problems) }\n": Document<RestoreProblemTagsMutation, RestoreProblemTagsMutationVariables>
   "\n  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }\n": Document<RetireProblemsMutation, RetireProblemsMutationVariables>
   "\n  query OwnWrittenProblems { ownWrittenProblems { slug title state isPublished wasPublished isInReview reviewComment difficulty changedAt } }\n": Document<OwnWrittenProblemsQuery, OwnWrittenProblemsQueryVariables>
   "\n  query EditableProblems($find: String, $state: String, $difficulty: String, $category: String, $sort: String, $page: Int) {\n    editableProblems(find: $find, state: $state, difficulty: $difficulty, category: $category, sort: $sort, page: $page) {\n      items { slug title state isPublished wasPublished isInReview reviewComment authorName tags difficulty category solvers attempts accepted changedAt }\n      total\n      pages\n    }\n  }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Field } from './Field.tsx'
+import { submitByKeys } from './submit-by-keys.ts'
 import { TextArea } from './TextArea.tsx'
 
 interface Props {
@@ -35,7 +36,7 @@ export function ReasonDialog({ title, children, label, hint, maxLength, required
   const disabledBecause = missing ?? (reason.trim() === '' ? requiredHint : null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (disabledBecause === null) onSend(reason)
+    if (disabledBecause === null && !busy) onSend(reason)
   }
   return (
     <Dialog open title={title} onClose={onClose}>
@@ -43,7 +44,7 @@ export function ReasonDialog({ title, children, label, hint, maxLength, required
         {children !== undefined && <div className="text-sm text-text-muted">{children}</div>}
         {renderFields?.(setReason)}
         <Field label={label} hint={hint} error={error} count={{ used: reason.length, limit: maxLength }}>
-          {(control) => <TextArea {...control} data-autofocus={renderFields === undefined ? undefined : true} rows={4} value={reason} onChange={(event) => setReason(event.target.value)} />}
+          {(control) => <TextArea {...control} data-autofocus={renderFields === undefined ? undefined : true} rows={4} onKeyDown={submitByKeys} value={reason} onChange={(event) => setReason(event.target.value)} />}
         </Field>
         <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabledBecause={disabledBecause}>
           {action}

@@ -15,6 +15,8 @@ interface Props<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
+  /** Less space between the columns, for tables with many. */
+  isDense?: boolean
   /** Highlights the user's own row. */
   isMarked?: (row: Row) => boolean
   /** Draws a line below a row that does not belong to the others. */
@@ -31,11 +33,11 @@ function SortLink({ title, href, direction }: { title: string } & NonNullable<Co
 }
 
 /** A compact table that scrolls sideways on narrow screens. */
-export function Table<Row>({ caption, columns, rows, keyOf, isMarked, isApart }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, isDense, isMarked, isApart }: Props<Row>) {
   return (
     // A scrolling region must be focusable for the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="table-frame" aria-label={caption} tabIndex={0}>
+    <section className="table-frame" data-dense={isDense === true ? '' : undefined} aria-label={caption} tabIndex={0}>
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -82,10 +82,15 @@ export interface TableRow {
   row_estimate: number
 }
 
+/** Tables up to this size are counted; the statistics of others may not exist yet. */
+const COUNTED_BYTES = 32 * 1024 * 1024
+
 /** The largest tables, with their indexes. */
 export async function listTables(db: Db): Promise<TableRow[]> {
-  const { rows } = await sql<TableRow>`select relname as name, pg_total_relation_size(relid) as bytes, n_live_tup as row_estimate
-    from pg_stat_user_tables where schemaname = 'public' order by 2 desc limit 10`.execute(db)
+  const { rows } = await sql<TableRow>`select relname as name, pg_total_relation_size(relid) as bytes, 
+      case when pg_total_relation_size(relid) <= ${COUNTED_BYTES} then (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %I', relname), false, true, '')))[1]::text::int
+        else n_live_tup end as row_estimate
+    from (select relid, relname, n_live_tup from pg_stat_user_tables where schemaname = 'public' order by pg_total_relation_size(relid) desc limit 10) t order by 2 desc`.execute(db)
   return rows
 }
 

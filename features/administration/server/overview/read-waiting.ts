@@ -1,5 +1,7 @@
 import { mayUse } from '#platform/rules/rights.ts'
 import type { Context } from '#platform/server/context.ts'
+import { approvalKindIn } from '../../rules/sections.ts'
+import { listPendingItems } from '../approvals/approvals.queries.ts'
 import type { WaitingKind } from './extension-points.ts'
 
 export interface Waiting extends Pick<WaitingKind, 'label' | 'path' | 'aimHours'> {
@@ -13,10 +15,13 @@ export interface Waiting extends Pick<WaitingKind, 'label' | 'path' | 'aimHours'
 export async function readWaiting(context: Context): Promise<Waiting[]> {
   const kinds = [...context.contributions.to('waiting')].filter(([, { right }]) => mayUse(right, context.viewer))
   const now = context.clock.now().getTime()
+  // They are applied in some seconds, or undone.
+  const decided = Map.groupBy(await listPendingItems(context.db), ({ kind }) => kind)
   const all = await Promise.all(
     kinds.map(async ([name, { label, path, aimHours, count }]) => {
-      const { count: number, oldest } = await count(context.db)
-      return { name, label, path, aimHours, number, oldest, isLate: oldest !== null && now - oldest.getTime() > aimHours * 3_600_000 }
+      const { count: counted, oldest } = await count(context.db)
+      const number = Math.max(0, counted - (decided.get(approvalKindIn(path) ?? '')?.length ?? 0))
+      return { name, label, path, aimHours, number, oldest: number === 0 ? null : oldest, isLate: number > 0 && oldest !== null && now - oldest.getTime() > aimHours * 3_600_000 }
     }),
   )
   return all.toSorted((a, b) => Number(b.isLate) - Number(a.isLate) || Number(b.number > 0) - Number(a.number > 0))

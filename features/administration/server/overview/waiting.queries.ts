@@ -15,3 +15,15 @@ export const failedTasks = (db: Db) =>
 export const lateEmails = (db: Db) =>
   first(sql<WaitingCount>`select count(*)::int as count, min(written_at) as oldest from mails
     where sent_at is null and written_at < now() - interval '15 minutes'`.execute(db))
+
+/** A backup that is missing or older than two days, and a last restore drill that failed. */
+export const backupFaults = (db: Db) =>
+  first(sql<WaitingCount>`select count(*)::int as count, min(since) as oldest from (
+      select coalesce((select max(finished_at) from backups), (select min(ran_at) from migrations)) as since
+      where not exists (select from backups where finished_at > now() - interval '2 days')
+      union all select finished_at from (select finished_at, succeeded from restore_drills order by started_at desc limit 1) d where not succeeded
+    ) faults`.execute(db))
+
+/** The errors that browsers reported for the first time in the last week. */
+export const newBrowserErrors = (db: Db) =>
+  first(sql<WaitingCount>`select count(*)::int as count, min(first_at) as oldest from error_reports where first_at > now() - interval '7 days'`.execute(db))

@@ -6,6 +6,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { submitByKeys } from '#platform/web/ui/submit-by-keys.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { TEMPLATE_LABEL_LENGTH } from '../../rules/approvals.ts'
@@ -40,7 +41,7 @@ export function TemplateDialog({ template, scopes, onClose }: Props) {
           {(control) => <TextInput {...control} data-autofocus value={input.label} onChange={(event) => change({ label: event.target.value })} />}
         </Field>
         <Field label="Text" error={fields['body']} count={{ used: input.body.length, limit: REASON_LENGTH }}>
-          {(control) => <TextArea {...control} rows={5} value={input.body} onChange={(event) => change({ body: event.target.value })} />}
+          {(control) => <TextArea {...control} onKeyDown={submitByKeys} rows={5} value={input.body} onChange={(event) => change({ body: event.target.value })} />}
         </Field>
         {Object.keys(fields).length === 0 && <ErrorMessage message={error?.message} />}
         <div className="dialog-buttons">

@@ -27,7 +27,7 @@ export function UndoBar({ decision: { title, isApproval, until }, busy, onUndo }
   }, [until])
   const seconds = Math.max(0, Math.ceil((until - now) / 1000))
   return (
-    <div className="sticky bottom-4 z-10 flex min-h-11 flex-wrap items-center gap-3 rounded-control border border-line bg-sunken px-4 py-1 text-sm shadow-lg max-md:bottom-[calc(var(--tabs)+0.5rem)]">
+    <div className="beside-chat sticky bottom-4 z-10 flex min-h-11 flex-wrap items-center gap-3 rounded-control border border-line bg-sunken px-4 py-1 text-sm shadow-lg max-md:bottom-[calc(var(--tabs)+0.5rem)]">
       <p role="status" className="min-w-0 flex-1 wrap-anywhere">
         {isApproval ? 'Approved' : 'Sent back'}: {title}
       </p>

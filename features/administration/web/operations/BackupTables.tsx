@@ -45,7 +45,7 @@ export function BackupTables({ backups, drills, mayManage }: { backups: readonly
           <Table caption="Backups" keyOf={({ id }) => id} rows={backups} columns={BACKUPS} />
         )}
       </OperationsPart>
-      <OperationsPart title="Restore drills" action={mayManage && <Button busy={request.isPending} onClick={() => request.mutate({})}>Run restore drill</Button>}>
+      <OperationsPart title="Restore drills" action={mayManage && <Button busy={request.isPending} disabledBecause={backups.length === 0 ? 'There is no backup to restore' : null} onClick={() => request.mutate({})}>Run restore drill</Button>}>
         <ErrorMessage message={request.error?.message} />
         {drills.length === 0 ? <p className="text-sm text-text-muted">No drill yet. One runs each Sunday.</p> : <Table caption="Restore drills" keyOf={({ id }) => id} rows={drills} columns={DRILLS} />}
       </OperationsPart>

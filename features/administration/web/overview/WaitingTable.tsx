@@ -56,7 +56,7 @@ export function WaitingTable({ waiting }: { waiting: readonly Waiting[] }) {
       )}
       {empty.length > 0 && (
         <p className="text-sm text-text-muted">
-          Nothing waits in:{' '}
+          Nothing to do:{' '}
           {empty.map(({ name, path, label }, at) => (
             <span key={name}>
               <a className="link" href={path}>

@@ -17,14 +17,14 @@ import { EntryTable, GrantTable, ReportTable } from './PersonTables.tsx'
 const GetManagedPerson = graphql(`
   query GetManagedPerson($username: String!) {
     managedPerson(username: $username) {
-      person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil roles blogCount reportCount lastActiveAt level }
+      person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }
       suspension { rule reason by since until }
       grants { role grantedAt revokedAt grantedBy }
       groups
       sessions { id browser startedAt usedAt }
       reports { id kind reason reportedAt closedAt }
       entries { id doneAt actionText reason actor }
-      content { label count }
+      content { label count path }
     }
   }
 `)
@@ -95,10 +95,10 @@ function ContentCounts({ content }: Pick<Detail, 'content'>) {
   if (content.length === 0) return <p className="text-sm text-text-muted">No content.</p>
   return (
     <dl className="grid gap-x-8 text-sm sm:grid-cols-2 lg:grid-cols-3">
-      {content.map(({ label, count }) => (
+      {content.map(({ label, count, path }) => (
         <div key={label} className="flex justify-between gap-3 border-b border-line py-2">
           <dt className="text-text-muted">{label}</dt>
-          <dd className="tabular">{countText(count)}</dd>
+          <dd className="tabular">{path === null ? countText(count) : <a className="link" href={path} aria-label={`${label}: ${count}`}>{countText(count)}</a>}</dd>
         </div>
       ))}
     </dl>

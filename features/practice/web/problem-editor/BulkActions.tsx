@@ -1,15 +1,21 @@
 import { useState, type FormEvent } from 'react'
-import { graphql } from '#platform/web/graphql/graphql.ts'
+import { mutate as sendMutation } from '#platform/web/data/mutate.ts'
+import { errorMessage } from '#platform/web/graphql/api-error.ts'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { AdminReasonDialog } from '#features/administration/web/public.tsx'
 
 const TagProblems = graphql(`
-  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) }
+  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) { slug before after } }
+`)
+const RestoreProblemTags = graphql(`
+  mutation RestoreProblemTags($problems: [ChangedTagsInput!]!) { restoreProblemTags(problems: $problems) }
 `)
 const RetireProblems = graphql(`
   mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }
@@ -34,10 +40,17 @@ export function BulkActions({ slugs, onSelectAll, onClear, onChange }: Props) {
     reset()
     setDialog(null)
   }
-  const done = () => {
+  const done = (text: string, undo: (() => Promise<unknown>) | null) => {
     close()
     onChange()
+    showToast(text, undo === null ? {} : { action: { label: 'Undo', run: () => void undo().then(onChange, (error: unknown) => showToast(errorMessage(error), { kind: 'error' })) } })
   }
+  const retired = (changed: string[]) =>
+    done(
+      `${countText(changed.length)} ${isRetired ? 'retired' : 'restored'}`,
+      changed.length === 0 ? null : () => sendMutation(RetireProblems, { slugs: changed, isRetired: !isRetired, reason: `Undo: ${isRetired ? 'retired' : 'restored'} by mistake.` }),
+    )
+  const tagged = (changed: Changed) => done(`Tags of ${countText(changed.length)} changed`, changed.length === 0 ? null : () => sendMutation(RestoreProblemTags, { problems: changed }))
   return (
     <div role="group" aria-label="Selected problems" className="flex flex-wrap items-center gap-2">
       <span className="tabular text-sm text-text-muted" role="status">
@@ -55,7 +68,7 @@ export function BulkActions({ slugs, onSelectAll, onClear, onChange }: Props) {
       <Button small disabledBecause={none} onClick={() => setDialog('restore')}>
         Restore
       </Button>
-      {dialog === 'tags' && <TagsDialog slugs={slugs} onDone={done} onClose={close} />}
+      {dialog === 'tags' && <TagsDialog slugs={slugs} onDone={tagged} onClose={close} />}
       {(dialog === 'retire' || dialog === 'restore') && (
         <AdminReasonDialog
           title={`${isRetired ? 'Retire' : 'Restore'} ${countText(slugs.length)}`}
@@ -63,7 +76,7 @@ export function BulkActions({ slugs, onSelectAll, onClear, onChange }: Props) {
           danger={isRetired}
           busy={isPending}
           refusal={error}
-          onSend={(reason) => mutate({ slugs, isRetired, reason }, { onSuccess: done })}
+          onSend={(reason) => mutate({ slugs, isRetired, reason }, { onSuccess: ({ retireProblems }) => retired(retireProblems) })}
           onClose={close}
         >
           {isRetired ? 'They will no longer be listed or found. Solutions and points stay.' : 'They will be published again as they were.'}
@@ -73,14 +86,15 @@ export function BulkActions({ slugs, onSelectAll, onClear, onChange }: Props) {
   )
 }
 
+type Changed = ResultOf<typeof TagProblems>['tagProblems']
 const tagsIn = (text: string) => text.split(/[\s,]+/).filter((tag) => tag !== '')
 
-function TagsDialog({ slugs, onDone, onClose }: { slugs: string[]; onDone: () => void; onClose: () => void }) {
+function TagsDialog({ slugs, onDone, onClose }: { slugs: string[]; onDone: (changed: Changed) => void; onClose: () => void }) {
   const [text, setText] = useState({ add: '', remove: '' })
   const { mutate, isPending, error } = useMutation(TagProblems)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mutate({ slugs, add: tagsIn(text.add), remove: tagsIn(text.remove) }, { onSuccess: onDone })
+    mutate({ slugs, add: tagsIn(text.add), remove: tagsIn(text.remove) }, { onSuccess: ({ tagProblems }) => onDone(tagProblems) })
   }
   return (
     <Dialog open title={`Change the tags of ${countText(slugs.length)}`} onClose={onClose}>

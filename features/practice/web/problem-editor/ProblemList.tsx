@@ -8,6 +8,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { MAX_BULK } from '../../rules/bulk-edit.ts'
 import { DEFAULT_SORT, readSort } from '../../rules/managed-problems.ts'
 import { BulkActions } from './BulkActions.tsx'
+import { NewProblem } from './NewProblem.tsx'
 import { listHref, ProblemListFilters } from './ProblemListFilters.tsx'
 import { ProblemRows, ProblemTable } from './ProblemTable.tsx'
 
@@ -44,6 +45,23 @@ export function ProblemList({ path, search }: { path: string; search: URLSearchP
   return (
     <div className="grid grid-cols-1 gap-4">
       <ProblemListFilters path={path} search={search} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {rows !== undefined && rows.problems.length > 0 && (
+          <BulkActions
+            slugs={[...chosen]}
+            onSelectAll={() => setChosen(new Set([...chosen, ...rows.problems.filter(({ wasPublished }) => wasPublished).map(({ slug }) => slug)].slice(0, MAX_BULK)))}
+            onClear={() => setChosen(new Set())}
+            onChange={() => {
+              setChosen(new Set())
+              refetch()
+            }}
+          />
+        )}
+        <div className="ml-auto flex items-center gap-4">
+          {list !== undefined && <span className="tabular text-sm text-text-muted">{countText(list.total)}</span>}
+          <NewProblem editPath={(slug) => `${path}?show=${slug}`} />
+        </div>
+      </div>
       {isLoadingError ? (
         <ErrorState text="Couldn’t load problems" hint={error.message} onRetry={refetch} />
       ) : rows === undefined ? (
@@ -52,18 +70,6 @@ export function ProblemList({ path, search }: { path: string; search: URLSearchP
         <EmptyState text="No problems found" hint="Try another word or filter." />
       ) : (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <BulkActions
-              slugs={[...chosen]}
-              onSelectAll={() => setChosen(new Set([...chosen, ...rows.problems.filter(({ wasPublished }) => wasPublished).map(({ slug }) => slug)].slice(0, MAX_BULK)))}
-              onClear={() => setChosen(new Set())}
-              onChange={() => {
-                setChosen(new Set())
-                refetch()
-              }}
-            />
-            <span className="tabular text-sm text-text-muted">{countText(list!.total)}</span>
-          </div>
           <div className="min-w-0 max-xl:hidden">
             <ProblemTable {...rows} />
           </div>

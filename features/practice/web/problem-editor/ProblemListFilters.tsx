@@ -4,7 +4,6 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { CATEGORY_LABELS } from '../../rules/category-labels.ts'
 import { DEFAULT_SORT } from '../../rules/managed-problems.ts'
 import { CATEGORIES, DIFFICULTIES } from '../../rules/problem.ts'
-import { NewProblem } from './NewProblem.tsx'
 
 const STATES = [
   { value: '', label: 'All problems' },
@@ -20,6 +19,7 @@ const SORTS = [
   { value: '', label: 'Needs attention first' },
   { value: 'title', label: 'Title' },
   { value: 'difficulty', label: 'Easiest first' },
+  { value: 'category', label: 'Category' },
   { value: '-solvers', label: 'Most solvers' },
   { value: 'accepted', label: 'Lowest accepted share' },
   { value: '-attempts', label: 'Most attempts' },
@@ -39,8 +39,8 @@ export function listHref(path: string, search: URLSearchParams, name: string, va
 /** Search, filters and, on narrow screens, the order of the list of problems. */
 export function ProblemListFilters({ path, search }: { path: string; search: URLSearchParams }) {
   const navigate = useNavigate()
-  const select = (name: string, label: string, options: { value: string; label: string }[], className = '') => (
-    <Select aria-label={label} className={`min-w-40 ${className}`} value={search.get(name) ?? ''} options={options} onChange={(event) => navigate(listHref(path, search, name, event.target.value), { replace: true })} />
+  const select = (name: string, label: string, options: { value: string; label: string }[]) => (
+    <Select aria-label={label} className="min-w-40" value={search.get(name) ?? ''} options={options} onChange={(event) => navigate(listHref(path, search, name, event.target.value), { replace: true })} />
   )
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -48,8 +48,7 @@ export function ProblemListFilters({ path, search }: { path: string; search: URL
       {select('category', 'Filter problems', STATES)}
       {select('difficulty', 'Filter by difficulty', LEVELS)}
       {select('kind', 'Filter by category', KINDS)}
-      {select('sort', 'Sort problems', SORTS, 'xl:hidden')}
-      <NewProblem editPath={(slug) => `${path}?show=${slug}`} />
+      <div className="xl:hidden">{select('sort', 'Sort problems', SORTS)}</div>
     </div>
   )
 }

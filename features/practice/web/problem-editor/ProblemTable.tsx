@@ -19,7 +19,7 @@ export interface ProblemRowsProps {
 
 /** The problems of a page in a table whose columns sort, for wide screens. */
 export function ProblemTable({ problems, ...props }: ProblemRowsProps) {
-  return <Table caption="Problems" keyOf={({ slug }) => slug} rows={problems} columns={columnsFor(props)} />
+  return <Table isDense caption="Problems" keyOf={({ slug }) => slug} rows={problems} columns={columnsFor(props)} />
 }
 
 function columnsFor({ path, order, sortHref, isChosen, onChoose }: Omit<ProblemRowsProps, 'problems'>) {
@@ -31,18 +31,17 @@ function columnsFor({ path, order, sortHref, isChosen, onChoose }: Omit<ProblemR
       cell: (problem: EditableProblem) => (
         <span className="flex items-center gap-2">
           <ChooseProblem problem={problem} isChosen={isChosen} onChoose={onChoose} />
-          <span className="block min-w-0 py-1">
-            <a className="font-medium wrap-anywhere hover:underline" href={`${path}?show=${problem.slug}`}>
+          <span className="block min-w-56 py-1">
+            <a className="font-medium wrap-break-word hover:underline" href={`${path}?show=${problem.slug}`}>
               {problem.title}
             </a>
-            <span className="block text-xs wrap-anywhere text-text-muted">{sourceText(problem)}</span>
+            <span className="block text-xs text-text-muted">{[categoryText(problem.category), sourceText(problem)].filter((text) => text !== '').join(' · ')}</span>
           </span>
         </span>
       ),
     },
     { title: 'State', sort: sort('state'), cell: (problem: EditableProblem) => <StateBadges problem={problem} /> },
     { title: 'Difficulty', sort: sort('difficulty'), cell: ({ difficulty }: EditableProblem) => difficulty },
-    { title: 'Category', sort: sort('category'), cell: ({ category }: EditableProblem) => categoryText(category) },
     { title: 'Solvers', sort: sort('solvers'), numeric: true, cell: ({ solvers }: EditableProblem) => solvers },
     { title: 'Accepted', sort: sort('accepted'), numeric: true, cell: acceptedShareText },
     { title: 'Attempts', sort: sort('attempts'), numeric: true, cell: ({ attempts }: EditableProblem) => attempts },
