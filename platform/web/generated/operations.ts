@@ -1533,6 +1533,13 @@ export type PublishContestMutationVariables = Exact<{
 
 export type PublishContestMutation = { publishContest: boolean };
 
+export type ContestPlaceQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ContestPlaceQuery = { contestScoreboard: { total: number, own: { rank: number, points: number, isVirtual: boolean } | null } | null };
+
 export type EnterContestMutationVariables = Exact<{
   id: string;
 }>;
@@ -1546,11 +1553,6 @@ export type LeaveContestMutationVariables = Exact<{
 
 
 export type LeaveContestMutation = { leaveContest: boolean };
-
-export type RunningContestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RunningContestEntriesQuery = { runningContestEntries: Array<{ number: number, title: string, endsAt: string, tasks: Array<{ slug: string, title: string, points: number, isSolved: boolean }> }> };
 
 export type ContestCardFieldsFragment = { id: string, number: number, title: string, startsAt: string, endsAt: string, state: ContestState, problemCount: number, entryCount: number };
 
@@ -1599,6 +1601,11 @@ export type ProblemsNamedQueryVariables = Exact<{
 
 
 export type ProblemsNamedQuery = { problems: { items: Array<{ slug: string, title: string, difficulty: Difficulty }> } };
+
+export type RunningContestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RunningContestEntriesQuery = { runningContestEntries: Array<{ number: number, title: string, endsAt: string, tasks: Array<{ slug: string, title: string, points: number, isSolved: boolean }> }> };
 
 export type CertificateQueryVariables = Exact<{
   id: string;
@@ -4466,9 +4473,9 @@ export interface Documents {
   "\n  query ViewerPeople($ids: [ID!]!) {\n    viewerPeople(ids: $ids) { id follows followsYou isMuted mutuals }\n  }\n": Document<ViewerPeopleQuery, ViewerPeopleQueryVariables>
   "mutation CancelContest($id: ID!, $reason: String!) { cancelContest(id: $id, reason: $reason) }": Document<CancelContestMutation, CancelContestMutationVariables>
   "mutation PublishContest($id: ID!) { publishContest(id: $id) }": Document<PublishContestMutation, PublishContestMutationVariables>
+  "query ContestPlace($number: Int!) { contestScoreboard(number: $number) { total own { rank points isVirtual } } }": Document<ContestPlaceQuery, ContestPlaceQueryVariables>
   "mutation EnterContest($id: ID!) { enterContest(id: $id) }": Document<EnterContestMutation, EnterContestMutationVariables>
   "mutation LeaveContest($id: ID!) { leaveContest(id: $id) }": Document<LeaveContestMutation, LeaveContestMutationVariables>
-  "query RunningContestEntries { runningContestEntries { number title endsAt tasks { slug title points isSolved } } }": Document<RunningContestEntriesQuery, RunningContestEntriesQueryVariables>
   "\n  fragment ContestCardFields on Contest { id number title startsAt endsAt state problemCount entryCount }\n": Document<ContestCardFieldsFragment, never>
   "\n  query Contests($after: String) {\n    contests { ...ContestCardFields }\n    pastContests(after: $after) { items { ...ContestCardFields } next }\n  }\n": Document<ContestsQuery, ContestsQueryVariables>
   "\n  query HostedContests { hostedContests { ...ContestCardFields } }\n": Document<HostedContestsQuery, HostedContestsQueryVariables>
@@ -4476,6 +4483,7 @@ export interface Documents {
   "\n  query ContestNow($number: Int!) {\n    contest(number: $number) {\n      id isOwn entryCount\n      problems { id slug title difficulty points }\n      ownEntry { isVirtual startsAt endsAt }\n    }\n    contestScoreboard(number: $number) {\n      total\n      standings { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n      own { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n    }\n  }\n": Document<ContestNowQuery, ContestNowQueryVariables>
   "\n  mutation SaveContest($id: ID!, $revision: Int!, $title: String!, $description: String!, $startsAt: String!, $minutes: Int!, $problems: [ContestProblemInput!]!) {\n    saveContest(id: $id, revision: $revision, title: $title, description: $description, startsAt: $startsAt, minutes: $minutes, problems: $problems)\n  }\n": Document<SaveContestMutation, SaveContestMutationVariables>
   "query ProblemsNamed($q: String!) { problems(q: $q) { items { slug title difficulty } } }": Document<ProblemsNamedQuery, ProblemsNamedQueryVariables>
+  "query RunningContestEntries { runningContestEntries { number title endsAt tasks { slug title points isSolved } } }": Document<RunningContestEntriesQuery, RunningContestEntriesQueryVariables>
   "\n  query Certificate($id: ID!) {\n    certificate(id: $id) { qrCode { path size } id personName courseTitle courseSlug minutes skills issuedAt revokedAt revokedReason }\n  }\n": Document<CertificateQuery, CertificateQueryVariables>
   "\n  query Course($slug: String!) {\n    course(slug: $slug) {\n      id slug title summary level language skills isArchived youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt\n      author { id username name headline avatarUrl }\n      reviews { id rating text writtenAt author { id username name } }\n      ...OutlineFields\n    }\n  }\n": Document<CourseQuery, CourseQueryVariables>
   "\n  query Courses($q: String, $level: CourseLevel, $skill: String, $sort: CourseSort, $page: Int) {\n    courses(q: $q, level: $level, skill: $skill, sort: $sort, page: $page) { items { ...CourseCardFields } total pages }\n    courseSkills\n    learningPaths { slug title summary courseCount }\n  }\n": Document<CoursesQuery, CoursesQueryVariables>
