@@ -1539,6 +1539,13 @@ export type PublishContestMutationVariables = Exact<{
 
 export type PublishContestMutation = { publishContest: boolean };
 
+export type ContestPlaceQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ContestPlaceQuery = { contestScoreboard: { total: number, own: { rank: number, points: number, isVirtual: boolean } | null } | null };
+
 export type EnterContestMutationVariables = Exact<{
   id: string;
 }>;
@@ -1552,11 +1559,6 @@ export type LeaveContestMutationVariables = Exact<{
 
 
 export type LeaveContestMutation = { leaveContest: boolean };
-
-export type RunningContestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RunningContestEntriesQuery = { runningContestEntries: Array<{ number: number, title: string, endsAt: string, tasks: Array<{ slug: string, title: string, points: number, isSolved: boolean }> }> };
 
 export type ContestCardFieldsFragment = { id: string, number: number, title: string, startsAt: string, endsAt: string, state: ContestState, problemCount: number, entryCount: number };
 
@@ -1605,6 +1607,11 @@ export type ProblemsNamedQueryVariables = Exact<{
 
 
 export type ProblemsNamedQuery = { problems: { items: Array<{ slug: string, title: string, difficulty: Difficulty }> } };
+
+export type RunningContestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RunningContestEntriesQuery = { runningContestEntries: Array<{ number: number, title: string, endsAt: string, tasks: Array<{ slug: string, title: string, points: number, isSolved: boolean }> }> };
 
 export type CertificateQueryVariables = Exact<{
   id: string;
@@ -2185,7 +2192,7 @@ export type MoveFeaturedItemMutation = { moveFeaturedItem: boolean };
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { home: { slogan: string, motivation: string }, site: { welcome: string, promos: Array<string>, links: { video: string, professional: string, microblog: string }, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment> }, blogs: { items: Array<BlogCardFieldsFragment> }, people: { items: Array<PersonCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null, featuredItems: Array<{ id: string, path: string, kind: string | null, title: string, excerpt: string, note: string }>, courses: { items: Array<{ slug: string, title: string, level: CourseLevel, lessonCount: number, enrolledCount: number }> }, events: { items: Array<{ number: number, slug: string, title: string, when: string }> } };
+export type HomeQuery = { home: { slogan: string, motivation: string }, site: { welcome: string, promos: Array<string>, links: { video: string, professional: string, microblog: string }, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment> }, blogs: { items: Array<BlogCardFieldsFragment> }, people: { items: Array<PersonCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null, firstProblem: { slug: string } | null, featuredItems: Array<{ id: string, path: string, kind: string | null, title: string, excerpt: string, note: string }>, courses: { items: Array<{ slug: string, title: string, level: CourseLevel, lessonCount: number, enrolledCount: number }> }, events: { items: Array<{ number: number, slug: string, title: string, when: string }> } };
 
 export type AdminPanelPartFragment = { siteHealth: { people: number, newPeople: number, openReports: number, openApplications: number, tasksParked: number, emailsWaiting: number } };
 
@@ -3478,7 +3485,7 @@ export type ChooseInterestsMutation = { chooseInterests: boolean };
 export type WelcomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WelcomeQuery = { dailyProblem: { path: string, title: string, difficulty: string, tags: Array<string> } | null };
+export type WelcomeQuery = { firstProblem: { slug: string, title: string, difficulty: Difficulty, tags: Array<string> } | null, dailyProblem: { path: string, title: string, difficulty: string, tags: Array<string> } | null };
 
 export type FirstStepsPartFragment = { firstSteps: { isHidden: boolean, done: Array<string> } };
 
@@ -3580,12 +3587,12 @@ export type PracticeQueryVariables = Exact<{
 }>;
 
 
-export type PracticeQuery = { problemTags: Array<string>, problems: { total: number, page: number, pages: number, items: Array<ProblemCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null, problem?: ProblemDetailsFieldsFragment | null };
+export type PracticeQuery = { problemTags: Array<string>, problems: { total: number, page: number, pages: number, items: Array<ProblemCardFieldsFragment> }, firstProblem: { slug: string, title: string } | null, dailyProblem: DailyProblemFieldsFragment | null, problem?: ProblemDetailsFieldsFragment | null };
 
 export type PracticeProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PracticeProgressQuery = { practiceProgress: Array<{ difficulty: Difficulty, total: number, solved: number, tried: number }>, topicGroupProgress: Array<{ group: string, total: number, solved: number }>, ownProblems: { items: Array<{ slug: string, title: string }> } };
+export type PracticeProgressQuery = { practiceProgress: Array<{ difficulty: Difficulty, total: number, solved: number, tried: number }>, topicGroupProgress: Array<{ group: string, total: number, solved: number }>, nextPractice: { hasSolved: boolean, suggested: { slug: string, title: string } | null } };
 
 export type ProblemCardFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string>, matchedAlias: string | null };
 
@@ -4479,9 +4486,9 @@ export interface Documents {
   "\n  query ViewerPeople($ids: [ID!]!) {\n    viewerPeople(ids: $ids) { id follows followsYou isMuted mutuals }\n  }\n": Document<ViewerPeopleQuery, ViewerPeopleQueryVariables>
   "mutation CancelContest($id: ID!, $reason: String!) { cancelContest(id: $id, reason: $reason) }": Document<CancelContestMutation, CancelContestMutationVariables>
   "mutation PublishContest($id: ID!) { publishContest(id: $id) }": Document<PublishContestMutation, PublishContestMutationVariables>
+  "query ContestPlace($number: Int!) { contestScoreboard(number: $number) { total own { rank points isVirtual } } }": Document<ContestPlaceQuery, ContestPlaceQueryVariables>
   "mutation EnterContest($id: ID!) { enterContest(id: $id) }": Document<EnterContestMutation, EnterContestMutationVariables>
   "mutation LeaveContest($id: ID!) { leaveContest(id: $id) }": Document<LeaveContestMutation, LeaveContestMutationVariables>
-  "query RunningContestEntries { runningContestEntries { number title endsAt tasks { slug title points isSolved } } }": Document<RunningContestEntriesQuery, RunningContestEntriesQueryVariables>
   "\n  fragment ContestCardFields on Contest { id number title startsAt endsAt state problemCount entryCount }\n": Document<ContestCardFieldsFragment, never>
   "\n  query Contests($after: String) {\n    contests { ...ContestCardFields }\n    pastContests(after: $after) { items { ...ContestCardFields } next }\n  }\n": Document<ContestsQuery, ContestsQueryVariables>
   "\n  query HostedContests { hostedContests { ...ContestCardFields } }\n": Document<HostedContestsQuery, HostedContestsQueryVariables>
@@ -4489,6 +4496,7 @@ export interface Documents {
   "\n  query ContestNow($number: Int!) {\n    contest(number: $number) {\n      id isOwn entryCount\n      problems { id slug title difficulty points }\n      ownEntry { isVirtual startsAt endsAt }\n    }\n    contestScoreboard(number: $number) {\n      total\n      standings { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n      own { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n    }\n  }\n": Document<ContestNowQuery, ContestNowQueryVariables>
   "\n  mutation SaveContest($id: ID!, $revision: Int!, $title: String!, $description: String!, $startsAt: String!, $minutes: Int!, $problems: [ContestProblemInput!]!) {\n    saveContest(id: $id, revision: $revision, title: $title, description: $description, startsAt: $startsAt, minutes: $minutes, problems: $problems)\n  }\n": Document<SaveContestMutation, SaveContestMutationVariables>
   "query ProblemsNamed($q: String!) { problems(q: $q) { items { slug title difficulty } } }": Document<ProblemsNamedQuery, ProblemsNamedQueryVariables>
+  "query RunningContestEntries { runningContestEntries { number title endsAt tasks { slug title points isSolved } } }": Document<RunningContestEntriesQuery, RunningContestEntriesQueryVariables>
   "\n  query Certificate($id: ID!) {\n    certificate(id: $id) { qrCode { path size } id personName courseTitle courseSlug minutes skills issuedAt revokedAt revokedReason }\n  }\n": Document<CertificateQuery, CertificateQueryVariables>
   "\n  query Course($slug: String!) {\n    course(slug: $slug) {\n      id slug title summary level language skills isArchived youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt\n      author { id username name headline avatarUrl }\n      reviews { id rating text writtenAt author { id username name } }\n      ...OutlineFields\n    }\n  }\n": Document<CourseQuery, CourseQueryVariables>
   "\n  query Courses($q: String, $level: CourseLevel, $skill: String, $sort: CourseSort, $page: Int) {\n    courses(q: $q, level: $level, skill: $skill, sort: $sort, page: $page) { items { ...CourseCardFields } total pages }\n    courseSkills\n    learningPaths { slug title summary courseCount }\n  }\n": Document<CoursesQuery, CoursesQueryVariables>
@@ -4569,7 +4577,7 @@ export interface Documents {
   "\n  mutation FeatureItem($id: ID!, $address: String!, $note: String!) { featureItem(id: $id, address: $address, note: $note) }\n": Document<FeatureItemMutation, FeatureItemMutationVariables>
   "\n  mutation UnfeatureItem($id: ID!) { unfeatureItem(id: $id) }\n": Document<UnfeatureItemMutation, UnfeatureItemMutationVariables>
   "\n  mutation MoveFeaturedItem($id: ID!) { moveFeaturedItem(id: $id) }\n": Document<MoveFeaturedItemMutation, MoveFeaturedItemMutationVariables>
-  "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    featuredItems { id path kind title excerpt note }\n    courses(sort: taken, first: 1) { items { slug title level lessonCount enrolledCount } }\n    events(show: upcoming, first: 1) { items { number slug title when } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
+  "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    firstProblem { slug }\n    featuredItems { id path kind title excerpt note }\n    courses(sort: taken, first: 1) { items { slug title level lessonCount enrolledCount } }\n    events(show: upcoming, first: 1) { items { number slug title when } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications tasksParked emailsWaiting } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
   "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...NextPracticePart\n    ...CoursesInProgressPart\n    ...DueSoonPart\n    ...NextEventPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...FirstStepsPart\n    ...SuggestionsPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
@@ -4745,7 +4753,7 @@ export interface Documents {
   "\n  mutation HideFirstSteps($isHidden: Boolean!) { hideFirstSteps(isHidden: $isHidden) }\n": Document<HideFirstStepsMutation, HideFirstStepsMutationVariables>
   "\n  query OwnInterests { ownInterests }\n": Document<OwnInterestsQuery, OwnInterestsQueryVariables>
   "\n  mutation ChooseInterests($topics: [String!]!) { chooseInterests(topics: $topics) }\n": Document<ChooseInterestsMutation, ChooseInterestsMutationVariables>
-  "\n  query Welcome { dailyProblem { path title difficulty tags } }\n": Document<WelcomeQuery, WelcomeQueryVariables>
+  "\n  query Welcome { firstProblem { slug title difficulty tags } dailyProblem { path title difficulty tags } }\n": Document<WelcomeQuery, WelcomeQueryVariables>
   "\n  fragment FirstStepsPart on Query { firstSteps { isHidden done } }\n": Document<FirstStepsPartFragment, never>
   "\n  query FirstSteps { ...FirstStepsPart }\n": Document<FirstStepsQuery, FirstStepsQueryVariables>
   "\n  query GetOwnAccountDeletion { ownAccountDeletion }\n": Document<GetOwnAccountDeletionQuery, GetOwnAccountDeletionQueryVariables>
@@ -4759,8 +4767,8 @@ export interface Documents {
   "\n  mutation RequestPersonExport($personId: ID!, $reason: String!) { requestPersonExport(personId: $personId, reason: $reason) }\n": Document<RequestPersonExportMutation, RequestPersonExportMutationVariables>
   "\n  mutation ChangePersonErasure($personId: ID!, $isRequested: Boolean!, $reason: String!) {\n    changePersonErasure(personId: $personId, isRequested: $isRequested, reason: $reason)\n  }\n": Document<ChangePersonErasureMutation, ChangePersonErasureMutationVariables>
   "\n  query OwnProblems($status: ProblemStatus!, $q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $size: Int, $page: Int) {\n    ownProblems(status: $status, q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, size: $size, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n  }\n": Document<OwnProblemsQuery, OwnProblemsQueryVariables>
-  "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $size: Int, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, size: $size, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
-  "\n  query PracticeProgress {\n    practiceProgress { difficulty total solved tried }\n    topicGroupProgress { group total solved }\n    ownProblems(status: new) { items { slug title } }\n  }\n": Document<PracticeProgressQuery, PracticeProgressQueryVariables>
+  "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $size: Int, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, size: $size, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    firstProblem { slug title }\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
+  "\n  query PracticeProgress {\n    practiceProgress { difficulty total solved tried }\n    topicGroupProgress { group total solved }\n    nextPractice { hasSolved suggested { slug title } }\n  }\n": Document<PracticeProgressQuery, PracticeProgressQueryVariables>
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags matchedAlias }\n": Document<ProblemCardFieldsFragment, never>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags statementHtml sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
   "\n  fragment DailyProblemFields on DailyProblem { day title difficulty tags path }\n": Document<DailyProblemFieldsFragment, never>
