@@ -15,7 +15,7 @@ interface GroupCard {
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** The cards of groups; `waitingText` says what waits in one of them. */
-export function GroupCards({ groups, pathOf, waitingText, noteOf }: { groups: readonly GroupCard[]; pathOf: (id: string) => string; waitingText: (count: number) => string; noteOf?: (id: string) => ReactNode }) {
+export function GroupCards({ groups, pathOf, waitingText, renderNote }: { groups: readonly GroupCard[]; pathOf: (id: string) => string; waitingText: (count: number) => string; renderNote?: (id: string) => ReactNode }) {
   return (
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
       {groups.map(({ id, name, about, isArchived, mentors, learners, assignments, waiting }) => (
@@ -34,7 +34,7 @@ export function GroupCards({ groups, pathOf, waitingText, noteOf }: { groups: re
             {counted(learners, 'learner', 'learners')}, {counted(assignments, 'assignment', 'assignments')}
             {waiting > 0 && !isArchived && <Badge tone="accent">{waitingText(waiting)}</Badge>}
           </p>
-          {!isArchived && noteOf?.(id)}
+          {!isArchived && renderNote?.(id)}
         </li>
       ))}
     </ul>

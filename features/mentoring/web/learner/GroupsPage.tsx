@@ -85,7 +85,7 @@ function Groups() {
             {joinedGroups.length === 0 ? (
               <EmptyState text="You’re not in a group yet" hint="Mentors invite learners with a link or a code. Open the link, or enter the code below." />
             ) : (
-              <GroupCards groups={joinedGroups} pathOf={groupPath} waitingText={(count) => `${count} to hand in`} noteOf={(id) => <NextDue group={id} />} />
+              <GroupCards groups={joinedGroups} pathOf={groupPath} waitingText={(count) => `${count} to hand in`} renderNote={renderNextDue} />
             )}
             <OwnMentorGroups />
             <CodeForm />
@@ -107,6 +107,8 @@ function NextDue({ group }: { group: string }) {
     </p>
   )
 }
+
+const renderNextDue = (group: string) => <NextDue group={group} />
 
 /** For mentors who act in another role: where the groups are that they mentor. */
 function OwnMentorGroups() {
