@@ -2240,6 +2240,11 @@ export type SuggestionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SuggestionsQuery = SuggestionsPartFragment;
 
+export type WaitingWorkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingWorkQuery = { waitingWork: Array<{ name: string, label: string, path: string, count: number, isLate: boolean }> };
+
 export type ConfirmIdeaMutationVariables = Exact<{
   secret: string;
 }>;
@@ -4585,6 +4590,7 @@ export interface Documents {
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
   "\n  fragment SuggestionsPart on Query {\n    suggestedCourses { id slug title level lessonCount skills }\n    suggestedBlogs { _id slug title tags readingMinutes author { name } }\n  }\n": Document<SuggestionsPartFragment, never>
   "\n  query Suggestions { ...SuggestionsPart }\n": Document<SuggestionsQuery, SuggestionsQueryVariables>
+  "\n  query WaitingWork { waitingWork { name label path count isLate } }\n": Document<WaitingWorkQuery, WaitingWorkQueryVariables>
   "mutation ConfirmIdea($secret: String!) { confirmIdea(secret: $secret) }": Document<ConfirmIdeaMutation, ConfirmIdeaMutationVariables>
   "\n  mutation SubmitIdea($key: ID!, $name: String!, $email: String!, $title: String!, $description: String!, $website: String) {\n    submitIdea(key: $key, name: $name, email: $email, title: $title, description: $description, website: $website) { id }\n  }\n": Document<SubmitIdeaMutation, SubmitIdeaMutationVariables>
   "\n  query OwnEmail { ownAccount { email } }\n": Document<OwnEmailQuery, OwnEmailQueryVariables>
