@@ -1,9 +1,11 @@
 import { previewOf } from '#platform/rules/text.ts'
 import type { Context } from '#platform/server/context.ts'
 import { isWithinLimit } from '#platform/server/rate-limit.ts'
+import { plainTextOf } from '#platform/server/rich-text/plain-text.ts'
 import { mentionsIn } from '#features/people/rules/mentions.ts'
 import { existingUsernames } from '#features/people/server/public.ts'
 import { findPeopleByUsername } from './mentions.queries.ts'
+import { renderComment } from './render-comment.ts'
 
 const PREVIEW_LENGTH = 120
 
@@ -17,5 +19,8 @@ export async function mentionedPeople(context: Context, text: string, by: string
   return findPeopleByUsername(context.db, names)
 }
 
-/** The text of a comment in a notification. */
-export const commentPreview = (text: string) => previewOf(text.replace(/\s+/g, ' '), PREVIEW_LENGTH)
+/** The text of a comment in a notification, without the signs of its Markdown. One with formulas stays as it was typed: their source is text. */
+export function commentPreview(text: string): string {
+  const html = text.includes('$') ? null : renderComment(text, [])
+  return previewOf((html === null ? text : plainTextOf(html)).replace(/\s+/g, ' ').trim(), PREVIEW_LENGTH)
+}

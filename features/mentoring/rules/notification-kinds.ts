@@ -51,13 +51,13 @@ export const mentoringNotifications = {
     title: () => 'Due soon',
     message: ({ facts }) => `“${facts.assignment}” in “${facts.group}” is due within a day`,
   }),
-  assignmentReturned: notificationKind<OfAssignment>({
+  assignmentReturned: notificationKind<OfAssignment | 'wants'>({
     label: 'Assignments that your mentor returned',
     recipient: 'learner',
     channels: IN_APP_AND_EMAIL,
     ...ofAssignment,
-    title: () => 'Assignment returned',
-    message: ({ who, facts }) => `${who} returned “${facts.assignment}” in “${facts.group}”`,
+    title: ({ facts }) => (facts.wants === 'version' ? 'Another version, please' : 'Assignment returned'),
+    message: ({ who, facts }) => (facts.wants === 'version' ? `${who} asks for another version of “${facts.assignment}” in “${facts.group}”` : `${who} returned “${facts.assignment}” in “${facts.group}”`),
   }),
   assignmentNote: notificationKind<OfAssignment | 'preview'>({
     label: 'Notes of your mentor about assignments',

@@ -1,5 +1,5 @@
-import { previewOf } from '#platform/rules/text.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
+import { commentPreview } from '#features/discussions/server/public.ts'
 import { zonedMomentText } from '#features/events/rules/event-times.ts'
 import { eventPath } from '#features/events/rules/paths.ts'
 import { notify } from '#features/notifications/server/public.ts'
@@ -46,7 +46,7 @@ export const mentoringListeners: Listener[] = [
     if (found === null) return
     await notify(context, {
       signalId, by, kinds: ['mentorGroupAnnouncement'], people: { member: await listMemberIds(context.db, groupId) },
-      facts: { groupId, group: found.name, preview: previewOf(found.text) }, about: announcementId, holds: async (db) => (await findAnnouncement(db, announcementId)) !== null,
+      facts: { groupId, group: found.name, preview: commentPreview(found.text) }, about: announcementId, holds: async (db) => (await findAnnouncement(db, announcementId)) !== null,
     })
   }),
   listen('notifications.mentor-group-scheduled', 'mentor-group.scheduled', async (context, { groupId, eventId, by }, signalId) => {
@@ -77,8 +77,9 @@ export const mentoringListeners: Listener[] = [
   listen('notifications.assignment-returned', 'assignment.returned', async (context, { assignmentId, personId, by }, signalId) => {
     const facts = await findFacts(context.db, assignmentId)
     if (facts === null) return
+    const [work] = await listWork(context.db, { groupId: facts.groupId, personId, assignmentId })
     await notify(context, {
-      signalId, by, kinds: ['assignmentReturned'], people: { learner: [personId] }, facts: { ...facts }, about: assignmentId,
+      signalId, by, kinds: ['assignmentReturned'], people: { learner: [personId] }, facts: { ...facts, wants: work?.is_to_revise === true ? 'version' : '' }, about: assignmentId,
       holds: async (db) => (await listWork(db, { groupId: facts.groupId, personId, assignmentId })).some(({ returned_at }) => returned_at !== null),
     })
   }),
@@ -87,7 +88,7 @@ export const mentoringListeners: Listener[] = [
     const facts = note === null ? null : await findFacts(context.db, note.assignment_id)
     if (note === null || facts === null) return
     await notify(context, {
-      signalId, by, kinds: ['assignmentNote'], people: { learner: [note.person_id] }, facts: { ...facts, preview: previewOf(note.text) }, about: noteId,
+      signalId, by, kinds: ['assignmentNote'], people: { learner: [note.person_id] }, facts: { ...facts, preview: commentPreview(note.text) }, about: noteId,
       holds: async (db) => (await findNote(db, noteId)) !== null && (await findPart(db, facts.groupId, note.person_id)) === 'learner',
     })
   }),
