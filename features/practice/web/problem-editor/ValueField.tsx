@@ -20,8 +20,9 @@ interface Props {
 /** A value as JSON. A large one can be generated: a dialog writes its recipe. */
 export function ValueField({ at, label, hint, value, generated, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const isGenerated = generated !== undefined
   // What a recipe makes is said in words, because nobody reads its JSON.
-  const made = useMemo(() => (generated === undefined ? null : recipeText(readJson(value))), [generated === undefined, value]) // oxlint-disable-line react/exhaustive-deps
+  const made = useMemo(() => (isGenerated ? recipeText(readJson(value)) : null), [isGenerated, value])
   const generate = generated !== undefined && (
     <Button small variant="ghost" onClick={() => setOpen(true)}>
       {made === null ? 'Generate' : 'Edit recipe'}
