@@ -306,7 +306,7 @@ export const comments: SeedBlogComments[] = [
       },
       {
         by: 'priya-raghunathan', hoursAfter: 29,
-        text: 'Nice test of stability. One caution: it favours a small k. Two halves of an elongated cloud also '
+        text: 'Nice test of stability. One caution: it favors a small k. Two halves of an elongated cloud also '
           + 'come back every time, because k-means cuts it in the middle each time.',
         replies: [
           {
@@ -412,7 +412,7 @@ export const comments: SeedBlogComments[] = [
             replies: [
               {
                 by: 'omar-haddad', hoursAfter: 22,
-                text: 'With a flat prior and 100 looks I got 30% false alarms in favour of B, and nearly 60% if '
+                text: 'With a flat prior and 100 looks I got 30% false alarms in favor of B, and nearly 60% if '
                   + 'either side may win. Convinced.',
               },
             ],

@@ -100,7 +100,7 @@ export const people: SeedPerson[] = [
   {
     username: 'aroha-wirihana', name: 'Aroha Wirihana', headline: 'Ecologist counting birds with models',
     location: 'Wellington, New Zealand', timeZone: 'Pacific/Auckland', roles: [], joinedDaysAgo: 126.6,
-    about: 'Labelled sound recordings are expensive: every one costs me a cold morning. So I ask how many I need.',
+    about: 'Labeled sound recordings are expensive: every one costs me a cold morning. So I ask how many I need.',
   },
   {
     username: 'leila-farahani', name: 'Leila Farahani', headline: 'Architect, new to Python',

@@ -103,7 +103,7 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     await expect(code).toHaveValue('def two_sum(numbers, target):\n    return [1, "a"]\n')
     await code.fill('def two_sum(:\n')
     await format()
-    await expect(page.getByText('Fix the syntax errors first.')).toBeVisible()
+    await expect(page.getByText('Can’t format this yet. Fix the syntax errors first.')).toBeVisible()
     await expect(code).toHaveValue('def two_sum(:\n')
   })
 

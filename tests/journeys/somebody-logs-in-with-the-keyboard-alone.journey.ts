@@ -35,3 +35,15 @@ test('login and logout work with only the keyboard', async ({ page }) => {
   await expect(page).toHaveURL('/')
   await expect(login).toBeVisible()
 })
+
+test('A-24 the address that people type for logging in opens the dialog, and other spellings lead to the specified addresses', async ({ page }) => {
+  await page.goto('/log-in')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused()
+  await page.goto('/switch-profile')
+  await expect(page).toHaveURL('/switchProfile')
+  await page.goto('/tech-news')
+  await expect(page).toHaveURL('/techNews')
+  await page.goto('/idea-submission')
+  await expect(page).toHaveURL('/ideaSubmission')
+})

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { recordRecentPage } from '#platform/web/recent-pages.ts'
 
 const PAUSE_MS = 1500
-const NOT_RECORDED = new Set(['/', '/logout', '/openingpage', '/reset-password', '/verify-email', '/forgot-password', '/signup', '/search'])
+const NOT_RECORDED = new Set(['/', '/logout', '/openingpage', '/reset-password', '/verify-email', '/forgot-password', '/signup', '/login', '/search'])
 
 /** Records each page that someone stays on, for the quick links of home. */
 export function useRecordRecentPages(pathname: string): void {

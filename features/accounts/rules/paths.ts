@@ -1,5 +1,7 @@
 /** Where a new member goes after signing up; `features/onboarding` has the screen. */
 export const WELCOME_PATH = '/welcome'
+/** The login dialog, opened by an address. */
+export const LOG_IN_PATH = '/login'
 export const SIGN_UP_PATH = '/signup'
 export const FORGOT_PASSWORD_PATH = '/forgot-password'
 export const RESET_PASSWORD_PATH = '/reset-password'

@@ -5,6 +5,7 @@ import { accountRateLimits } from '../rules/rate-limits.ts'
 import { accountRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
 import { addAccountRoutes } from './accounts.routes.ts'
+import { addOtherAddresses } from './other-addresses.routes.ts'
 import { accountTasks } from './accounts.tasks.ts'
 import './accounts.schema.ts'
 import './roles.schema.ts'
@@ -14,7 +15,10 @@ export const accounts = defineFeature({
   rights: accountRights,
   rateLimits: accountRateLimits,
   personalData: accountPersonalData,
-  routes: addAccountRoutes,
+  routes: (app) => {
+    addAccountRoutes(app)
+    addOtherAddresses(app)
+  },
   tasks: accountTasks,
   contributes: {
     switches: { registrations: { label: 'Sign-up', message: 'Sign-up is closed right now. Try again later.' } },

@@ -1,6 +1,6 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { arrowLeftRightIcon, logOutIcon, settingsIcon } from '#platform/web/ui/icons.ts'
-import { LOGOUT_PATH, SETTINGS_PATH, SWITCH_PROFILE_PATH } from '../rules/paths.ts'
+import { LOG_IN_PATH, LOGOUT_PATH, SETTINGS_PATH, SWITCH_PROFILE_PATH } from '../rules/paths.ts'
 
 export const accounts = defineWebFeature({
   name: 'accounts',
@@ -11,6 +11,7 @@ export const accounts = defineWebFeature({
     { path: '/forgot-password', page: 'features/accounts/web/ForgotPasswordPage.tsx' },
     { path: '/reset-password', page: 'features/accounts/web/ResetPasswordPage.tsx' },
     { path: '/verify-email', page: 'features/accounts/web/VerifyEmailPage.tsx' },
+    { path: LOG_IN_PATH, page: 'features/accounts/web/LoginPage.tsx' },
     { path: '/signup', page: 'features/accounts/web/SignUpPage.tsx' },
   ],
   navigation: [

@@ -6,6 +6,8 @@ export const plainPreview = (markdown: string): string =>
     .slice(0, PREVIEW_LENGTH)
     .replace(/!\[[^\]]*\]\([^)]*\)/g, 'Picture')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    // A formula, not an amount of money.
+    .replace(/\$\$?(?=\S)([^$\n]*[^$\s])\$\$?(?!\d)/g, '$1')
     .replace(/```\w*|\*\*|[`]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -22,7 +22,7 @@ import { lengthText } from '../rules/contest.ts'
 import { contestPath, CONTESTS_PATH, editContestPath } from '../rules/paths.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ContestNowQuery, ContestQuery, readAgain, type ContestData } from './contest-queries.ts'
-import { Moment, usePhase } from './contest-times.tsx'
+import { TimeRange, usePhase } from './contest-times.tsx'
 import { ContestProblems } from './ContestProblems.tsx'
 import { EntryBox } from './EntryBox.tsx'
 import { Scoreboard } from './Scoreboard.tsx'
@@ -56,7 +56,7 @@ function ContestPage({ contest: publicContest }: { contest: ContestData }) {
         {state === 'draft' && <Badge tone="warning">Draft, seen by you only</Badge>}
         {state === 'cancelled' && <Badge tone="danger">Canceled</Badge>}
         <span>
-          <Moment at={startsAt} /> to <Moment at={endsAt} /> ({lengthText(minutes)})
+          <TimeRange from={startsAt} to={endsAt} /> ({lengthText(minutes)})
         </span>
         {host !== null && (
           <span>

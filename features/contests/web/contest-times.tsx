@@ -12,6 +12,15 @@ export function Moment({ at }: { at: unknown }) {
   return <time dateTime={moment.toISOString()}>{isMounted ? dayAndTime(moment) : `${UTC.format(moment)} UTC`}</time>
 }
 
+const RANGE: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' }
+
+/** A start and an end in the zone of the reader, with the day once if it is the same; in UTC as the server renders it. */
+export function TimeRange({ from, to }: { from: unknown; to: unknown }) {
+  const isMounted = useMounted()
+  const text = new Intl.DateTimeFormat('en', isMounted ? RANGE : { ...RANGE, timeZone: 'UTC' }).formatRange(new Date(String(from)), new Date(String(to)))
+  return <time dateTime={new Date(String(from)).toISOString()}>{isMounted ? text : `${text} UTC`}</time>
+}
+
 /** The time in milliseconds, to the second. Use it after hydration only: the server's time is older. */
 export function useSeconds(): number {
   const [now, setNow] = useState(() => Date.now())

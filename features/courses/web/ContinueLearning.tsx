@@ -9,7 +9,7 @@ export function ContinueLearning() {
   const { data } = useQuery(CoursesInProgressQuery, {})
   const course = data?.coursesInProgress[0]
   if (course === undefined || course.nextLesson === null) return null
-  const { slug, title, nextNumber, lessons, minutesLeft, nextLesson, nextTitle } = course
+  const { slug, title, finished, lessons, minutesLeft, nextLesson, nextTitle } = course
   return (
     <section aria-labelledby="continue-learning" className="card flex flex-wrap items-center justify-between gap-4 p-5">
       <div className="grid min-w-0 gap-1">
@@ -20,7 +20,7 @@ export function ContinueLearning() {
           {title}: {nextTitle}
         </p>
         <p className="tabular text-sm text-text-muted">
-          Lesson {nextNumber} of {lessons}, {durationText(minutesLeft)} left
+          {finished} of {lessons} done, {durationText(minutesLeft)} left
         </p>
       </div>
       <ButtonLink to={lessonPath(slug, nextLesson)}>

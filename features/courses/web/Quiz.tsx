@@ -47,7 +47,7 @@ export function Quiz({ lesson }: { lesson: LessonData }) {
     reset()
   }
   return (
-    <form className="grid gap-8" onSubmit={submit}>
+    <form className="beside-chat grid gap-8" onSubmit={submit}>
       {progress !== null && progress.bestScore !== null && (
         <p className="text-sm text-text-muted">
           Your best result: {percent(progress.bestScore)} in {progress.tries === 1 ? '1 try' : `${progress.tries} tries`}.

@@ -25,11 +25,15 @@ export const rangeText = (startsAt: Date, endsAt: Date, zone: string): string =>
 /** A moment in a zone, such as `Thu, Nov 26, 2026, 6:00 PM`. */
 export const momentText = (at: Date, zone: string): string => withPlainSpaces(formatOf(zone, 'range', RANGE).format(at))
 
+/** Cities whose names time zones write without accents. */
+const ACCENTED: Readonly<Record<string, string>> = { Sao_Paulo: 'São Paulo', Bogota: 'Bogotá', Asuncion: 'Asunción', Reykjavik: 'Reykjavík', Chisinau: 'Chișinău', Zurich: 'Zürich', Cancun: 'Cancún', Merida: 'Mérida' }
+
 /** The name of a zone with its offset at a moment, such as `Berlin time (GMT+1)`. */
 export function zoneText(at: Date, zone: string): string {
   const offset = formatOf(zone, 'offset', { timeZoneName: 'shortOffset' }).formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   if (zone === 'UTC') return 'UTC'
-  return `${zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time (${offset})`
+  const city = zone.slice(zone.lastIndexOf('/') + 1)
+  return `${ACCENTED[city] ?? city.replaceAll('_', ' ')} time (${offset})`
 }
 
 /** A moment with its zone, such as `Thu, Nov 26, 2026, 6:00 PM, Berlin time (GMT+1)`. */

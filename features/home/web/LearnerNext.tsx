@@ -22,8 +22,8 @@ export function LearnerNext({ writing }: { writing: OwnWriting }) {
     kind: isOverdue ? 'Assignment, overdue' : 'Assignment', title, note: group, button: 'Open the group', path: groupPath(groupId), at: Date.parse(String(dueAt)),
   }))
   const begun = [
-    ...courses.flatMap(({ slug, title, nextLesson, nextTitle, nextNumber, lessons, lastAt }) =>
-      nextLesson === null ? [] : [{ kind: 'Lesson', title: nextTitle ?? '', note: `${title}, lesson ${nextNumber} of ${lessons}`, button: 'Continue the course', path: lessonPath(slug, nextLesson), at: Date.parse(String(lastAt)) }],
+    ...courses.flatMap(({ slug, title, nextLesson, nextTitle, finished, lessons, lastAt }) =>
+      nextLesson === null ? [] : [{ kind: 'Lesson', title: nextTitle ?? '', note: `${title}, ${finished} of ${lessons} done`, button: 'Continue the course', path: lessonPath(slug, nextLesson), at: Date.parse(String(lastAt)) }],
     ),
     ...writing.drafts.map(({ id, title, changedAt }) => ({ kind: 'Draft', title: title || 'Untitled', note: 'Not published yet', button: 'Continue writing', path: editPath(id), at: Date.parse(String(changedAt)) })),
     ...(practice.unfinished === null ? [] : [{ kind: 'Problem', title: practice.unfinished.title, note: 'Your code is saved', button: 'Continue solving', path: problemPath(practice.unfinished.slug), at: Date.parse(String(practice.unfinished.savedAt)) }]),

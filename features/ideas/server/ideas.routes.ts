@@ -11,6 +11,9 @@ import { readIdea } from './read-ideas.ts'
 
 /** The social cards of ideas, and their sitemap. */
 export function addIdeaRoutes(app: FastifyInstance): void {
+  // As people type it.
+  app.get('/idea-submission', { config: { may: 'anyone' } }, (_request, reply) => reply.redirect(IDEAS_PATH, 301))
+
   app.get('/cards/idea/:id.png', { config: { may: 'anyone' } }, async (request, reply) => {
     const idea = await readIdea(request.context, parseAddress(ideaNumber, request.params).id)
     if (idea === null) throw new Refusal('NOT_FOUND')

@@ -12,6 +12,7 @@ import { IDEAS_PATH } from '../rules/paths.ts'
 import { IdeaCard } from './IdeaCard.tsx'
 import { IdeasQuery, type IdeasData } from './ideas-query.ts'
 import { listAddress, type ListState } from './list-address.ts'
+import { WaitingIdeasQuery } from './WaitingIdeas.tsx'
 
 const NOTHING = { joined: 'You haven’t joined an idea yet', voted: 'You haven’t voted for an idea yet', mine: 'You haven’t submitted an idea yet' }
 
@@ -22,6 +23,7 @@ export function IdeaList({ state, data }: { state: ListState; data: IdeasData | 
   const session = useSession()
   const { q, status, sort, show, after } = state
   const own = useQuery(IdeasQuery, session === null ? null : { q, status, sort, show, after })
+  const waiting = useQuery(WaitingIdeasQuery, session === null || show !== 'mine' ? null : {}).data?.waitingIdeas.length ?? 0
   if (show !== null && isMounted && session === null) return <LogInFirst />
   const shown = own.data?.ideas ?? (show === null ? data?.ideas : undefined)
   if (shown === undefined) {
@@ -29,7 +31,8 @@ export function IdeaList({ state, data }: { state: ListState; data: IdeasData | 
     if (show === null && data === null) return <ErrorState text="We couldn’t load the ideas." onRetry={() => navigate(listAddress(state, { after }), { replace: true })} />
     return <Skeleton className="h-64" />
   }
-  if (shown.items.length === 0) return <NoIdeas state={state} />
+  // Those that wait for confirmation are shown above.
+  if (shown.items.length === 0) return show === 'mine' && waiting > 0 && q === null && status === null ? null : <NoIdeas state={state} />
   return (
     <>
       <ul className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">

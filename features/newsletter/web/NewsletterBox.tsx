@@ -24,7 +24,7 @@ export function NewsletterBox() {
     mutate({ email, website, timeZone: deviceTimeZone() })
   }
   return (
-    <form className="grid gap-3" onSubmit={submit} noValidate>
+    <form className="beside-chat grid gap-3" onSubmit={submit} noValidate>
       {isSuccess ? (
         <p role="status" className="rounded-control bg-success-subtle px-3 py-2.5 text-sm text-success">
           {CHECK_YOUR_INBOX}

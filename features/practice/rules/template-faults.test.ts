@@ -43,8 +43,8 @@ describe('What is left of the template (requirement Q-51)', () => {
     const reference = { file: 'reference.py', source: '# Mine\ndef sum_of(numbers):\n  return sum( numbers )' }
     const renamed = { file: 'wrong/mine.py', source: '# It ignores the sign of each number.\nreturn 3' }
     expect(faultsOf({ solutions: [reference, renamed] })).toEqual([
-      { at: 'solutions.reference.py', message: 'This is still the solution of the template.' },
-      { at: 'solutions.wrong/mine.py', message: 'What is wrong with it is still the text of the template.' },
+      { at: 'solutions.reference.py', message: 'Still the example solution.' },
+      { at: 'solutions.wrong/mine.py', message: 'What is wrong with it is still the example text.' },
     ])
   })
 

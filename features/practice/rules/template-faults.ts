@@ -2,8 +2,9 @@ import { NEW_PROBLEM } from './new-problem.ts'
 import type { ProblemFault } from './problem-faults.ts'
 import type { ProblemSource, Solution } from './problem-source.ts'
 
-const TEMPLATE = 'This is still the text of the template.'
-const SOLUTION = 'This is still the solution of the template.'
+const TEMPLATE = 'Still the example text.'
+const SOLUTION = 'Still the example solution.'
+const IS_TEMPLATE = /[Ss]till (?:the|an) example/
 
 /** A text without differences of spacing and case. */
 const plain = (text: unknown): string => (typeof text === 'string' ? text.replaceAll(/\s+/g, ' ').trim().toLowerCase() : '')
@@ -15,17 +16,20 @@ const record = (value: unknown): Record<string, unknown> => (typeof value === 'o
 export function templateFaults(body: ProblemSource, solutions: readonly Solution[]): ProblemFault[] {
   const about = record(body.about)
   return [
-    ...faultIf(isSame(about['title'], NEW_PROBLEM.about.title), 'title', 'This is still the title of the template.'),
-    ...faultIf(about['function'] === NEW_PROBLEM.about.function, 'function', 'This is still the function of the template.'),
+    ...faultIf(isSame(about['title'], NEW_PROBLEM.about.title), 'title', 'Still the example title.'),
+    ...faultIf(about['function'] === NEW_PROBLEM.about.function, 'function', 'Still the example function.'),
     ...list(about['parameters']).flatMap((one, at) => faultIf(isSame(record(one)['says'], NEW_PROBLEM.about.parameters[0].says), `parameters.${at}.says`)),
     ...faultIf(isSame(record(about['returns'])['says'], NEW_PROBLEM.about.returns.says), 'returns.says'),
-    ...faultIf(hasParagraphOf(NEW_PROBLEM.statement, body.statement), 'statement', 'A part of this is still the text of the template.'),
+    ...faultIf(hasParagraphOf(NEW_PROBLEM.statement, body.statement), 'statement', 'A part of this is still the example text.'),
     ...list(body.hints).flatMap((hint, at) => faultIf(NEW_PROBLEM.hints.some((one) => isSame(hint, one)), `hints.${at}`)),
     ...faultIf(hasParagraphOf(NEW_PROBLEM.editorial, body.editorial), 'editorial'),
     ...list(body.tests).flatMap((test, at) => testFaults(record(test), at)),
     ...solutions.flatMap(solutionFaults),
   ]
 }
+
+/** Whether a fault says that something of the template is left. */
+export const isTemplateFault = ({ message }: Pick<ProblemFault, 'message'>): boolean => IS_TEMPLATE.test(message)
 
 const faultIf = (isFault: boolean, at: string, message = TEMPLATE): ProblemFault[] => (isFault ? [{ at, message }] : [])
 
@@ -42,7 +46,7 @@ function hasParagraphOf(template: string, text: string): boolean {
 /** A test of the template, or its explanation with other values. Categories such as "empty list" fit many problems. */
 function testFaults(test: Record<string, unknown>, at: number): ProblemFault[] {
   const values = JSON.stringify([test['arguments'], test['expected']])
-  if (NEW_PROBLEM.tests.some((one) => JSON.stringify([one.arguments, one.expected]) === values && says(test) === says(one))) return [{ at: `tests.${at}`, message: 'This is still a test of the template.' }]
+  if (NEW_PROBLEM.tests.some((one) => JSON.stringify([one.arguments, one.expected]) === values && says(test) === says(one))) return [{ at: `tests.${at}`, message: 'Still an example test.' }]
   return faultIf(NEW_PROBLEM.tests.some((one) => 'explanation' in one && isSame(test['explanation'], one.explanation)), `tests.${at}.explanation`)
 }
 
@@ -52,7 +56,7 @@ function solutionFaults({ file, source, fault }: Solution): ProblemFault[] {
   const code = codeOf(source)
   return [
     ...faultIf(NEW_PROBLEM.solutions.some((one) => codeOf(one.source) === code), `solutions.${file}`, SOLUTION),
-    ...faultIf(fault !== null && NEW_PROBLEM.solutions.some((one) => isSame(/^(?:#|\/\/) (.+)/.exec(one.source)?.[1], fault)), `solutions.${file}`, 'What is wrong with it is still the text of the template.'),
+    ...faultIf(fault !== null && NEW_PROBLEM.solutions.some((one) => isSame(/^(?:#|\/\/) (.+)/.exec(one.source)?.[1], fault)), `solutions.${file}`, 'What is wrong with it is still the example text.'),
   ]
 }
 

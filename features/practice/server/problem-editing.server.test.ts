@@ -88,7 +88,7 @@ describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
     const { errors } = await publish('left-as-it-is', 1)
     const { code, fields } = errors![0]!.extensions as { code: string; fields: Record<string, string> }
     expect([code, fields['title'], fields['statement'], fields['solutions.wrong/absolute.js']]).toEqual([
-      'INVALID_INPUT', 'This is still the title of the template.', 'A part of this is still the text of the template.', 'This is still the solution of the template.',
+      'INVALID_INPUT', 'Still the example title.', 'A part of this is still the example text.', 'Still the example solution.',
     ])
     expect(Object.keys(fields)).toEqual(expect.arrayContaining(['tests.0', 'hints.0', 'editorial', 'solutions.reference.py']))
     await services.work()

@@ -20,6 +20,9 @@ const apiInput = z.object({ ...listInput.shape, page: z.preprocess((page) => (pa
 
 /** The news as JSON and as an Atom feed, and the social cards of articles. */
 export function addNewsRoutes(app: FastifyInstance): void {
+  // As people type it.
+  app.get('/tech-news', anyone, (_request, reply) => reply.redirect(NEWS_PATH, 301))
+
   app.get(NEWS_API_PATH, anyone, async (request, reply) => {
     const articles = await readPublicNews(request.context, parse(apiInput, request.query))
     return reply.header('cache-control', 'public, max-age=60').send({ articles: articles.map(asNewsArticle) })

@@ -2,8 +2,13 @@ import type { ComponentProps } from 'react'
 import { chevronsUpDownIcon } from './icons.ts'
 import { Icon } from './Icon.tsx'
 
+interface Option {
+  value: string
+  label: string
+}
+
 interface Props extends Omit<ComponentProps<'select'>, 'children'> {
-  options: readonly (string | { value: string; label: string })[]
+  options: readonly (string | Option | { group: string; options: readonly Option[] })[]
 }
 
 /** A select field; it uses the browser's own list, which works well on phones. */
@@ -12,11 +17,13 @@ export function Select({ options, className = '', ...rest }: Props) {
     <div className="relative">
       <select {...rest} className={`control appearance-none pr-9! ${className}`}>
         {options.map((option) => {
-          const { value, label } = typeof option === 'string' ? { value: option, label: option } : option
-          return (
-            <option key={value} value={value}>
-              {label}
-            </option>
+          if (typeof option === 'string') return optionOf({ value: option, label: option })
+          return 'group' in option ? (
+            <optgroup key={option.group} label={option.group}>
+              {option.options.map(optionOf)}
+            </optgroup>
+          ) : (
+            optionOf(option)
           )
         })}
       </select>
@@ -26,3 +33,9 @@ export function Select({ options, className = '', ...rest }: Props) {
     </div>
   )
 }
+
+const optionOf = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+)

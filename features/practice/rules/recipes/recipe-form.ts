@@ -68,6 +68,16 @@ export function recipeOf({ make, fields }: RecipeForm): unknown {
   return { make, ...Object.fromEntries(entries) }
 }
 
+/** What a recipe that is written as JSON makes: `Dates: 1,000 items, 13,001 characters.` Null without a recipe. */
+export function recipeText(json: unknown): string | null {
+  if (!isRecipeJson(json)) return null
+  const form = recipeFormOf(json)
+  const label = RECIPE_KINDS.find(({ make }) => make === json['make'])?.label ?? 'Recipe'
+  if (form === null) return `${label}.`
+  const preview = previewRecipe(form)
+  return 'size' in preview ? `${label}: ${preview.size}.` : `${label}: ${preview.fault}`
+}
+
 export type RecipePreview = { first: string; size: string } | { fault: string; field: string }
 
 const TOO_LARGE = { fault: 'This is too large for a test. Make less.', field: 'count' }

@@ -21,14 +21,15 @@ export interface RecipeKind {
 
 const SEED: RecipeField = { name: 'seed', label: 'Seed', kind: 'integer', hint: 'The same seed makes the same value.', first: '1' }
 const COUNT: RecipeField = { name: 'count', label: 'Count', kind: 'count', hint: 'Up to 100,000, or a range such as 5 to 9.', first: '1000' }
-const LEAST: RecipeField = { name: 'least', label: 'Smallest', kind: 'number', hint: 'At least -1,000,000,000.', first: '0' }
-const MOST: RecipeField = { name: 'most', label: 'Largest', kind: 'number', hint: 'At most 1,000,000,000.', first: '100' }
+const LEAST: RecipeField = { name: 'least', label: 'Smallest', kind: 'number', hint: '-1,000,000,000 or more.', first: '0' }
+const MOST: RecipeField = { name: 'most', label: 'Largest', kind: 'number', hint: '1,000,000,000 or less.', first: '100' }
 const DECIMALS: RecipeField = { name: 'decimals', label: 'Decimals', kind: 'integer', hint: '0 to 9; 2 if empty.' }
 const COLUMNS: RecipeField = { name: 'columns', label: 'Columns', kind: 'integer', hint: '1 to 1,000.', first: '4' }
 const ROWS: RecipeField = { ...COUNT, name: 'rows', label: 'Rows', first: '100' }
 const PREFIX: RecipeField = { name: 'prefix', label: 'Prefix', kind: 'text', hint: 'Makes texts such as k12; empty for numbers.' }
+/** The first option is what a recipe without this field does. */
 const choice = (name: string, label: string, options: Readonly<Record<string, string>>): RecipeField => ({
-  name, label, kind: 'choice', options: [{ value: '', label: 'Default' }, ...Object.entries(options).map(([value, label]) => ({ value, label }))],
+  name, label, kind: 'choice', options: Object.entries(options).map(([value, label]) => ({ value, label })),
 })
 const ORDER = choice('order', 'Order', { any: 'Random', rising: 'Rising', falling: 'Falling' })
 const TREE_ORDER = choice('order', 'Numbering', { rising: 'Parents before children', any: 'Random' })

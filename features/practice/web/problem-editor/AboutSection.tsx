@@ -17,7 +17,7 @@ export function AboutSection() {
   return (
     <Section title="About">
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <PlacedField at="title" label="Title" hint="What learners search for, such as “Cosine Similarity”.">
+        <PlacedField at="title" label="Title" hint="Use words that learners search for, such as “Cosine Similarity”.">
           {(control) => <TextInput {...control} value={draft.title} onChange={(event) => change({ title: event.target.value })} />}
         </PlacedField>
         <PlacedField at="slug" label="Slug" hint="The slug can’t be changed.">
@@ -59,7 +59,7 @@ function AliasesField() {
       <ChipsInput
         label="Aliases"
         listLabel="Chosen aliases"
-        hint="Other names under which learners look for it, such as kNN. Press Enter after each."
+        hint="Other names people use for it, such as kNN. Press Enter after each."
         error={faults[0]}
         chips={aliases}
         suggestions={[]}

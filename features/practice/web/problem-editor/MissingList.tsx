@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { capitalized, type DraftWords } from '../../rules/draft-words.ts'
 import { formatFault, type ProblemFault } from '../../rules/problem-faults.ts'
+import { isTemplateFault } from '../../rules/template-faults.ts'
 
 interface Props {
   ref: Ref<HTMLDivElement>
@@ -14,23 +15,36 @@ interface Props {
 /** What is missing before the problem can be published; each item leads to its field. */
 export function MissingList({ ref, faults, message, words, onGo }: Props) {
   if (faults.length === 0 && message === null) return null
+  const [example, own] = [faults.filter(isTemplateFault), faults.filter((fault) => !isTemplateFault(fault))]
   return (
     <div ref={ref} tabIndex={-1} role="group" aria-labelledby="missing" className="rounded-card border border-line bg-surface px-4 py-3 text-sm">
       <h2 id="missing" className="text-base font-medium">
         {faults.length === 0 ? message : faults.length === 1 ? 'One thing is missing before it can be published' : `${faults.length} things are missing before it can be published`}
       </h2>
-      <ul className="mt-1 grid max-h-80 overflow-y-auto">
-        {faults.map((fault) => (
-          <li key={`${fault.at} ${fault.message}`}>
-            <button type="button" className="link flex min-h-8 items-center text-left wrap-anywhere pointer-coarse:min-h-11" onClick={() => onGo(fault.at)}>
-              {sentenceOf(fault, words)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-1 max-h-80 overflow-y-auto">
+        <Faults faults={own} words={words} onGo={onGo} />
+        {example.length > 0 && (
+          <>
+            <h3 className="mt-2 font-medium">Still the example: {example.length}</h3>
+            <Faults faults={example} words={words} onGo={onGo} />
+          </>
+        )}
+      </div>
     </div>
   )
 }
+
+const Faults = ({ faults, words, onGo }: Pick<Props, 'faults' | 'words' | 'onGo'>) => (
+  <ul className="grid">
+    {faults.map((fault) => (
+      <li key={`${fault.at} ${fault.message}`}>
+        <button type="button" className="link flex min-h-8 items-center text-left wrap-anywhere pointer-coarse:min-h-11" onClick={() => onGo(fault.at)}>
+          {sentenceOf(fault, words)}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
 
 const NAMES: Record<string, string> = { title: 'Title', function: 'Function name', statement: 'Statement', editorial: 'Editorial', tags: 'Topics and tags', checker: 'Checker', limits: 'Limits' }
 

@@ -35,7 +35,7 @@ export function NewProblem({ editPath }: { editPath: (slug: string) => string })
       </Button>
       <Dialog open={isOpen} title="New problem" onClose={close}>
         <form className="grid gap-4" noValidate onSubmit={create}>
-          <Field label="Title" hint="What learners search for, such as “Cosine Similarity”." error={error?.fields?.['title']}>
+          <Field label="Title" hint="Use words that learners search for, such as “Cosine Similarity”." error={error?.fields?.['title']}>
             {(control) => <TextInput {...control} data-autofocus maxLength={60} value={title} onChange={(event) => setTitle(event.target.value)} />}
           </Field>
           <Field label="Slug" hint="A part of its address. You can’t change it later." error={error?.fields?.['slug']}>

@@ -3,11 +3,14 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { readJson } from '../../rules/problem-draft.ts'
 import { isRecipeJson, newRecipeForm, previewRecipe, recipeFormOf, recipeOf, type RecipeForm } from '../../rules/recipes/recipe-form.ts'
+import { fittingRecipes } from '../../rules/recipes/fitting-recipes.ts'
 import { RecipeFields } from './RecipeFields.tsx'
 
 interface Props {
   /** The name of the argument. */
   label: string
+  /** The type of the parameter. */
+  type: string
   /** What is written in the test now. */
   value: string
   onWrite: (json: string) => void
@@ -17,10 +20,10 @@ interface Props {
 const newSeed = () => Math.floor(Math.random() * 100_000)
 
 /** Describes a large argument in a form, with a preview of what it generates. The recipe is written into the test as JSON. */
-export function RecipeDialog({ label, value, onWrite, onClose }: Props) {
+export function RecipeDialog({ label, type, value, onWrite, onClose }: Props) {
   const [form, setForm] = useState<RecipeForm>(() => {
     const json = readJson(value)
-    return (isRecipeJson(json) ? recipeFormOf(json) : null) ?? newRecipeForm('integers', newSeed())
+    return (isRecipeJson(json) ? recipeFormOf(json) : null) ?? newRecipeForm(fittingRecipes(type)[0]?.kinds[0]?.make ?? 'integers', newSeed())
   })
   const preview = useMemo(() => previewRecipe(form), [form])
   const isValid = 'first' in preview
@@ -39,7 +42,7 @@ export function RecipeDialog({ label, value, onWrite, onClose }: Props) {
   return (
     <Dialog open title={`Generate ${label}`} width="wide" footer={footer} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4">
-        <RecipeFields form={form} fault={isValid ? null : preview} onChange={setForm} newSeed={newSeed} />
+        <RecipeFields form={form} fault={isValid ? null : preview} type={type} onChange={setForm} newSeed={newSeed} />
         <section aria-label="What it generates" className="grid grid-cols-1 gap-1 text-sm" aria-live="polite">
           {isValid ? (
             <>

@@ -2,6 +2,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { fieldText, newPart, newRecipeForm, WRITTEN, type RecipeFieldForm, type RecipeForm } from '../../rules/recipes/recipe-form.ts'
+import { fittingRecipes, mayHavePrefix } from '../../rules/recipes/fitting-recipes.ts'
 import { RecipeParts } from './RecipeParts.tsx'
 import { RECIPE_KINDS, type RecipeField } from '../../rules/recipes/recipe-kinds.ts'
 
@@ -11,25 +12,31 @@ interface Props {
   fault: { fault: string; field: string } | null
   /** Whether it is a part of another recipe, which may also be a list as JSON. */
   isPart?: boolean
+  /** The type of the parameter; of parts, which may have any, it is not known. */
+  type?: string
   /** What the part is called, such as `Column 2`. */
   label?: string
   onChange: (form: RecipeForm) => void
   newSeed: () => number
 }
 
-const KINDS = RECIPE_KINDS.map(({ make, label }) => ({ value: make, label }))
 const TRUTHS = [{ value: '', label: 'No' }, { value: 'yes', label: 'Yes' }]
 
 /** The kind of a recipe and its fields. */
-export function RecipeFields({ form, fault, isPart = false, label, onChange, newSeed }: Props) {
+export function RecipeFields({ form, fault, isPart = false, type = '', label, onChange, newSeed }: Props) {
   const set = (name: string, value: RecipeFieldForm) => onChange({ ...form, fields: { ...form.fields, [name]: value } })
   const choose = (make: string) => onChange(make === WRITTEN ? newPart() : newRecipeForm(make, newSeed()))
-  const fields = RECIPE_KINDS.find(({ make }) => make === form.make)?.fields ?? []
+  const kind = RECIPE_KINDS.find(({ make }) => make === form.make)
+  const fields = (kind?.fields ?? []).filter(({ name }) => name !== 'prefix' || isPart || mayHavePrefix(type) || fieldText(form.fields[name]) !== '')
+  const kinds = fittingRecipes(type).map(({ title, kinds: fitting }) => ({ group: title, options: fitting.map(({ make, label: text }) => ({ value: make, label: text })) }))
+  // What was chosen before the type changed is still shown.
+  const isOther = kind !== undefined && !kinds.some(({ options }) => options.some(({ value }) => value === kind.make))
+  const choices = isOther ? [{ value: kind.make, label: kind.label }, ...kinds] : kinds
   return (
     <div className="grid grid-cols-1 gap-4">
       <Field label={label ?? (isPart ? 'Made of' : 'Recipe')}>
         {(control) => (
-          <Select {...control} {...(!isPart && { 'data-autofocus': true })} options={isPart ? [{ value: WRITTEN, label: 'Values as JSON' }, ...KINDS] : KINDS} value={form.make} onChange={(event) => choose(event.target.value)} />
+          <Select {...control} {...(!isPart && { 'data-autofocus': true })} options={isPart ? [{ value: WRITTEN, label: 'Values as JSON' }, ...choices] : choices} value={form.make} onChange={(event) => choose(event.target.value)} />
         )}
       </Field>
       {form.make === WRITTEN && (

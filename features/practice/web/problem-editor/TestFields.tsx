@@ -46,7 +46,12 @@ export function TestFields({ test, at, isLast, onChange, onMove, onCopy, onRemov
         {given.map((value, index) => (
           // Arguments are identified by position.
           // oxlint-disable-next-line react/no-array-index-key
-          <ValueField key={index} at={`${path}.arguments.${index}`} label={parameters[index]?.name || `${returns.type.startsWith('table(') ? 'Table' : 'Argument'} ${index + 1}`} value={value} isGenerated onChange={(next) => onChange({ ...test, given: given.with(index, next) })} />
+          <ValueField
+            key={index} at={`${path}.arguments.${index}`} label={parameters[index]?.name || `${returns.type.startsWith('table(') ? 'Table' : 'Argument'} ${index + 1}`} value={value}
+            onChange={(next) => onChange({ ...test, given: given.with(index, next) })}
+            // The expected answer was that of other values.
+            generated={{ type: parameters[index]?.type ?? '', onWrite: (next) => onChange({ ...test, given: given.with(index, next), expected: next === value ? expected : '' }) }}
+          />
         ))}
         <ValueField at={`${path}.expected`} label="Expected" hint="Leave it empty to fill it in from the reference." value={expected} onChange={(next) => onChange({ ...test, expected: next })} />
       </div>

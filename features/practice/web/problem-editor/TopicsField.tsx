@@ -16,7 +16,7 @@ export function TopicsField() {
   return (
     <div className="grid gap-2" data-at="tags">
       <div data-at="topics" className="md:max-w-96">
-        <Field label="Topics" hint={`1 to ${MAX_TOPICS}. The problem is listed on the page of each.`} error={faults[0]}>
+        <Field label="Topics" hint={`Choose 1 to ${MAX_TOPICS}. The problem appears on each topic’s page.`} error={faults[0]}>
           {(control) => (
             <Select {...control} disabled={isFull} options={options} value="" onChange={({ target }) => change({ tags: [...new Set([...tags, target.value])] })} />
           )}

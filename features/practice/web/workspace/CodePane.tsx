@@ -115,7 +115,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
     const before = draft.latest()
     const formatted = await formatCode(language, before, settings).catch(() => undefined)
     if (formatted === undefined) showToast('We couldn’t load the formatter. Check your connection and try again.', { kind: 'error' })
-    else if (formatted === null) showToast('Fix the syntax errors first.', { kind: 'error' })
+    else if (formatted === null) showToast('Can’t format this yet. Fix the syntax errors first.', { kind: 'error' })
     else if (draft.latest() === before) draft.set(formatted)
   }
   const showResults = () => {

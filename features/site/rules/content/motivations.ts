@@ -11,7 +11,6 @@ export const MOTIVATIONS: readonly string[] = [
   'Bugs in the data are still bugs. Finding one is progress.',
   'A week of small commits moves more than one long night.',
   'Ask the question. Someone else has it too.',
-  'Your second implementation will be half as long.',
   'The gradient is small near the goal. Do not mistake that for standing still.',
   'Write it down. Future you will forget.',
   'Good features are found by people who look.',

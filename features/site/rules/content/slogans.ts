@@ -25,7 +25,6 @@ export const SLOGANS: readonly string[] = [
   'Converge here.',
   'Where outliers are welcome.',
   'Take a stride, mind the padding.',
-  'Tokens of appreciation, one at a time.',
   'We have seen the long tail, and it learns.',
   'Say hello to your new support vectors.',
   'Shuffle the data, not the deadlines.',

@@ -28,7 +28,7 @@ export function ShareSolution({ submissionId }: { submissionId: string }) {
         <ReasonDialog
           title="Share this solution?"
           label="How it works"
-          hint="Optional. Members who solved the problem or gave up can read it, with your name."
+          hint="Optional. Members who have solved the problem or given up can read it. Your name is shown."
           maxLength={NOTE_LENGTH}
           requiredHint={null}
           action="Share"

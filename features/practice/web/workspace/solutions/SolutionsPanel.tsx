@@ -8,7 +8,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { LANGUAGES, LANGUAGE_NAMES } from '../../../rules/problem.ts'
+import { LANGUAGE_NAMES, type Language } from '../../../rules/problem.ts'
 import type { ProblemData } from '../ProblemPage.tsx'
 import { linkedSolution } from './linked-solution.ts'
 import { SolutionsQuery } from './solutions-query.ts'
@@ -16,15 +16,15 @@ import { ShareOwnSolution } from './ShareOwnSolution.tsx'
 import { SharedSolutionItem } from './SharedSolutionItem.tsx'
 import { ShowSolutions } from './ShowSolutions.tsx'
 
-const FILTER = [{ value: '', label: 'All languages' }, ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))]
+const filterOf = (languages: readonly Language[]) => [{ value: '', label: 'All languages' }, ...languages.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))]
 
 /** The reference solutions of a problem and those that members shared, for members who solved it or gave up. */
-export function SolutionsPanel({ problem: { slug } }: { problem: ProblemData }) {
+export function SolutionsPanel({ problem: { slug, languages } }: { problem: ProblemData }) {
   const session = useSession()
   const { asMember } = useAuth()
   const { search } = useLocation()
   const linked = linkedSolution(search)
-  const [language, setLanguage] = useState<(typeof LANGUAGES)[number] | null>(null)
+  const [language, setLanguage] = useState<Language | null>(null)
   const [page, setPage] = useState(1)
   const { data, error, isLoadingError, refetch } = useQuery(SolutionsQuery, session === null ? null : { problem: slug, language, linked, page })
   if (session === null) {
@@ -57,15 +57,17 @@ export function SolutionsPanel({ problem: { slug } }: { problem: ProblemData }) 
           <h2 id="shared" className="text-lg">
             Shared by members
           </h2>
-          <Select
-            aria-label="Language of solutions"
-            value={language ?? ''}
-            options={FILTER}
-            onChange={({ target }) => {
-              setLanguage(LANGUAGES.find((one) => one === target.value) ?? null)
-              setPage(1)
-            }}
-          />
+          {languages.length > 1 && (
+            <Select
+              aria-label="Language of solutions"
+              value={language ?? ''}
+              options={filterOf(languages as readonly Language[])}
+              onChange={({ target }) => {
+                setLanguage(languages.find((one) => one === target.value) ?? null)
+                setPage(1)
+              }}
+            />
+          )}
         </div>
         {items.length === 0 ? (
           <p className="text-sm text-text-muted">No one has shared a solution yet.</p>

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react'
+import { definePage } from '#platform/web/pages/route.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { SIGN_UP_PATH } from '../rules/paths.ts'
+import { AlreadyLoggedIn } from './AlreadyLoggedIn.tsx'
+import { useAuth } from './auth.ts'
+import { FormColumn } from './FormColumn.tsx'
+
+/** Opens the login dialog at an address of its own, for people who type it. A member sees their account instead. */
+function LoginPage() {
+  const { user, asMember } = useAuth()
+  const navigate = useNavigate()
+  const logIn = () => asMember(() => navigate('/'))
+  const onOpen = useEffectEvent(() => {
+    if (user === null) logIn()
+  })
+  useEffect(() => onOpen(), [])
+  if (user !== null) return <AlreadyLoggedIn user={user} />
+  return (
+    <FormColumn title="Log in" sentence="Log in to write, comment, follow people and save your progress.">
+      <Button variant="primary" className="justify-self-start" onClick={logIn}>
+        Log in
+      </Button>
+      <p className="border-t border-line pt-4 text-sm text-text-muted">
+        No account yet?{' '}
+        <a className="link -my-3 py-3" href={SIGN_UP_PATH}>
+          Sign up
+        </a>
+      </p>
+    </FormColumn>
+  )
+}
+
+export const page = definePage({
+  meta: () => ({ title: 'Log in', description: 'Log in to your account.', hidden: true }),
+  Component: LoginPage,
+})
