@@ -265,8 +265,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('heading', { name: 'Editorial' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Give up and read the editorial' }).click()
     const question = page.getByRole('alertdialog', { name: 'Give up and read the editorial?' })
-    // Not every editorial contains code.
-    await expect(question).toContainText('This reveals a solution.')
+    await expect(question).toContainText('You’ll see the solutions, and this problem will give you no points.')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Editorial' })).toHaveCount(0)

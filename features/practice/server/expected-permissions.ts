@@ -49,7 +49,7 @@ export const expected: ExpectedPermissions = {
     ReferenceSolution: [['in', 'code codeSpans language']],
     SharedSolution: [['in', 'author code codeSpans id isOwn isVoted language memoryKb note path sharedAt timeMs votes']],
     ProblemSample: [['all', 'expected explanation given']],
-    SolvedOutcome: [['in', 'bestMemoryKb bestTimeMs isFirst memories next similar submittedAt times']],
+    SolvedOutcome: [['in', 'bestMemoryKb bestTimeMs isAfterGivingUp isFirst memories next similar submittedAt times']],
     SolutionVerdict: [['MA', 'failedTest file isExpected limitMs message timeMs verdict']],
     Submission: [['in', 'code id language memoryKb passed place problem results state submittedAt timeMs total verdict']],
     ServerRun: [['in', 'id report state']],

@@ -111,7 +111,7 @@ builder.mutationFields((t) => ({
   giveUp: t.field({
     type: ProblemHelp,
     may: 'members',
-    description: 'Gives up on a problem, which opens its editorial and discussion. It can still be solved.',
+    description: 'Gives up on a problem, which opens its editorial and discussion. It can still be solved, for no points.',
     args: { problem: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => giveUp(context, parse(problemSlugInput, args).problem),
   }),

@@ -37,12 +37,12 @@ export async function openHint(context: Context, slug: string, number: number): 
   return readHelp(context, slug)
 }
 
-/** Gives up, which opens the editorial. The problem can still be solved afterwards. */
+/** Gives up, which opens the editorial. The problem can still be solved afterwards, for no points. Has no effect once it is solved. */
 export async function giveUp(context: Context, slug: string): Promise<Help> {
   const viewer = signedIn(context)
   await rateLimit(context, 'help.person', viewer.id)
-  const { problem_id: id } = await helpFor(context, slug)
-  await saveGivenUp(context.db, viewer.id, id, context.clock.now())
+  const { problem_id: id, is_solved: isSolved } = await helpFor(context, slug)
+  if (!isSolved) await saveGivenUp(context.db, viewer.id, id, context.clock.now())
   return readHelp(context, slug)
 }
 

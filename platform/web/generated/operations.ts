@@ -3784,7 +3784,7 @@ export type SolvedOutcomeQueryVariables = Exact<{
 
 
 export type SolvedOutcomeQuery = (
-  { solvedOutcome: { isFirst: boolean, submittedAt: string, bestTimeMs: number | null, bestMemoryKb: number | null, times: Array<{ usage: number, people: number }>, memories: Array<{ usage: number, people: number }>, next: { slug: string, title: string, difficulty: Difficulty } | null, similar: Array<{ slug: string, title: string, difficulty: Difficulty }> } }
+  { solvedOutcome: { isFirst: boolean, isAfterGivingUp: boolean, submittedAt: string, bestTimeMs: number | null, bestMemoryKb: number | null, times: Array<{ usage: number, people: number }>, memories: Array<{ usage: number, people: number }>, next: { slug: string, title: string, difficulty: Difficulty } | null, similar: Array<{ slug: string, title: string, difficulty: Difficulty }> } }
   & OwnStreakPartFragment
 );
 
@@ -4781,7 +4781,7 @@ export interface Documents {
   "\n  fragment CollectionFields on ProblemCollection { slug title description group problems { slug title difficulty tags } }\n": Document<CollectionFieldsFragment, never>
   "\n  query TopicProgress { topicProgress { slug solved total isComplete } }\n": Document<TopicProgressQuery, TopicProgressQueryVariables>
   "\n  query TrackProgress { trackProgress { slug solved total isComplete } }\n": Document<TrackProgressQuery, TrackProgressQueryVariables>
-  "\n  query SolvedOutcome($submission: ID!) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission) {\n      isFirst submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>
+  "\n  query SolvedOutcome($submission: ID!) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission) {\n      isFirst isAfterGivingUp submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>
   "mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }": Document<SubmitSolutionMutation, SubmitSolutionMutationVariables>
   "\n  fragment HelpFields on ProblemHelp { hints hintCount editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
   "query ProblemHelp($problem: String!) { problemHelp(problem: $problem) { ...HelpFields } }": Document<ProblemHelpQuery, ProblemHelpQueryVariables>

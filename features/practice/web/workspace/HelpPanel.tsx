@@ -11,6 +11,7 @@ import { RichText } from '#platform/web/ui/RichText.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { HintList } from './HintList.tsx'
 import { saveOpenedHints, openedHints } from './opened-hints.ts'
+import { GIVING_UP } from './giving-up.ts'
 import { VisitorHelp } from './VisitorHelp.tsx'
 
 const HelpFields = graphql(`
@@ -70,7 +71,7 @@ function OpenedHelp({ slug, help }: { slug: string; help: Help }) {
       <ConfirmDialog
         open={isAsking}
         question="Give up and read the editorial?"
-        explanation="This reveals a solution. You can still solve the problem afterwards."
+        explanation={GIVING_UP}
         confirm="Give up"
         busy={giveUp.isPending}
         onConfirm={confirm}

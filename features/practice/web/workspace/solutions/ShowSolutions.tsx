@@ -4,6 +4,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { GIVING_UP } from '../giving-up.ts'
 import { SolutionsQuery } from './solutions-query.ts'
 
 const GiveUpForSolutions = graphql(`mutation GiveUpForSolutions($problem: String!) { giveUp(problem: $problem) { hasGivenUp } }`)
@@ -21,7 +22,7 @@ export function ShowSolutions({ slug, reason }: { slug: string; reason: string }
       <ConfirmDialog
         open={isAsking}
         question="Give up and see the solution?"
-        explanation="This marks the problem as given up. You can still solve the problem afterwards."
+        explanation={GIVING_UP}
         confirm="Give up"
         busy={giveUp.isPending}
         onConfirm={() => giveUp.mutate({ problem: slug }, { onSettled: () => setAsking(false) })}
