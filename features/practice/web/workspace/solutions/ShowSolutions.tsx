@@ -9,10 +9,11 @@ import { SolutionsQuery } from './solutions-query.ts'
 
 const GiveUpForSolutions = graphql(`mutation GiveUpForSolutions($problem: String!) { giveUp(problem: $problem) { hasGivenUp } }`)
 
-/** Why solutions are closed, and the button that opens them by giving up. */
-export function ShowSolutions({ slug, reason }: { slug: string; reason: string }) {
+/** Why solutions are closed, and the button that opens them by giving up, if that does. */
+export function ShowSolutions({ slug, reason, mayGiveUp }: { slug: string; reason: string; mayGiveUp: boolean }) {
   const [isAsking, setAsking] = useState(false)
   const giveUp = useMutation(GiveUpForSolutions, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(SolutionsQuery) })
+  if (!mayGiveUp) return <p className="text-sm text-text-muted">{reason}</p>
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-sm text-text-muted">{reason}</p>
