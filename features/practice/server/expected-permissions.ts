@@ -38,7 +38,7 @@ export const expected: ExpectedPermissions = {
     TopicGroup: [['all', 'title topics']],
     NextPractice: [['in', 'hasSolved suggested unfinished']],
     UnfinishedProblem: [['in', 'savedAt slug title']],
-    CollectionProgress: [['in', 'isComplete slug solved total']],
+    CollectionProgress: [['in', 'earnsBadge isComplete slug solved total']],
     ProblemHelp: [['in', 'closedBecause editorial hasGivenUp hintCount hints isSolved']],
     ProblemProgress: [['in', 'isSolved slug']],
     ProblemParameter: [['all', 'description name type']],

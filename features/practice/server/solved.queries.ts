@@ -42,4 +42,10 @@ export async function listSolvedIds(database: Database, personId: string): Promi
   return new Set((await solvedIds.all(database, [personId])).map(({ problem_id: id }) => id))
 }
 
+/** The ids of the problems that a person has solved without giving up. */
+export async function listSolvedAloneIds(database: Database, personId: string): Promise<Set<string>> {
+  return new Set((await solvedAloneIds.all(database, [personId])).map(({ problem_id: id }) => id))
+}
+
 const solvedIds = prepared<{ problem_id: string }>('solved-problem-ids', 'select problem_id from submissions where person_id = $1 and is_first_acceptance')
+const solvedAloneIds = prepared<{ problem_id: string }>('solved-alone-ids', 'select problem_id from submissions where person_id = $1 and is_first_acceptance and not is_after_giving_up')

@@ -3771,12 +3771,12 @@ export type CollectionFieldsFragment = { slug: string, title: string, descriptio
 export type TopicProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TopicProgressQuery = { topicProgress: Array<{ slug: string, solved: number, total: number, isComplete: boolean }> };
+export type TopicProgressQuery = { topicProgress: Array<{ slug: string, solved: number, total: number, isComplete: boolean, earnsBadge: boolean }> };
 
 export type TrackProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TrackProgressQuery = { trackProgress: Array<{ slug: string, solved: number, total: number, isComplete: boolean }> };
+export type TrackProgressQuery = { trackProgress: Array<{ slug: string, solved: number, total: number, isComplete: boolean, earnsBadge: boolean }> };
 
 export type SolvedOutcomeQueryVariables = Exact<{
   submission: string;
@@ -4779,8 +4779,8 @@ export interface Documents {
   "\n  query Tracks { tracks { ...CollectionCardFields } }\n": Document<TracksQuery, TracksQueryVariables>
   "\n  fragment CollectionCardFields on ProblemCollection { slug title description group count }\n": Document<CollectionCardFieldsFragment, never>
   "\n  fragment CollectionFields on ProblemCollection { slug title description group problems { slug title difficulty tags } }\n": Document<CollectionFieldsFragment, never>
-  "\n  query TopicProgress { topicProgress { slug solved total isComplete } }\n": Document<TopicProgressQuery, TopicProgressQueryVariables>
-  "\n  query TrackProgress { trackProgress { slug solved total isComplete } }\n": Document<TrackProgressQuery, TrackProgressQueryVariables>
+  "\n  query TopicProgress { topicProgress { slug solved total isComplete earnsBadge } }\n": Document<TopicProgressQuery, TopicProgressQueryVariables>
+  "\n  query TrackProgress { trackProgress { slug solved total isComplete earnsBadge } }\n": Document<TrackProgressQuery, TrackProgressQueryVariables>
   "\n  query SolvedOutcome($submission: ID!) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission) {\n      isFirst isAfterGivingUp submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>
   "mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }": Document<SubmitSolutionMutation, SubmitSolutionMutationVariables>
   "\n  fragment HelpFields on ProblemHelp { closedBecause hints hintCount editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
