@@ -2783,6 +2783,7 @@ create table submissions (
   is_first_acceptance boolean not null default false,
   shared_at timestamp with time zone,
   shared_note text not null default ''::text,
+  is_after_giving_up boolean not null default false,
   constraint submissions_check CHECK ((total >= passed)),
   constraint submissions_check1 CHECK (((state = 'judged'::text) = ((verdict IS NOT NULL) AND (judged_at IS NOT NULL)))),
   constraint submissions_check2 CHECK (((state = 'running'::text) = (judge_id IS NOT NULL))),

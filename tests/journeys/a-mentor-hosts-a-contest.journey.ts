@@ -40,8 +40,17 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await expect(other.getByRole('timer')).toHaveText(/^[12]:\d\d:\d\d$/)
   await isFit(other)
 
+  await other.goto('/practice/confusion-matrix')
+  await other.getByRole('tab', { name: 'Solutions' }).click()
+  await other.getByRole('button', { name: 'Show me the solution' }).click()
+  const question = other.getByRole('alertdialog', { name: 'Give up and see the solution?' })
+  await expect(question).toContainText('You’ll see the solutions, and this problem will give you no points.')
+  await question.getByRole('button', { name: 'Give up' }).click()
+  await expect(other.getByRole('heading', { name: 'Reference solution' })).toBeVisible()
+
   await other.goto('/practice/contests')
   await other.getByRole('link', { name: 'Metrics sprint' }).click()
+  await expect(other.getByText('You gave up this problem before: it gives no points.')).toHaveCount(1)
   await expect(other.getByRole('table')).toContainText('Yuki Tanabe')
   await other.getByRole('button', { name: 'Start on my own clock' }).click()
   await expect(other.getByText('You’re taking part on your own clock.')).toBeVisible()
@@ -56,6 +65,13 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await expect(other.getByRole('main').getByRole('link', { name: 'Practice Problems' })).toBeHidden()
   await bar.getByRole('link', { name: /^B: Precision/ }).click()
   await expect(bar).toContainText('150 points')
+  await isFit(other)
+  const closed = 'Closed while you take part in “Metrics sprint”.'
+  for (const name of ['Hints and editorial', 'Solutions', 'Discussion']) {
+    await other.getByRole('tab', { name }).click()
+    await expect(other.getByRole('tabpanel').getByText(closed)).toBeVisible()
+    await expect(other.getByRole('button', { name: /Give up|Show me the solution|Open hint/ })).toHaveCount(0)
+  }
   await isFit(other)
   await bar.getByRole('link', { name: 'Back to Metrics sprint' }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'Metrics sprint' })).toBeVisible()

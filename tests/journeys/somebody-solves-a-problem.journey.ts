@@ -254,7 +254,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(past.getByText(/\d+ not run\./)).toBeVisible()
   })
 
-  test('three hints open one by one, and the editorial is locked before solving or giving up', async ({ page }) => {
+  test('three hints open one by one, the editorial is locked before solving or giving up, and giving up costs the points', async ({ page }) => {
     await signUp(page)
     await page.goto('/practice/two-sum')
     await page.getByRole('tab', { name: 'Hints and editorial' }).click()
@@ -265,14 +265,20 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('heading', { name: 'Editorial' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Give up and read the editorial' }).click()
     const question = page.getByRole('alertdialog', { name: 'Give up and read the editorial?' })
-    // Not every editorial contains code.
-    await expect(question).toContainText('This reveals a solution.')
+    await expect(question).toContainText('You’ll see the solutions, and this problem will give you no points.')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(question).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Editorial' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Give up and read the editorial' }).click()
     await question.getByRole('button', { name: 'Give up' }).click()
     await expect(page.getByRole('heading', { name: 'Editorial' })).toBeVisible()
+    const code = await openPlain(page, 'javascript')
+    await code.fill(solution('reference.js'))
+    await page.getByRole('button', { name: 'Submit' }).click()
+    const solved = page.getByRole('region', { name: 'Solved' })
+    await expect(solved.getByText('Solved after giving up: no points.')).toBeVisible({ timeout: 25_000 })
+    await expect(solved.getByText(/\+\d+ points/)).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Problem' }).getByText('Solved', { exact: true })).toBeVisible()
   })
 
   test('hints that a visitor opened stay open, and move into a new account', async ({ page }) => {

@@ -22,9 +22,10 @@ export async function problemsOf(services: TestServices): Promise<TestProblem[]>
 /** Adds a submission that was judged at once, and returns its id; call `runListeners` for its effects. */
 export async function addSubmission(services: TestServices, person: { id: string }, problem: TestProblem, { verdict, at = services.clock.now() }: { verdict: Verdict; at?: Date }): Promise<string> {
   const { rows } = await services.pool.query<{ id: string; is_first_acceptance: boolean }>(
-    `insert into submissions (problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, is_first_acceptance)
+    `insert into submissions (problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, is_first_acceptance, is_after_giving_up)
      values ($1, $2, gen_random_uuid(), 'python', 'x', $3, $3, 'judged', $3, $4, $4 = 'Accepted' and not exists (
-       select from submissions where problem_id = $1 and person_id = $2 and is_first_acceptance)) returning id, is_first_acceptance`,
+       select from submissions where problem_id = $1 and person_id = $2 and is_first_acceptance),
+       exists (select from problem_help where problem_id = $1 and person_id = $2 and gave_up_at is not null)) returning id, is_first_acceptance`,
     [problem.id, person.id, at, verdict],
   )
   const { id: problemId, difficulty, category } = problem

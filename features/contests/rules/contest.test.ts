@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockText, compareScores, lengthText, ordinal, phaseAt, ranksOf, scoreOf } from './contest.ts'
+import { clockText, closedText, compareScores, lengthText, ordinal, phaseAt, ranksOf, scoreOf } from './contest.ts'
 
 const cell = (points: number, solvedAfter: number | null, wrong = 0) => ({ points, solvedAfter, wrong })
 
@@ -21,6 +21,10 @@ test('a contest runs from its start until its end', () => {
   const at = (minute: number) => new Date(minute * 60_000)
   const contest = { startsAt: at(10), endsAt: at(20) }
   expect([9, 10, 19, 20].map((minute) => phaseAt(contest, at(minute)))).toEqual(['upcoming', 'running', 'running', 'over'])
+})
+
+test('who takes part and who does not read why help with a problem is closed (requirement Q-68)', () => {
+  expect([closedText('Sprint', true), closedText('Sprint', false)]).toEqual(['Closed while you take part in “Sprint”.', 'Closed while “Sprint” runs: it has this problem.'])
 })
 
 test('times and ranks as people read them', () => {

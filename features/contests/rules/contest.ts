@@ -53,6 +53,9 @@ export function ranksOf(ordered: readonly Score[]): number[] {
   return ranks
 }
 
+/** Why help with a problem is closed: to someone who takes part in a contest with it, or to everyone else while the contest runs. */
+export const closedText = (title: string, takesPart: boolean): string => (takesPart ? `Closed while you take part in “${title}”.` : `Closed while “${title}” runs: it has this problem.`)
+
 /** A length of time as people say it: `1 h 30 min`. */
 export function lengthText(minutes: number): string {
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]

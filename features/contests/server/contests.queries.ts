@@ -107,6 +107,16 @@ export async function listProblems(db: Db, contestId: string): Promise<ContestPr
   return rows
 }
 
+/** Those problems of a contest that someone gave up before the end of their part in it, or at all without one. They give no points. */
+export async function listGivenUp(db: Db, contestId: string, personId: string): Promise<string[]> {
+  const { rows } = await sql<{ problem_id: string }>`select x.problem_id from contest_problems x join contests c on c.id = x.contest_id
+    join problem_help h on h.problem_id = x.problem_id and h.person_id = ${personId}
+    left join contest_entries e on e.contest_id = c.id and e.person_id = h.person_id
+    where c.id = ${contestId} and (e.person_id is null and h.gave_up_at is not null
+      or h.gave_up_at < coalesce(e.virtual_from + (c.ends_at - c.starts_at), c.ends_at))`.execute(db)
+  return rows.map(({ problem_id: id }) => id)
+}
+
 /** Replaces the problems of a contest by published ones; returns the slugs that are none. */
 export async function saveProblems(db: Db, contestId: string, problems: readonly { slug: string; points: number }[]): Promise<string[]> {
   const { rows } = await sql<{ slug: string; id: string | null }>`select a.slug, p.id from unnest(${problems.map(({ slug }) => slug)}::text[]) a (slug)

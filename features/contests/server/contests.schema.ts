@@ -8,7 +8,7 @@ import { Person } from '#features/people/server/public.ts'
 import { CONTEST_STATES, MAX_PROBLEMS, PAST_PAGE, SCOREBOARD_SIZE } from '../rules/contest.ts'
 import { cancelInput, contestId, contestInput, pastInput } from '../rules/contest-inputs.ts'
 import { contestForReading, mayChange, showsProblems } from './contests.access.ts'
-import { listHosted, listOpen, listPast, listProblems, type ContestProblemRow, type ContestRow } from './contests.queries.ts'
+import { listGivenUp, listHosted, listOpen, listPast, listProblems, type ContestProblemRow, type ContestRow } from './contests.queries.ts'
 import { enterContest, leaveContest } from './enter-contest.ts'
 import { findEntry, listRunning, type ContestTaskRow, type EntryRow, type RunningEntryRow } from './entries.queries.ts'
 import { readScoreboard, type Scoreboard, type Standing } from './read-scoreboard.ts'
@@ -19,7 +19,7 @@ const MAX_LISTED = 50
 
 const StateType = builder.enumType('ContestState', { values: CONTEST_STATES })
 
-const Problem = builder.objectRef<ContestProblemRow>('ContestProblem').implement({
+const Problem = builder.objectRef<ContestProblemRow & { hasGivenUp: boolean }>('ContestProblem').implement({
   description: 'A problem of a contest.',
   fields: (t) => ({
     id: t.exposeID('problem_id', { may }),
@@ -27,6 +27,7 @@ const Problem = builder.objectRef<ContestProblemRow>('ContestProblem').implement
     title: t.exposeString('title', { may }),
     difficulty: t.exposeString('difficulty', { may }),
     points: t.exposeInt('points', { may }),
+    hasGivenUp: t.exposeBoolean('hasGivenUp', { may, description: 'Whether the viewer gave it up before, so that it gives them no points; false for visitors.' }),
   }),
 })
 
@@ -64,12 +65,17 @@ const Contest = builder.objectRef<ContestRow>('Contest').implement({
       may,
       description: 'Empty before the start, but for the host.',
       extensions: { listSize: MAX_PROBLEMS },
-      resolve: (contest, _args, context) => (showsProblems(context, contest) ? listProblems(context.db, contest.id) : []),
+      resolve: (contest, _args, context) => (showsProblems(context, contest) ? shownProblems(context, contest.id) : []),
     }),
     isOwn: t.boolean({ may, description: 'Whether the viewer may change it.', resolve: (contest, _args, context) => mayChange(context, contest) }),
     ownEntry: t.field({ type: Entry, may, nullable: true, description: 'Null for visitors and without an entry.', resolve: ownEntry }),
   }),
 })
+
+async function shownProblems({ db, viewer }: Context, contestId: string) {
+  const givenUp = viewer === null ? [] : await listGivenUp(db, contestId, viewer.id)
+  return (await listProblems(db, contestId)).map((problem) => ({ ...problem, hasGivenUp: givenUp.includes(problem.problem_id) }))
+}
 
 async function ownEntry(contest: ContestRow, _args: unknown, { db, viewer }: Context) {
   const entry = viewer === null ? null : await findEntry(db, contest.id, viewer.id)

@@ -1,4 +1,4 @@
-import { sql, type Db } from '#platform/server/database/sql.ts'
+import { sql, type Db, type RawBuilder } from '#platform/server/database/sql.ts'
 import { personCard, type PersonCard } from '#features/people/server/public.ts'
 
 export interface EntryRow {
@@ -56,6 +56,31 @@ export async function listRunning(db: Db, personId: string, now: Date): Promise<
   return rows
 }
 
+/**
+ * SQL: the contests that close help with a problem to someone: those in which they take part now, and the running ones that they may still enter,
+ * which is everyone but the host.
+ */
+const closing = ({ problemId, person, now }: { problemId: string; person: RawBuilder<unknown>; now: Date }) => sql`
+  from contest_problems x join contests c on c.id = x.contest_id and c.state = 'published'
+  left join contest_entries e on e.contest_id = c.id and e.person_id = ${person}
+  where x.problem_id = ${problemId} and (
+    (coalesce(e.virtual_from, c.starts_at) <= ${now} and coalesce(e.virtual_from + (c.ends_at - c.starts_at), c.ends_at) > ${now} and e.person_id is not null)
+    or (c.starts_at <= ${now} and c.ends_at > ${now} and (${person} is null or c.host_id is distinct from ${person})))`
+
+/** The contest that closes help with a problem to someone now, first one that they take part in; null if none does. */
+export async function findClosing(db: Db, { problemId, personId, now }: { problemId: string; personId: string | null; now: Date }): Promise<{ title: string; takes_part: boolean } | null> {
+  const { rows } = await sql<{ title: string; takes_part: boolean }>`select c.title, e.person_id is not null as takes_part
+    ${closing({ problemId, person: sql`${personId}::uuid`, now })} order by takes_part desc, c.ends_at limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Those of these people to whom no contest closes help with a problem now. */
+export async function listOutsideOfContests(db: Db, { problemId, personIds, now }: { problemId: string; personIds: readonly string[]; now: Date }): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select one.id from unnest(${[...personIds]}::uuid[]) one (id)
+    where not exists (select ${closing({ problemId, person: sql`one.id`, now })})`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** What an entry has done with one problem. */
 export interface ResultRow {
   person_id: string
@@ -69,7 +94,7 @@ export interface ResultRow {
 
 /**
  * What the entries of a contest have done with its problems, each within its own window: those in the time of the contest and, if given, that of one person. A row for
- * each problem, also without a submission.
+ * each problem, also without a submission. What was sent after giving up does not count.
  */
 export async function listResults(db: Db, contestId: string, personId: string | null): Promise<ResultRow[]> {
   const { rows } = await sql<ResultRow>`
@@ -83,7 +108,7 @@ export async function listResults(db: Db, contestId: string, personId: string | 
       select a.solved_at, (select count(*)::int from submissions s where s.person_id = e.person_id and s.problem_id = x.problem_id and s.state = 'judged'
         and s.submitted_at >= w.opens_at and s.submitted_at < least(a.solved_at, w.closes_at) and s.verdict not in ('Accepted', 'Compile Error', 'Judge Error')) as wrong
       from (select min(s.submitted_at) as solved_at from submissions s where s.person_id = e.person_id and s.problem_id = x.problem_id and s.verdict = 'Accepted'
-        and s.submitted_at >= w.opens_at and s.submitted_at < w.closes_at) a
+        and not s.is_after_giving_up and s.submitted_at >= w.opens_at and s.submitted_at < w.closes_at) a
     ) r on true
     where c.id = ${contestId} order by e.person_id, x.position`.execute(db)
   return rows

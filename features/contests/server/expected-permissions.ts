@@ -16,7 +16,7 @@ export const expected: ExpectedPermissions = {
     ContestCell: [['all', 'problem solvedAfter wrong']],
     ContestEntry: [['in', 'endsAt isVirtual startsAt']],
     ContestPage: [['all', 'items next']],
-    ContestProblem: [['all', 'difficulty id points slug title']],
+    ContestProblem: [['all', 'difficulty hasGivenUp id points slug title']],
     ContestScoreboard: [['all', 'own standings total']],
     ContestTask: [['in', 'isSolved points slug title']],
     RunningContestEntry: [['in', 'endsAt number problems tasks title']],

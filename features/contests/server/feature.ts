@@ -7,6 +7,7 @@ import { contestRights } from '../rules/rights.ts'
 import { contestListeners } from './contests.listeners.ts'
 import { moderatedContests } from './contests.moderation.ts'
 import { contestSearch } from './contests.search.ts'
+import { contestClosure } from './closed-problems.ts'
 import { nextContestProblem } from './next-contest-problem.ts'
 import { contestTasks } from './contests.tasks.ts'
 import './contests.schema.ts'
@@ -23,6 +24,7 @@ export const contests = defineFeature({
   contributes: {
     personContent: { contests: { label: 'Contests', table: 'contests', owner: 'host_id' } },
     moderation: moderatedContests,
+    problemClosures: { contest: contestClosure },
     nextProblems: { contest: nextContestProblem },
     notifications: contestNotifications,
     search: { contest: contestSearch },

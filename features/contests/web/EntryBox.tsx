@@ -63,7 +63,7 @@ export function EntryBox({ contest: { id, startsAt, endsAt, isOwn }, entry, entr
               <Button variant="primary" busy={enter.isPending} onClick={() => asMember(() => enter.mutate({ id }), 'You need a free account to take part.')}>
                 {phase === 'over' ? 'Start on my own clock' : phase === 'running' ? 'Take part now' : 'Sign up'}
               </Button>
-              {phase === 'over' && <p className="text-sm text-text-muted">You get the same amount of time and see where you would have placed.</p>}
+              {phase === 'over' && <p className="text-sm text-text-muted">You get the same amount of time and see where you would have placed. Hints and solutions stay closed until your time is over.</p>}
             </>
           )}
           {entry !== null && <p className="text-sm font-medium">{entry.isVirtual ? (left > 0 ? 'You’re taking part on your own clock.' : 'You took part on your own clock.') : phase === 'over' ? 'You took part.' : 'You’re in.'}</p>}

@@ -39,7 +39,7 @@ export const ContestNowQuery = graphql(`
   query ContestNow($number: Int!) {
     contest(number: $number) {
       id isOwn entryCount
-      problems { id slug title difficulty points }
+      problems { id slug title difficulty points hasGivenUp }
       ownEntry { isVirtual startsAt endsAt }
     }
     contestScoreboard(number: $number) {

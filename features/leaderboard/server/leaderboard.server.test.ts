@@ -71,21 +71,49 @@ describe('Scores (requirement L-10)', () => {
     expect((await board({ board: 'streak' })).entries).toEqual([])
   })
 
+  test('are not given for what is solved after giving up; what was sent before keeps its points', async () => {
+    await clearActivity()
+    await services.pool.query('delete from problem_help')
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const givesUp = (problem: TestProblem, person = ada) => person.asks('mutation ($problem: String!) { giveUp(problem: $problem) { hasGivenUp } }', { problem: problem.slug })
+    await addAcceptedSubmission(services, ada, medium)
+    for (const problem of [easy, medium]) expect((await givesUp(problem)).errors).toBeUndefined()
+    await givesUp(easy, ben)
+    for (const problem of [easy, medium]) await addAcceptedSubmission(services, ada, problem)
+    await addAcceptedSubmission(services, ben, easy)
+    await runListeners(services)
+    expect(rowsOf(await board())).toEqual([[1, ada.username, 25]])
+    expect((await board({ board: 'streak' })).entries.map(({ username }) => username)).toEqual([ada.username])
+    const { rows } = await services.pool.query('select person_id, name from badges where person_id = any ($1)', [[ada.id, ben.id]])
+    expect(rows).toEqual([{ person_id: ada.id, name: 'first-solution' }])
+    expect((await ada.asks('query ($slugs: [String!]!) { problemProgress(problems: $slugs) { isSolved } }', { slugs: [easy.slug, medium.slug] })).data).toEqual({ problemProgress: [{ isSolved: true }, { isSolved: true }] })
+  })
+
   test('match the ledger after any sequence of changes, with correct ranks', async () => {
     const crowd = Object.values(await people(services, 'ann', 'bob', 'cid', 'dot', 'eve'))
-    const step = fc.record({ who: fc.nat(4), what: fc.nat(problems.length - 1), daysAgo: fc.integer({ min: 0, max: 50 }), isTaken: fc.nat(4).map((one) => one === 0) })
+    const step = fc.record({ who: fc.nat(4), what: fc.nat(problems.length - 1), daysAgo: fc.integer({ min: 0, max: 50 }), isTaken: fc.nat(4).map((one) => one === 0), isGivenUp: fc.nat(4).map((one) => one === 0) })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
         await clearActivity()
+        await services.pool.query('delete from problem_help')
+        const givenUp = new Set<string>()
+        const accepted = new Set<string>()
         const solved = new Map<string, { at: Date; problem: TestProblem; person: Person }>()
-        for (const { who, what, daysAgo, isTaken } of steps) {
+        for (const { who, what, daysAgo, isTaken, isGivenUp } of steps) {
           const [person, problem, at] = [crowd[who]!, problems[what]!, ago(daysAgo)]
           const key = `${who} ${what}`
+          if (isGivenUp) {
+            expect((await person.asks('mutation ($problem: String!) { giveUp(problem: $problem) { hasGivenUp } }', { problem: problem.slug })).errors).toBeUndefined()
+            if (!accepted.has(key)) givenUp.add(key)
+            continue
+          }
           if (isTaken) await revokeSubmissions(services, person, problem)
           else await addAcceptedSubmission(services, person, problem, at)
           await runListeners(services)
+          if (isTaken) accepted.delete(key)
+          else accepted.add(key)
           if (isTaken) solved.delete(key)
-          else if (!solved.has(key)) solved.set(key, { at, problem, person })
+          else if (!solved.has(key) && !givenUp.has(key)) solved.set(key, { at, problem, person })
         }
         const midnight = Math.floor(services.clock.now().getTime() / DAY) * DAY
         const since = { all: 0, month: midnight - 29 * DAY, week: midnight - ((midnight / DAY + 3) % 7) * DAY }

@@ -3,7 +3,7 @@ import { refusalOfDatabase } from '#platform/server/database/refusal-of-database
 import type { Category, Difficulty } from '../rules/problem.ts'
 import { hasConsequences, MAX_TRIES, type Verdict } from '../rules/verdicts.ts'
 import type { JudgedProblem } from './judged-problem.ts'
-import { requeueUnknown, lockRevision, hasWorkForOthers, requeue, saveResult, claimNext, type JudgeableRow, type SubmissionResult, type ClaimedRow } from './judging.queries.ts'
+import { requeueUnknown, lockRevision, hasWorkForOthers, requeue, saveFirstAcceptance, saveResult, claimNext, type JudgeableRow, type SubmissionResult, type ClaimedRow } from './judging.queries.ts'
 import { forwardTask, JUDGE_ID } from './other-judges.ts'
 import { runNext } from './judge-server-runs.ts'
 import { hasRunForOthers } from './server-runs.queries.ts'
@@ -101,7 +101,9 @@ async function save(context: Context, claimed: ClaimedRow, problem: JudgedProble
     if (saved === null) return
     // The tests changed while it ran, perhaps after the task that rejudges old submissions had passed this one.
     if (revision !== null && revision !== result.revision && hasConsequences(result.verdict)) await context.enqueue('practice.rejudge', { problemId: claimed.problem_id, revision, language: claimed.language, after: null })
-    await emitVerdict(context, claimed, { verdict: result.verdict, solved: saved.isFirst ? problem : null })
+    // One that was sent before its author gave up may be judged after a later one.
+    const isFirst = saved.isFirst || (result.verdict === 'Accepted' && (await saveFirstAcceptance(context.db, claimed.id)))
+    await emitVerdict(context, claimed, { verdict: result.verdict, solved: isFirst ? problem : null })
   })
 }
 

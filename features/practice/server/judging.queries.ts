@@ -138,8 +138,11 @@ export async function saveResult(db: Db, claimed: { id: string; judgeId: string 
   return rows[0] === undefined ? null : { isFirst: rows[0].is_first }
 }
 
-/** Marks a submission as the first acceptance of its author if there is none yet. */
+/** Marks an accepted submission as the first acceptance of its author if there is none yet, or if only the marked one was sent after giving up. */
 export async function saveFirstAcceptance(db: Db, id: string): Promise<boolean> {
+  await sql`update submissions o set is_first_acceptance = false from submissions s
+    where s.id = ${id} and s.verdict = 'Accepted' and not s.is_after_giving_up
+      and o.person_id = s.person_id and o.problem_id = s.problem_id and o.is_first_acceptance and o.is_after_giving_up`.execute(db)
   const { rows } = await sql`update submissions s set is_first_acceptance = true where s.id = ${id} and ${isFirstAcceptance(sql`s.verdict`)} returning id`.execute(db)
   return rows.length > 0
 }
@@ -174,11 +177,11 @@ export async function saveRejudged(db: Db, row: OutdatedRow, result: SubmissionR
   return rows[0] === undefined ? null : { wasFirst: rows[0].was_first }
 }
 
-/** Marks the oldest accepted submission as the first acceptance, after the earlier one was rejected. Returns false if there is none. */
+/** Marks the oldest accepted submission, one from before giving up if there is one, as the first acceptance, after the earlier one was rejected. Returns false if there is none. */
 export async function moveFirstAcceptance(db: Db, { person_id, problem_id }: JudgeableRow): Promise<boolean> {
   const { rows } = await sql`update submissions set is_first_acceptance = true where id = (
     select id from submissions where person_id = ${person_id} and problem_id = ${problem_id} and verdict = 'Accepted'
-    order by submitted_at, id limit 1) returning id`.execute(db)
+    order by is_after_giving_up, submitted_at, id limit 1) returning id`.execute(db)
   return rows.length > 0
 }
 

@@ -28,6 +28,7 @@ const CodeSaved = builder.objectRef<{ revision: number; replaced: string | null 
 const ProblemHelp = builder.objectRef<Help>('ProblemHelp').implement({
   description: 'The hints and the editorial of a problem, as far as the viewer has opened them.',
   fields: (t) => ({
+    closedBecause: t.exposeString('closedBecause', { may: 'members', nullable: true, description: 'Why all of it is closed for a while, such as during a contest; null if it is not.' }),
     hints: t.exposeStringList('hints', { may: 'members', description: 'The opened hints as HTML.' }),
     hintCount: t.exposeInt('hintCount', { may: 'members', description: 'The number of all hints.' }),
     editorial: t.exposeString('editorial', { may: 'members', nullable: true, description: 'HTML; null until the viewer has solved the problem or given up.' }),
@@ -111,7 +112,7 @@ builder.mutationFields((t) => ({
   giveUp: t.field({
     type: ProblemHelp,
     may: 'members',
-    description: 'Gives up on a problem, which opens its editorial and discussion. It can still be solved.',
+    description: 'Gives up on a problem, which opens its editorial and discussion. It can still be solved, for no points.',
     args: { problem: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => giveUp(context, parse(problemSlugInput, args).problem),
   }),

@@ -42,6 +42,7 @@ const Outcome = builder.objectRef<SolvedOutcome>('SolvedOutcome').implement({
   description: 'What an accepted submission brought, and what could come next.',
   fields: (t) => ({
     isFirst: t.exposeBoolean('isFirst', { may, description: 'Whether it is the first acceptance of the problem, which gives points.' }),
+    isAfterGivingUp: t.exposeBoolean('isAfterGivingUp', { may, description: 'Whether the first acceptance was sent after giving up, so that it gives no points.' }),
     submittedAt: t.expose('submittedAt', { type: 'Instant', may }),
     bestTimeMs: t.exposeFloat('bestTimeMs', { may, nullable: true, description: 'The best time of the viewer in this language.' }),
     bestMemoryKb: t.exposeInt('bestMemoryKb', { may, nullable: true }),

@@ -1,4 +1,5 @@
 /** The public module of practice on the server. */
+export type { ProblemClosure } from './closed-problems.ts'
 export { dailyProblem } from './daily-problem.ts'
 export { idOfProblem } from './load-problem-bank.ts'
 export { submissionsForReview, type ReviewedSubmission } from './reviewed-submissions.ts'

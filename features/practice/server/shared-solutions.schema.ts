@@ -44,6 +44,7 @@ const Solutions = builder.objectRef<ProblemSolutions>('ProblemSolutions').implem
   description: 'The solutions of a problem, for members who solved it or gave up.',
   fields: (t) => ({
     closedBecause: t.exposeString('closedBecause', { may, nullable: true, description: 'Why the viewer may not see them yet; null if they may.' }),
+    mayGiveUp: t.exposeBoolean('mayGiveUp', { may, description: 'Whether giving up opens them.' }),
     reference: t.expose('reference', { type: [Reference], may, extensions: { listSize: 2 } }),
     items: t.expose('items', { type: [Shared], may, extensions: { listSize: SOLUTION_PAGE }, description: 'By votes, then the newest.' }),
     hasMore: t.exposeBoolean('hasMore', { may }),

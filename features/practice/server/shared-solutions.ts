@@ -6,10 +6,10 @@ import { isRemoved } from '#features/moderation/server/public.ts'
 import type { Language } from '../rules/problem.ts'
 import type { SolutionListInput } from '../rules/shared-solutions.ts'
 import { SOLUTION_PAGE } from '../rules/solution-limits.ts'
-import { listProblemReaders } from './discussed.queries.ts'
+import { requireOpen, solutionReadersAmong, whyClosed } from './closed-problems.ts'
 import { endShared, findReference, findShared, listShared, saveShared, saveVote, type SharedFacts, type SharedSolutionRow } from './shared-solutions.queries.ts'
 
-const CLOSED = 'Solve the problem (or give up) to see solutions.'
+const CLOSED = 'Solve the problem or give up to see the solutions. After giving up, it gives no points.'
 
 /** A correct solution that belongs to the problem. */
 export interface ReferenceSolution {
@@ -20,30 +20,35 @@ export interface ReferenceSolution {
 /** The solutions of a problem; nothing but the reason as long as they are closed to the viewer. */
 export interface ProblemSolutions {
   closedBecause: string | null
+  /** Whether giving up opens them. */
+  mayGiveUp: boolean
   reference: ReferenceSolution[]
   items: SharedSolutionRow[]
   hasMore: boolean
 }
 
-/** Whether a member solved a problem or gave up on it: from then on they may see solutions. */
-export const maySeeSolutions = async ({ db }: Context, problemId: string, personId: string): Promise<boolean> => (await listProblemReaders(db, problemId, [personId])).length > 0
+const maySeeSolutions = async (context: Context, problemId: string, personId: string): Promise<boolean> => (await solutionReadersAmong(context, problemId, [personId])).length > 0
+const closed = (closedBecause: string, mayGiveUp: boolean): ProblemSolutions => ({ closedBecause, mayGiveUp, reference: [], items: [], hasMore: false })
 
 /** The reference solutions of a problem, and those that members shared. Throws NOT_FOUND for an unknown problem. */
 export async function readSolutions(context: Context, { problem, language, linked, page }: SolutionListInput): Promise<ProblemSolutions> {
   const viewer = signedIn(context)
   const found = await findReference(context.db, problem)
   if (found === null) throw new Refusal('NOT_FOUND')
-  if (!(await maySeeSolutions(context, found.id, viewer.id))) return { closedBecause: CLOSED, reference: [], items: [], hasMore: false }
+  const reason = await whyClosed(context, found.id)
+  if (reason !== null) return closed(reason, false)
+  if (!(await maySeeSolutions(context, found.id, viewer.id))) return closed(CLOSED, true)
   const reference = found.solutions.filter(({ fault, file }) => fault === null && file.startsWith('reference.')).map(({ language, source }) => ({ language, code: source }))
   const blocked = [...(await blockedPersonIds(context))]
   const rows = await listShared(context.db, { problemId: found.id, viewerId: viewer.id, blocked, language, linked, offset: (page - 1) * SOLUTION_PAGE, limit: SOLUTION_PAGE + 1 })
-  return { closedBecause: null, reference, items: rows.slice(0, SOLUTION_PAGE), hasMore: rows.length > SOLUTION_PAGE }
+  return { closedBecause: null, mayGiveUp: false, reference, items: rows.slice(0, SOLUTION_PAGE), hasMore: rows.length > SOLUTION_PAGE }
 }
 
-/** A shared solution that the viewer may read. Throws NOT_FOUND otherwise. */
+/** A shared solution that the viewer may read. Throws NOT_FOUND, or NOT_ALLOWED with the reason, otherwise. */
 export async function solutionForReading(context: Context, id: string): Promise<SharedFacts> {
   const [found] = await findShared(context.db, [id])
   if (found === undefined || (await blockedPersonIds(context)).has(found.author_id)) throw new Refusal('NOT_FOUND')
+  await requireOpen(context, found.problem_id)
   if (!(await maySeeSolutions(context, found.problem_id, signedIn(context).id))) throw new Refusal('NOT_ALLOWED', { message: CLOSED })
   return found
 }

@@ -1,6 +1,6 @@
 import type { Discussed } from '#features/discussions/server/public.ts'
 import { problemPath } from '../rules/paths.ts'
-import { listProblemReaders } from './discussed.queries.ts'
+import { solutionReadersAmong } from './closed-problems.ts'
 import { solutionForReading } from './shared-solutions.ts'
 import { findShared } from './shared-solutions.queries.ts'
 
@@ -12,8 +12,8 @@ export const discussedSolutions: Discussed = {
   },
   find: async ({ db }, ids) =>
     new Map((await findShared(db, ids)).map(({ id, title, slug, author_id: ownerId }) => [id, { title: `a solution of ${title}`, path: `${problemPath(slug)}?solution=${id}`, ownerId, isPublished: true }])),
-  readersAmong: async ({ db }, id, personIds) => {
-    const [found] = await findShared(db, [id])
-    return found === undefined ? [] : listProblemReaders(db, found.problem_id, personIds)
+  readersAmong: async (context, id, personIds) => {
+    const [found] = await findShared(context.db, [id])
+    return found === undefined ? [] : solutionReadersAmong(context, found.problem_id, personIds)
   },
 }

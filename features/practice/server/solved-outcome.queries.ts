@@ -25,7 +25,11 @@ const own = prepared<{ time_ms: number | null; memory_kb: number | null }>(
 /** The best time and memory of a person's accepted submissions. */
 export const findOwnBest = async (database: Database, personId: string, problemId: string, language: string) => (await own.first(database, [personId, problemId, language]))!
 
-const first = prepared<{ is_first: boolean }>('is-first-acceptance', 'select is_first_acceptance as is_first from submissions where id = $1')
+const first = prepared<{ is_first: boolean; is_after_giving_up: boolean }>(
+  'first-acceptance-of',
+  `select s.is_first_acceptance as is_first, f.is_after_giving_up is true as is_after_giving_up from submissions s
+   left join submissions f on f.person_id = s.person_id and f.problem_id = s.problem_id and f.is_first_acceptance where s.id = $1`,
+)
 
-/** Whether a submission is the first accepted one of its author for the problem, which gives points. */
-export const isFirstAcceptance = async (database: Database, submissionId: string) => (await first.first(database, [submissionId]))?.is_first === true
+/** Whether a submission is the first accepted one of its author for the problem, and whether that one was sent after giving up and gives no points. */
+export const findFirstAcceptance = async (database: Database, submissionId: string) => (await first.first(database, [submissionId]))!

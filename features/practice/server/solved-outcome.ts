@@ -6,7 +6,7 @@ import { nextProblem, relatedProblems } from '../rules/related-problems.ts'
 import { listCards } from './list-problems.ts'
 import { nextProblemOfFeatures } from './next-problems.ts'
 import { problemsTriedBy } from './own-progress.queries.ts'
-import { countMemories, countTimes, findOwnBest, isFirstAcceptance, type UsageCount } from './solved-outcome.queries.ts'
+import { countMemories, countTimes, findFirstAcceptance, findOwnBest, type UsageCount } from './solved-outcome.queries.ts'
 import { listTracks } from './topics-and-tracks.ts'
 import { ownSubmission } from './submissions.access.ts'
 
@@ -15,6 +15,8 @@ const SIMILAR = 3
 /** What an accepted submission brought, and what could come next. */
 export interface SolvedOutcome {
   isFirst: boolean
+  /** The problem was first solved after giving up, so it gives no points. */
+  isAfterGivingUp: boolean
   submittedAt: Date
   bestTimeMs: number | null
   bestMemoryKb: number | null
@@ -30,8 +32,8 @@ export async function readSolvedOutcome(context: Context, submissionId: string):
   const { id: personId } = signedIn(context)
   const { id, problem_id: problemId, language, verdict, submitted_at: submittedAt } = await ownSubmission(context, submissionId)
   if (verdict !== 'Accepted') throw new Refusal('NOT_FOUND')
-  const [isFirst, best, times, memories, cards, tried, tracks, named] = await Promise.all([
-    isFirstAcceptance(database, id),
+  const [first, best, times, memories, cards, tried, tracks, named] = await Promise.all([
+    findFirstAcceptance(database, id),
     findOwnBest(database, personId, problemId, language),
     countTimes(database, problemId, language),
     countMemories(database, problemId, language),
@@ -44,5 +46,5 @@ export async function readSolvedOutcome(context: Context, submissionId: string):
   const problem = cards.find((card) => card.id === problemId)
   const next = problem === undefined ? null : (cards.find((card) => card.id === named) ?? nextInTrack(tracks, problemId, solved) ?? nextProblem(cards, problem, solved))
   const similar = problem === undefined ? [] : relatedProblems(cards, problem, solved, SIMILAR + 1).filter((card) => card !== next)
-  return { isFirst, submittedAt, bestTimeMs: best.time_ms, bestMemoryKb: best.memory_kb, times, memories, next, similar: similar.slice(0, SIMILAR) }
+  return { isFirst: first.is_first, isAfterGivingUp: first.is_after_giving_up, submittedAt, bestTimeMs: best.time_ms, bestMemoryKb: best.memory_kb, times, memories, next, similar: similar.slice(0, SIMILAR) }
 }

@@ -1,7 +1,7 @@
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { recordActivity, removeActivity } from '#features/activity/server/public.ts'
 import { notify, withdrawNotification } from '#features/notifications/server/public.ts'
-import { findProblemFacts, hasSolved, solvedAt } from './solved.queries.ts'
+import { findProblemFacts, hasSolved, solvedAloneAt } from './solved.queries.ts'
 
 /** Who gets the verdict sooner sees it on the screen. */
 const WATCHED_MS = 60_000
@@ -21,20 +21,19 @@ export const solvedListeners: Listener[] = [
     withdrawNotification(context, { personId, kinds: ['challenge'], by: null, about: problemId, holds: (db) => hasSolved(db, personId, problemId) }),
   ),
   listen('activity.note-solution', 'practice.solved', async (context, { personId, problemId }) => {
-    const at = await solvedAt(context.db, personId, problemId)
+    const at = await solvedAloneAt(context.db, personId, problemId)
     if (at !== null) await recordActivity(context, { personId, kind: 'problem.solved', subjectId: problemId, at })
   }),
   listen('activity.move-solution', 'practice.solved-later', (context, { personId, problemId }) =>
     context.inTransaction(async (context) => {
       const solution = { personId, kind: 'problem.solved', subjectId: problemId } as const
-      const at = await solvedAt(context.db, personId, problemId)
-      if (at === null) return
+      const at = await solvedAloneAt(context.db, personId, problemId)
       await removeActivity(context, solution)
-      await recordActivity(context, { ...solution, at })
+      if (at !== null) await recordActivity(context, { ...solution, at })
     }),
   ),
   listen('activity.take-back-solution', 'practice.unsolved', async (context, { personId, problemId }) => {
-    const at = await solvedAt(context.db, personId, problemId)
+    const at = await solvedAloneAt(context.db, personId, problemId)
     if (at === null) await removeActivity(context, { personId, kind: 'problem.solved', subjectId: problemId })
   }),
 ]

@@ -86,14 +86,18 @@ export async function findByKey(db: Db, personId: string, key: string): Promise<
   return rows[0]
 }
 
+/** SQL: the person has given up the problem, and may have seen its solutions. */
+const hasGivenUp = (personId: string, problemId: string) =>
+  sql`exists (select from problem_help where person_id = ${personId} and problem_id = ${problemId} and gave_up_at is not null)`
+
 /**
  * Inserts a submission and returns its id; null if the key exists already or the person has `maxWaiting` submissions waiting. The caller must hold
  * the lock on the person.
  */
 export async function insertSubmission(db: Db, { problemId, personId, key, language, code, at, maxWaiting }: NewSubmissionRow): Promise<string | null> {
   const { rows } = await often('submission-insert', sql<{ id: string }>`
-    insert into submissions (problem_id, person_id, key, language, code, results, submitted_at, not_before)
-    select ${problemId}, ${personId}, ${key}, ${language}, ${code}, '[]', ${at}::timestamptz, ${at}::timestamptz
+    insert into submissions (problem_id, person_id, key, language, code, results, submitted_at, not_before, is_after_giving_up)
+    select ${problemId}, ${personId}, ${key}, ${language}, ${code}, '[]', ${at}::timestamptz, ${at}::timestamptz, ${hasGivenUp(personId, problemId)}
     where not exists (select from submissions where person_id = ${personId} and key = ${key})
       and (select count(*) from submissions where person_id = ${personId} and state = 'waiting') < ${maxWaiting}
     returning id`).execute(db)

@@ -442,6 +442,47 @@ describe('Judging again (requirement J-9)', () => {
     expect(fakeJudge.calls.length).toBe(before)
   })
 
+  test('what was sent before giving up comes before what was sent after it; the latter is solved, but not in the ledger', async () => {
+    const { ada } = await people(services, 'ada')
+    const marks = async () =>
+      (await services.pool.query("select verdict, is_first_acceptance as first, is_after_giving_up as late from submissions where person_id = $1 order by submitted_at, id", [ada.id])).rows
+    const ledger = async () => (await services.pool.query("select happened_at from activities where person_id = $1 and kind = 'problem.solved'", [ada.id])).rows
+    await submit(ada, 'right when odd')
+    await services.work()
+    await ada.asks('mutation { giveUp(problem: "two-sum") { hasGivenUp } }')
+    const { id } = (await submit(ada, 'right when even')).data!.submitSolution
+    for (let round = 0; round < 3; round++) await services.work()
+    expect(await marks()).toEqual([{ verdict: 'Wrong Answer', first: false, late: false }, { verdict: 'Accepted', first: true, late: true }])
+    expect(await ledger()).toEqual([])
+    expect((await ada.asks('query ($id: ID!) { solvedOutcome(submission: $id) { isFirst isAfterGivingUp } }', { id })).data).toEqual({ solvedOutcome: { isFirst: true, isAfterGivingUp: true } })
+
+    fakeJudge.isEven = false
+    await changeTests('odd-given-up')
+    expect(await marks()).toEqual([{ verdict: 'Accepted', first: true, late: false }, { verdict: 'Wrong Answer', first: false, late: true }])
+    expect(await ledger()).toHaveLength(1)
+    fakeJudge.isEven = true
+    await changeTests('even-given-up')
+    expect((await marks()).map(({ first }) => first)).toEqual([false, true])
+    expect(await ledger()).toEqual([])
+  })
+
+  test('the mark moves from a solution sent after giving up to an own one that becomes right', async () => {
+    const { ada } = await people(services, 'ada')
+    const marks = async () => (await services.pool.query('select is_first_acceptance as first, is_after_giving_up as late from submissions where person_id = $1 order by submitted_at, id', [ada.id])).rows
+    await submit(ada, 'right when odd')
+    await services.work()
+    await ada.asks('mutation { giveUp(problem: "two-sum") { hasGivenUp } }')
+    await submit(ada, 'right')
+    for (let round = 0; round < 3; round++) await services.work()
+    expect(await marks()).toEqual([{ first: false, late: false }, { first: true, late: true }])
+    fakeJudge.isEven = false
+    await changeTests('odd-own')
+    expect(await marks()).toEqual([{ first: true, late: false }, { first: false, late: true }])
+    expect((await services.pool.query("select 1 from activities where person_id = $1 and kind = 'problem.solved'", [ada.id])).rows).toHaveLength(1)
+    fakeJudge.isEven = true
+    await changeTests('even-own')
+  })
+
   test('if another acceptance replaces the first, the ledger has only its day', async () => {
     const { ada } = await people(services, 'ada')
     await submit(ada, 'right when even')

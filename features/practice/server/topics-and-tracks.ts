@@ -8,7 +8,7 @@ import { trackSchema, type Track } from '../rules/tracks.ts'
 import { TOPIC_GROUPS, TOPICS, type Topic, type TopicGroup } from '../rules/topics.ts'
 import { listCards } from './list-problems.ts'
 import { listPublishedSlugs } from './problems.queries.ts'
-import { listSolvedIds } from './solved.queries.ts'
+import { listSolvedAloneIds, listSolvedIds } from './solved.queries.ts'
 
 const CONTENT = join(PROJECT_ROOT, 'content')
 const introductions = JSON.parse(readFileSync(join(CONTENT, 'topics.json'), 'utf8')) as Record<string, string>
@@ -98,17 +98,20 @@ export interface CollectionProgress {
   slug: string
   solved: number
   total: number
-  /** Whether everything is solved: then a track gives its badge. */
+  /** Whether everything is solved. */
   isComplete: boolean
+  /** Whether everything is solved without giving up: then a track gives its badge. */
+  earnsBadge: boolean
 }
 
 /** The viewer’s progress in all topics, or in all tracks. */
 export async function readProgress(context: Context, kind: 'topics' | 'tracks'): Promise<CollectionProgress[]> {
-  const solved = await listSolvedIds(context.database, signedIn(context).id)
+  const { id: viewer } = signedIn(context)
+  const [solved, alone] = await Promise.all([listSolvedIds(context.database, viewer), listSolvedAloneIds(context.database, viewer)])
   const collections = kind === 'tracks' ? await listTracks(context) : (await listTopicGroups(context)).flatMap(({ topics }) => topics)
   return collections.map(({ slug, problems }) => {
     const count = problems.filter(({ id }) => solved.has(id)).length
-    return { slug, solved: count, total: problems.length, isComplete: problems.length > 0 && count === problems.length }
+    return { slug, solved: count, total: problems.length, isComplete: problems.length > 0 && count === problems.length, earnsBadge: problems.length > 0 && problems.every(({ id }) => alone.has(id)) }
   })
 }
 

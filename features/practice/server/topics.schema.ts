@@ -29,7 +29,8 @@ const Progress = builder.objectRef<CollectionProgress>('CollectionProgress').imp
     slug: t.exposeString('slug', { may: 'members' }),
     solved: t.exposeInt('solved', { may: 'members' }),
     total: t.exposeInt('total', { may: 'members' }),
-    isComplete: t.exposeBoolean('isComplete', { may: 'members', description: 'Whether all are solved. A complete track is a badge.' }),
+    isComplete: t.exposeBoolean('isComplete', { may: 'members', description: 'Whether all are solved.' }),
+    earnsBadge: t.exposeBoolean('earnsBadge', { may: 'members', description: 'Whether all are solved without giving up: then a track is a badge.' }),
   }),
 })
 

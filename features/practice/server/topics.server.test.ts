@@ -44,8 +44,8 @@ describe('Tracks of problems (requirement Q-41)', () => {
   })
 
   test('are complete when all their problems are solved, which is private', async () => {
-    const progress = async () => (await ada.asks<{ trackProgress: { slug: string; solved: number; total: number; isComplete: boolean }[]; topicProgress: { slug: string; solved: number }[] }>(
-      '{ trackProgress { slug solved total isComplete } topicProgress { slug solved } }')).data!
+    const progress = async () => (await ada.asks<{ trackProgress: { slug: string; solved: number; total: number; isComplete: boolean; earnsBadge: boolean }[]; topicProgress: { slug: string; solved: number }[] }>(
+      '{ trackProgress { slug solved total isComplete earnsBadge } topicProgress { slug solved } }')).data!
     const before = await progress()
     expect(before.trackProgress.every(({ solved, isComplete }) => solved === 0 && !isComplete)).toBe(true)
     const { track } = await read<{ track: Collection }>(`{ track(slug: "metrics") { ${FIELDS} } }`)
@@ -59,7 +59,9 @@ describe('Tracks of problems (requirement Q-41)', () => {
       outside: problemTracks(problem: "sql-anti-join") { slug } followed: problemTracks(problem: "sql-anti-join", followed: "sql-for-data-work") { slug } none: problemTracks(problem: "no-such-problem") { slug } }`)).data!
     expect(places).toMatchObject({ inside: [{ slug: 'metrics', position: 2, total: track.count, previous: { slug: 'confusion-matrix' }, next: { slug: track.problems[2]!.slug } }], outside: [], followed: [{ slug: 'sql-for-data-work' }], none: [] })
     const after = await progress()
-    expect(after.trackProgress.find(({ slug }) => slug === 'metrics')).toMatchObject({ isComplete: true })
+    expect(after.trackProgress.find(({ slug }) => slug === 'metrics')).toMatchObject({ isComplete: true, earnsBadge: true })
+    await pool.query("update submissions set is_after_giving_up = true where person_id = $1 and problem_id = (select id from problems where slug = 'confusion-matrix')", [ada.id])
+    expect((await progress()).trackProgress.find(({ slug }) => slug === 'metrics')).toMatchObject({ isComplete: true, earnsBadge: false })
     expect(after.topicProgress.find(({ slug }) => slug === 'metrics')!.solved).toBeGreaterThan(4)
     expect((await anybody.asks('{ trackProgress { slug } }')).errors).toBeDefined()
   })

@@ -1706,6 +1706,7 @@ export interface SubmissionsTable {
   is_first_acceptance: Generated<boolean>
   shared_at: Date | null
   shared_note: Generated<string>
+  is_after_giving_up: Generated<boolean>
 }
 
 export interface TechStackTable {

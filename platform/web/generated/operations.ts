@@ -1586,7 +1586,7 @@ export type ContestNowQueryVariables = Exact<{
 }>;
 
 
-export type ContestNowQuery = { contest: { id: string, isOwn: boolean, entryCount: number, problems: Array<{ id: string, slug: string, title: string, difficulty: string, points: number }>, ownEntry: { isVirtual: boolean, startsAt: string, endsAt: string } | null } | null, contestScoreboard: { total: number, standings: Array<{ rank: number, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> }>, own: { rank: number, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> } | null } | null };
+export type ContestNowQuery = { contest: { id: string, isOwn: boolean, entryCount: number, problems: Array<{ id: string, slug: string, title: string, difficulty: string, points: number, hasGivenUp: boolean }>, ownEntry: { isVirtual: boolean, startsAt: string, endsAt: string } | null } | null, contestScoreboard: { total: number, standings: Array<{ rank: number, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> }>, own: { rank: number, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> } | null } | null };
 
 export type SaveContestMutationVariables = Exact<{
   id: string;
@@ -3796,12 +3796,12 @@ export type CollectionFieldsFragment = { slug: string, title: string, descriptio
 export type TopicProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TopicProgressQuery = { topicProgress: Array<{ slug: string, solved: number, total: number, isComplete: boolean }> };
+export type TopicProgressQuery = { topicProgress: Array<{ slug: string, solved: number, total: number, isComplete: boolean, earnsBadge: boolean }> };
 
 export type TrackProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TrackProgressQuery = { trackProgress: Array<{ slug: string, solved: number, total: number, isComplete: boolean }> };
+export type TrackProgressQuery = { trackProgress: Array<{ slug: string, solved: number, total: number, isComplete: boolean, earnsBadge: boolean }> };
 
 export type SolvedOutcomeQueryVariables = Exact<{
   submission: string;
@@ -3809,7 +3809,7 @@ export type SolvedOutcomeQueryVariables = Exact<{
 
 
 export type SolvedOutcomeQuery = (
-  { solvedOutcome: { isFirst: boolean, submittedAt: string, bestTimeMs: number | null, bestMemoryKb: number | null, times: Array<{ usage: number, people: number }>, memories: Array<{ usage: number, people: number }>, next: { slug: string, title: string, difficulty: Difficulty } | null, similar: Array<{ slug: string, title: string, difficulty: Difficulty }> } }
+  { solvedOutcome: { isFirst: boolean, isAfterGivingUp: boolean, submittedAt: string, bestTimeMs: number | null, bestMemoryKb: number | null, times: Array<{ usage: number, people: number }>, memories: Array<{ usage: number, people: number }>, next: { slug: string, title: string, difficulty: Difficulty } | null, similar: Array<{ slug: string, title: string, difficulty: Difficulty }> } }
   & OwnStreakPartFragment
 );
 
@@ -3820,7 +3820,7 @@ export type SubmitSolutionMutationVariables = Exact<{
 
 export type SubmitSolutionMutation = { submitSolution: SubmissionFieldsFragment };
 
-export type HelpFieldsFragment = { hints: Array<string>, hintCount: number, editorial: string | null, isSolved: boolean, hasGivenUp: boolean };
+export type HelpFieldsFragment = { closedBecause: string | null, hints: Array<string>, hintCount: number, editorial: string | null, isSolved: boolean, hasGivenUp: boolean };
 
 export type ProblemHelpQueryVariables = Exact<{
   problem: string;
@@ -3959,7 +3959,7 @@ export type ProblemSolutionsQueryVariables = Exact<{
 }>;
 
 
-export type ProblemSolutionsQuery = { problemSolutions: { closedBecause: string | null, hasMore: boolean, reference: Array<{ language: Language, code: string, codeSpans: Array<number> }>, items: Array<{ id: string, language: Language, code: string, codeSpans: Array<number>, note: string, sharedAt: string, timeMs: number | null, memoryKb: number | null, votes: number, isVoted: boolean, isOwn: boolean, path: string, author: { id: string, username: string, name: string } }> } };
+export type ProblemSolutionsQuery = { problemSolutions: { closedBecause: string | null, mayGiveUp: boolean, hasMore: boolean, reference: Array<{ language: Language, code: string, codeSpans: Array<number> }>, items: Array<{ id: string, language: Language, code: string, codeSpans: Array<number>, note: string, sharedAt: string, timeMs: number | null, memoryKb: number | null, votes: number, isVoted: boolean, isOwn: boolean, path: string, author: { id: string, username: string, name: string } }> } };
 
 export type ProblemProgressQueryVariables = Exact<{
   problems: Array<string> | string;
@@ -4498,7 +4498,7 @@ export interface Documents {
   "\n  query Contests($after: String) {\n    contests { ...ContestCardFields }\n    pastContests(after: $after) { items { ...ContestCardFields } next }\n  }\n": Document<ContestsQuery, ContestsQueryVariables>
   "\n  query HostedContests { hostedContests { ...ContestCardFields } }\n": Document<HostedContestsQuery, HostedContestsQueryVariables>
   "\n  query Contest($number: Int!) {\n    contest(number: $number) {\n      id number title description descriptionHtml startsAt endsAt state cancelReason revision problemCount entryCount isOwn\n      host { id username name headline avatarUrl }\n    }\n  }\n": Document<ContestQuery, ContestQueryVariables>
-  "\n  query ContestNow($number: Int!) {\n    contest(number: $number) {\n      id isOwn entryCount\n      problems { id slug title difficulty points }\n      ownEntry { isVirtual startsAt endsAt }\n    }\n    contestScoreboard(number: $number) {\n      total\n      standings { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n      own { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n    }\n  }\n": Document<ContestNowQuery, ContestNowQueryVariables>
+  "\n  query ContestNow($number: Int!) {\n    contest(number: $number) {\n      id isOwn entryCount\n      problems { id slug title difficulty points hasGivenUp }\n      ownEntry { isVirtual startsAt endsAt }\n    }\n    contestScoreboard(number: $number) {\n      total\n      standings { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n      own { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n    }\n  }\n": Document<ContestNowQuery, ContestNowQueryVariables>
   "\n  mutation SaveContest($id: ID!, $revision: Int!, $title: String!, $description: String!, $startsAt: String!, $minutes: Int!, $problems: [ContestProblemInput!]!) {\n    saveContest(id: $id, revision: $revision, title: $title, description: $description, startsAt: $startsAt, minutes: $minutes, problems: $problems)\n  }\n": Document<SaveContestMutation, SaveContestMutationVariables>
   "query ProblemsNamed($q: String!) { problems(q: $q) { items { slug title difficulty } } }": Document<ProblemsNamedQuery, ProblemsNamedQueryVariables>
   "query RunningContestEntries { runningContestEntries { number title endsAt tasks { slug title points isSolved } } }": Document<RunningContestEntriesQuery, RunningContestEntriesQueryVariables>
@@ -4807,11 +4807,11 @@ export interface Documents {
   "\n  query Tracks { tracks { ...CollectionCardFields } }\n": Document<TracksQuery, TracksQueryVariables>
   "\n  fragment CollectionCardFields on ProblemCollection { slug title description group count }\n": Document<CollectionCardFieldsFragment, never>
   "\n  fragment CollectionFields on ProblemCollection { slug title description group problems { slug title difficulty tags } }\n": Document<CollectionFieldsFragment, never>
-  "\n  query TopicProgress { topicProgress { slug solved total isComplete } }\n": Document<TopicProgressQuery, TopicProgressQueryVariables>
-  "\n  query TrackProgress { trackProgress { slug solved total isComplete } }\n": Document<TrackProgressQuery, TrackProgressQueryVariables>
-  "\n  query SolvedOutcome($submission: ID!) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission) {\n      isFirst submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>
+  "\n  query TopicProgress { topicProgress { slug solved total isComplete earnsBadge } }\n": Document<TopicProgressQuery, TopicProgressQueryVariables>
+  "\n  query TrackProgress { trackProgress { slug solved total isComplete earnsBadge } }\n": Document<TrackProgressQuery, TrackProgressQueryVariables>
+  "\n  query SolvedOutcome($submission: ID!) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission) {\n      isFirst isAfterGivingUp submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>
   "mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }": Document<SubmitSolutionMutation, SubmitSolutionMutationVariables>
-  "\n  fragment HelpFields on ProblemHelp { hints hintCount editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
+  "\n  fragment HelpFields on ProblemHelp { closedBecause hints hintCount editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
   "query ProblemHelp($problem: String!) { problemHelp(problem: $problem) { ...HelpFields } }": Document<ProblemHelpQuery, ProblemHelpQueryVariables>
   "mutation OpenHint($problem: String!, $number: Int!) { openHint(problem: $problem, number: $number) { ...HelpFields } }": Document<OpenHintMutation, OpenHintMutationVariables>
   "mutation GiveUp($problem: String!) { giveUp(problem: $problem) { ...HelpFields } }": Document<GiveUpMutation, GiveUpMutationVariables>
@@ -4830,7 +4830,7 @@ export interface Documents {
   "mutation VoteForSolution($solution: ID!, $isVoted: Boolean!) { voteForSolution(solution: $solution, isVoted: $isVoted) }": Document<VoteForSolutionMutation, VoteForSolutionMutationVariables>
   "mutation UnshareSolution($solution: ID!) { unshareSolution(solution: $solution) }": Document<UnshareSolutionMutation, UnshareSolutionMutationVariables>
   "mutation GiveUpForSolutions($problem: String!) { giveUp(problem: $problem) { hasGivenUp } }": Document<GiveUpForSolutionsMutation, GiveUpForSolutionsMutationVariables>
-  "\n  query ProblemSolutions($problem: String!, $language: Language, $linked: ID, $page: Int) {\n    problemSolutions(problem: $problem, language: $language, linked: $linked, page: $page) {\n      closedBecause\n      reference { language code codeSpans }\n      items { id author { id username name } language code codeSpans note sharedAt timeMs memoryKb votes isVoted isOwn path }\n      hasMore\n    }\n  }\n": Document<ProblemSolutionsQuery, ProblemSolutionsQueryVariables>
+  "\n  query ProblemSolutions($problem: String!, $language: Language, $linked: ID, $page: Int) {\n    problemSolutions(problem: $problem, language: $language, linked: $linked, page: $page) {\n      closedBecause mayGiveUp\n      reference { language code codeSpans }\n      items { id author { id username name } language code codeSpans note sharedAt timeMs memoryKb votes isVoted isOwn path }\n      hasMore\n    }\n  }\n": Document<ProblemSolutionsQuery, ProblemSolutionsQueryVariables>
   "\n  query ProblemProgress($problems: [String!]!) { problemProgress(problems: $problems) { slug isSolved } }\n": Document<ProblemProgressQuery, ProblemProgressQueryVariables>
   "mutation RunOnServer($input: ServerRunInput!) { runOnServer(input: $input) { id state report } }": Document<RunOnServerMutation, RunOnServerMutationVariables>
   "query ServerRun($id: ID!) { serverRun(id: $id) { id state report } }": Document<ServerRunQuery, ServerRunQueryVariables>

@@ -14,7 +14,7 @@ export const TrackBadge = ({ title, isEarned }: { title: string; isEarned: boole
         </a>
       </span>
     ) : (
-      <span>Solve all problems to earn the badge “Track: {title}”.</span>
+      <span>Solve all problems without giving up to earn the badge “Track: {title}”.</span>
     )}
   </p>
 )

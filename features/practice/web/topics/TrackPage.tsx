@@ -30,7 +30,7 @@ function TrackPage({ track }: { track: CollectionData }) {
     <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-8 py-10 max-md:gap-6 max-md:px-4 max-md:py-6">
       <PracticeSections active="tracks" />
       <CollectionHeader collection={track} progress={progress} next={next}>
-        <TrackBadge title={title} isEarned={progress?.isComplete === true} />
+        <TrackBadge title={title} isEarned={progress?.earnsBadge === true} />
       </CollectionHeader>
       <ProblemSteps problems={problems} progress={solved} nextSlug={solved.size > 0 ? next?.slug : undefined} />
     </div>

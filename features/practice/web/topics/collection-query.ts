@@ -13,10 +13,10 @@ export const CollectionFields = graphql(`
 export type CollectionData = ResultOf<typeof CollectionFields>
 
 const TopicProgressQuery = graphql(`
-  query TopicProgress { topicProgress { slug solved total isComplete } }
+  query TopicProgress { topicProgress { slug solved total isComplete earnsBadge } }
 `)
 const TrackProgressQuery = graphql(`
-  query TrackProgress { trackProgress { slug solved total isComplete } }
+  query TrackProgress { trackProgress { slug solved total isComplete earnsBadge } }
 `)
 
 export interface Progress {
@@ -24,6 +24,8 @@ export interface Progress {
   solved: number
   total: number
   isComplete: boolean
+  /** All are solved without giving up. */
+  earnsBadge: boolean
 }
 
 /** The member’s progress in topics by their slugs; empty until it is loaded. It is personal, so it is loaded after the page. */

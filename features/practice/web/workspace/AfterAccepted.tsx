@@ -22,7 +22,7 @@ const OutcomeQuery = graphql(
   query SolvedOutcome($submission: ID!) {
     ...OwnStreakPart
     solvedOutcome(submission: $submission) {
-      isFirst submittedAt bestTimeMs bestMemoryKb
+      isFirst isAfterGivingUp submittedAt bestTimeMs bestMemoryKb
       times { usage people }
       memories { usage people }
       next { slug title difficulty }
@@ -61,9 +61,10 @@ export function AfterAccepted({ submissionId, problem, timeMs, memoryKb, onOpenT
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <Suspense>
           {notes.map(({ name, Component }) => <Component key={name} slug={problem.slug} submissionId={submissionId} />)}
-          {outcome.isFirst && rewards.map(({ name, Component }) => <Component key={name} difficulty={problem.difficulty} submittedAt={String(outcome.submittedAt)} />)}
+          {outcome.isFirst && !outcome.isAfterGivingUp && rewards.map(({ name, Component }) => <Component key={name} difficulty={problem.difficulty} submittedAt={String(outcome.submittedAt)} />)}
         </Suspense>
-        {!outcome.isFirst && <span className="text-text-muted">Solved again. Points count once.</span>}
+        {outcome.isAfterGivingUp && <span className="text-text-muted">Solved after giving up: no points.</span>}
+        {!outcome.isFirst && !outcome.isAfterGivingUp && <span className="text-text-muted">Solved again. Points count once.</span>}
         {ownStreak.days > 0 && (
           <span className="flex items-center gap-1.5">
             <StreakIcon />

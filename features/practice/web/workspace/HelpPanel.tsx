@@ -11,10 +11,11 @@ import { RichText } from '#platform/web/ui/RichText.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { HintList } from './HintList.tsx'
 import { saveOpenedHints, openedHints } from './opened-hints.ts'
+import { GIVING_UP } from './giving-up.ts'
 import { VisitorHelp } from './VisitorHelp.tsx'
 
 const HelpFields = graphql(`
-  fragment HelpFields on ProblemHelp { hints hintCount editorial isSolved hasGivenUp }
+  fragment HelpFields on ProblemHelp { closedBecause hints hintCount editorial isSolved hasGivenUp }
 `)
 const HelpQuery = graphql(`query ProblemHelp($problem: String!) { problemHelp(problem: $problem) { ...HelpFields } }`, [HelpFields])
 const OpenHint = graphql(`mutation OpenHint($problem: String!, $number: Int!) { openHint(problem: $problem, number: $number) { ...HelpFields } }`, [HelpFields])
@@ -28,10 +29,11 @@ export function HelpPanel({ slug }: { slug: string }) {
 }
 
 function MemberHelp({ slug }: { slug: string }) {
-  const { data, error, isLoadingError, refetch } = useQuery(HelpQuery, { problem: slug })
+  // A contest may have started or ended since.
+  const { data, error, isLoadingError, refetch } = useQuery(HelpQuery, { problem: slug }, { staleTime: 0 })
   const { mutate: openHint } = useOpenHint()
   const help = data?.problemHelp ?? null
-  const count = help?.hints.length ?? null
+  const count = help === null || help.closedBecause !== null ? null : help.hints.length
   useEffect(() => {
     if (count === null) return
     // Opens the hints in the account that were opened on this device before the login, in order.
@@ -39,6 +41,7 @@ function MemberHelp({ slug }: { slug: string }) {
     else openHint({ problem: slug, number: count + 1 })
   }, [slug, count, openHint])
   if (isLoadingError) return <ErrorState text="Couldn’t load hints" hint={error.message} onRetry={refetch} />
+  if (help !== null && help.closedBecause !== null) return <p className="text-sm text-text-muted">{help.closedBecause}</p>
   return help === null ? <Skeleton className="h-24" /> : <OpenedHelp slug={slug} help={help} />
 }
 
@@ -70,7 +73,7 @@ function OpenedHelp({ slug, help }: { slug: string; help: Help }) {
       <ConfirmDialog
         open={isAsking}
         question="Give up and read the editorial?"
-        explanation="This reveals a solution. You can still solve the problem afterwards."
+        explanation={GIVING_UP}
         confirm="Give up"
         busy={giveUp.isPending}
         onConfirm={confirm}

@@ -26,7 +26,8 @@ export function SolutionsPanel({ problem: { slug, languages } }: { problem: Prob
   const linked = linkedSolution(search)
   const [language, setLanguage] = useState<Language | null>(null)
   const [page, setPage] = useState(1)
-  const { data, error, isLoadingError, refetch } = useQuery(SolutionsQuery, session === null ? null : { problem: slug, language, linked, page })
+  // A contest may have started or ended since.
+  const { data, error, isLoadingError, refetch } = useQuery(SolutionsQuery, session === null ? null : { problem: slug, language, linked, page }, { staleTime: 0 })
   if (session === null) {
     return (
       <div className="grid justify-items-start gap-3">
@@ -37,8 +38,8 @@ export function SolutionsPanel({ problem: { slug, languages } }: { problem: Prob
   }
   if (isLoadingError) return <ErrorState text="Couldn’t load solutions" hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-24" />
-  const { closedBecause, reference, items, hasMore } = data.problemSolutions
-  if (closedBecause !== null) return <ShowSolutions slug={slug} reason={closedBecause} />
+  const { closedBecause, mayGiveUp, reference, items, hasMore } = data.problemSolutions
+  if (closedBecause !== null) return <ShowSolutions slug={slug} reason={closedBecause} mayGiveUp={mayGiveUp} />
   return (
     <div className="grid grid-cols-1 gap-6">
       <section aria-labelledby="reference" className="grid grid-cols-1 gap-3">
