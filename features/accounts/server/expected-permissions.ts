@@ -15,6 +15,7 @@ export const expected: ExpectedPermissions = {
     OwnApplication: [['in', 'answer appliedAt decidedAt granted id reason role']],
   },
   routes: {
+    'GET /log-in': 'all', 'GET /sign-up': 'all', 'GET /register': 'all', 'GET /switch-profile': 'all',
     'POST /api/auth/register': 'all',
     'POST /api/auth/login': 'all',
     'POST /api/auth/refresh': 'all',

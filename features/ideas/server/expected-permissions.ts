@@ -25,5 +25,5 @@ export const expected: ExpectedPermissions = {
     WaitingIdea: [['in', 'confirmUntil email key submittedAt title']],
     SubmittedIdea: [['all', 'id']],
   },
-  routes: { 'GET /cards/idea/:id.png': 'all', 'GET /sitemap-ideas.xml': 'all' },
+  routes: { 'GET /idea-submission': 'all', 'GET /cards/idea/:id.png': 'all', 'GET /sitemap-ideas.xml': 'all' },
 }

@@ -25,6 +25,7 @@ export const expected: ExpectedPermissions = {
     ViewerNews: [['in', 'fewer savedIds']],
   },
   routes: {
+    'GET /tech-news': 'all',
     'GET /api/tech-news': 'all',
     'GET /feeds/news.atom': 'all',
     'GET /cards/news/:slug.png': 'all',
