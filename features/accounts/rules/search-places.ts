@@ -1,6 +1,7 @@
 /** The pages and sections that the search finds by their names, by path. */
 export const searchPlaces = {
   '/signup': { title: 'Sign up', keywords: 'register create account join' },
+  '/login': { title: 'Log in', keywords: 'login sign in account' },
   '/forgot-password': { title: 'Forgot password', keywords: 'reset lost login' },
   '/switchProfile': { title: 'Switch Profile', keywords: 'role learner mentor admin mode' },
   '/settings?section=account': { title: 'Account', keywords: 'settings email address delete time zone username', readers: ['member'] },

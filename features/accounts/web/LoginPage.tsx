@@ -15,7 +15,9 @@ function LoginPage() {
   const onOpen = useEffectEvent(() => {
     if (user === null) logIn()
   })
-  useEffect(() => onOpen(), [])
+  useEffect(() => {
+    onOpen()
+  }, [])
   if (user !== null) return <AlreadyLoggedIn user={user} />
   return (
     <FormColumn title="Log in" sentence="Log in to write, comment, follow people and save your progress.">

@@ -11,6 +11,7 @@ export const MOTIVATIONS: readonly string[] = [
   'Bugs in the data are still bugs. Finding one is progress.',
   'A week of small commits moves more than one long night.',
   'Ask the question. Someone else has it too.',
+  'Print the shapes first. Most bugs are there.',
   'The gradient is small near the goal. Do not mistake that for standing still.',
   'Write it down. Future you will forget.',
   'Good features are found by people who look.',

@@ -25,6 +25,7 @@ export const SLOGANS: readonly string[] = [
   'Converge here.',
   'Where outliers are welcome.',
   'Take a stride, mind the padding.',
+  'Look at the residuals, then at the score.',
   'We have seen the long tail, and it learns.',
   'Say hello to your new support vectors.',
   'Shuffle the data, not the deadlines.',
