@@ -203,6 +203,28 @@ CREATE INDEX assignment_work_of_person ON public.assignment_work USING btree (pe
 CREATE INDEX assignment_work_returned_by ON public.assignment_work USING btree (returned_by);
 CREATE INDEX assignment_work_with_file ON public.assignment_work USING btree (file_id) WHERE (file_id IS NOT NULL);
 
+create table assignment_work_versions (
+  assignment_id uuid not null,
+  person_id uuid not null,
+  version integer not null,
+  text text not null,
+  file_id uuid,
+  handed_in_at timestamp with time zone not null,
+  returned_at timestamp with time zone not null,
+  points integer,
+  comment text not null,
+  constraint assignment_work_versions_comment_check CHECK ((length(comment) <= 5000)),
+  constraint assignment_work_versions_points_check CHECK (((points >= 0) AND (points <= 1000))),
+  constraint assignment_work_versions_text_check CHECK ((length(text) <= 20000)),
+  constraint assignment_work_versions_version_check CHECK ((version > 0)),
+  constraint assignment_work_versions_assignment_id_person_id_fkey FOREIGN KEY (assignment_id, person_id) REFERENCES assignment_work(assignment_id, person_id) ON DELETE CASCADE,
+  constraint assignment_work_versions_file_id_fkey FOREIGN KEY (file_id) REFERENCES mentoring_files(id) ON DELETE SET NULL,
+  constraint assignment_work_versions_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint assignment_work_versions_pkey PRIMARY KEY (assignment_id, person_id, version)
+);
+CREATE INDEX assignment_work_versions_of_person ON public.assignment_work_versions USING btree (person_id);
+CREATE INDEX assignment_work_versions_with_file ON public.assignment_work_versions USING btree (file_id) WHERE (file_id IS NOT NULL);
+
 create table assignments (
   id uuid not null,
   group_id uuid not null,

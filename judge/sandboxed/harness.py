@@ -140,7 +140,7 @@ def load(start):
         return None, {**described, "message": described["message"] + line_of(error)}
     solve = namespace.get(start["function"])
     if not callable(solve):
-        return None, {"kind": "compile", "message": "There is no function %s." % start["function"]}
+        return None, {"kind": "compile", "message": "Your program has no function named %s." % start["function"]}
     return solve, None
 
 

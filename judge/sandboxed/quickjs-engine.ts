@@ -192,7 +192,7 @@ export function load(program: ProgramContext, { source, function: name }: Progra
       if (error.kind === 'memory' || compiles(context, wrapped)) return { failed: error }
       return { failed: { kind: 'compile', message: syntaxError(program, source) ?? error.message } }
     }
-    if (context.typeof(loaded.value) !== 'function') return { failed: { kind: 'compile', message: `There is no function ${name}.` } }
+    if (context.typeof(loaded.value) !== 'function') return { failed: { kind: 'compile', message: `Your program has no function named ${name}.` } }
     return { solve: loaded.value }
   } catch (error) {
     return { failed: engineError(error) }

@@ -64,7 +64,7 @@ test('a mentor offers weekly office hours, a learner books one and cancels it, b
   await expect(page.getByText('was canceled: I found the mistake')).toBeVisible({ timeout: 20_000 })
 
   await page.goto('/office-hours/manage')
-  await own.first().getByRole('button', { name: /^Cancel the office hour/ }).click()
+  await own.first().getByRole('button', { name: /^Cancel office hour on/ }).click()
   await page.getByLabel('Also cancel the later one of this series').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel office hours' }).click()
   await expect(own).toHaveCount(0)

@@ -68,6 +68,7 @@ test('a mentor sets a template in a new group, grades with a rubric, plans an ev
 
   await page.getByRole('link', { name: 'Progress', exact: true }).click()
   await page.getByRole('button', { name: 'Ben Osei, A short report: Handed in' }).click()
+  await page.getByText('Write Ben Osei a note, without returning the work').click()
   await page.getByLabel('Note to Ben Osei').fill('Start with the axes.')
   await page.getByRole('button', { name: 'Send note' }).click()
   await expect(page.getByRole('dialog').getByText('Start with the axes.')).toBeVisible()

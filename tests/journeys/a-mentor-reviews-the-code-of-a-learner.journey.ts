@@ -63,6 +63,15 @@ test('a learner asks for a review, a mentor claims it and comments on line 2, th
     // The shell follows the window a moment later.
     await expect(async () => expect(await other.evaluate(findOverflow)).toEqual([])).toPass({ timeout: 5_000 })
   }
+  // A comment that was not posted is not forgotten. It is on the device after half a second.
+  const isStored = () => other.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('cloggle.text.code-review.')))
+  await other.getByLabel('Add a general comment').fill('And a word about names')
+  await expect.poll(isStored).toBe(true)
+  await other.getByRole('button', { name: 'Send review' }).click()
+  await other.getByRole('alertdialog', { name: 'Send without your unfinished comment?' }).getByRole('button', { name: 'Cancel' }).click()
+  await expect(other.getByLabel('Add a general comment')).toHaveValue('And a word about names')
+  await other.getByLabel('Add a general comment').fill('')
+  await expect.poll(isStored).toBe(false)
   await other.getByRole('button', { name: 'Send review' }).click()
   await expect(other.getByRole('button', { name: 'Send review' })).toBeHidden()
 

@@ -145,14 +145,15 @@ test('B-17 B-36 a pasted table is edited by keyboard and published, and pasted c
   await text.click()
   await bring(page, 'paste', { html: '<table><tr><th>epoch</th><th>loss</th></tr><tr><td>1</td><td>0.91</td></tr></table>', text: 'epoch\tloss\n1\t0.91' })
   await expect(text.getByRole('cell')).toHaveText(['1', '0.91'])
+  const tools = page.getByRole('toolbar', { name: 'Table' })
   await text.getByRole('cell', { name: '0.91' }).click()
+  await expect(tools).toBeVisible()
   await page.keyboard.press('End')
   await page.keyboard.press('Tab')
   await page.keyboard.type('2')
   await page.keyboard.press('Tab')
   await page.keyboard.type('0.62')
   await expect(text.getByRole('cell')).toHaveText(['1', '0.91', '2', '0.62'])
-  const tools = page.getByRole('toolbar', { name: 'Table' })
   await tools.getByRole('button', { name: 'Column after' }).click()
   await expect(text.getByRole('row').first().getByRole('columnheader')).toHaveCount(3)
   await page.keyboard.press('Control+z')
@@ -178,6 +179,35 @@ test('B-17 B-36 a pasted table is edited by keyboard and published, and pasted c
   await expect(article.locator('sup')).toHaveText('6')
   await expect(article.locator('math')).toHaveCount(1)
   await expect(article.getByText('See train.py and 2 * 3 * 4 and (this)')).toBeVisible()
+})
+
+test('B-17 a pasted table is left behind, and what a cell can’t hold goes below the table', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  const text = textOf(page)
+  const table = { html: '<table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>', text: 'a\tb\n1\t2' }
+  await text.click()
+  await bring(page, 'paste', table)
+  await page.keyboard.type('Below it.')
+  await expect(text.locator(':scope > p')).toHaveText(['Below it.'])
+
+  const tools = page.getByRole('toolbar', { name: 'Table' })
+  await expect(tools).toBeHidden()
+  await text.getByRole('cell', { name: '1' }).click()
+  await expect(tools).toBeVisible()
+  await bring(page, 'paste', { text: '## Method\n\n- one\n- two\n\nThe end.' })
+  await expect(text.locator(':scope > h2')).toHaveText('Method')
+  await expect(text.getByRole('cell')).toHaveText(['1', '2'])
+  await page.keyboard.type(' Really.')
+  await expect(text.locator(':scope > p')).toHaveText(['The end. Really.', 'Below it.'])
+
+  // A table fills empty cells, and overwrites none that holds something.
+  await expect(tools).toBeHidden()
+  await text.getByRole('cell', { name: '1' }).click()
+  await expect(tools).toBeVisible()
+  await bring(page, 'paste', table)
+  await expect(text.getByRole('table')).toHaveCount(2)
+  await expect(text.getByRole('table').first().getByRole('cell')).toHaveText(['1', '2'])
 })
 
 test('B-17 with Shift, a text is pasted exactly as it is', async ({ page }) => {

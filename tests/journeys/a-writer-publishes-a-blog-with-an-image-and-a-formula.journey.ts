@@ -85,6 +85,7 @@ test('B-9 the toolbar works with the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(textOf(page).getByRole('link')).toHaveAttribute('href', 'https://example.org')
 
+  await expect(textOf(page)).toBeFocused()
   await page.keyboard.press('Alt+F10')
   await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
@@ -140,6 +141,7 @@ test('B-9 the publish step shows the blog as lists do and takes its tags, also o
   await expect(step.getByRole('region', { name: 'In lists' })).toContainText('A first sentence')
   await step.getByLabel('Tags').fill('probability,')
   await step.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Published.', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Published by mistake' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'probability' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -299,7 +299,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     const expectations: [string, string, RegExp][] = [
       ['function twoSum(numbers) {\n  return 1\n}}\n', 'Compile Error', /^SyntaxError: .* \(line 3\)$/],
       ['function twoSum(numbers) {\n  return 1\n', 'Compile Error', /^SyntaxError: .* \(line 3\)$/],
-      ['function threeSum() {}', 'Compile Error', /^There is no function twoSum\.$/],
+      ['function threeSum() {}', 'Compile Error', /^Your program has no function named twoSum\.$/],
       ['function twoSum() {\n  return null.length\n}', 'Runtime Error', /^TypeError: .* \(line 2\)$/],
       ['const all = []\nall.x.y = 1\nfunction twoSum() {}', 'Runtime Error', /^TypeError: .* \(line 2\)$/],
       ['const no = JSON.parse("{")\nfunction twoSum() {}', 'Runtime Error', /^SyntaxError: .* \(line 1\)$/],
@@ -359,8 +359,8 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(results(page).getByText('IndexError').first()).toBeVisible({ timeout: 30_000 })
     const expectations = [
       ['def two_sum(numbers, target):\n    return input()\n', 'Runtime Error', 'EOFError: EOF when reading a line'],
-      ['def two_sum(numbers, target)\n    return []\n', 'Compile Error', 'SyntaxError'],
-      ['def three_sum():\n    return []\n', 'Compile Error', 'There is no function two_sum.'],
+      ['def two_sum(numbers, target)\n    return []\n', 'Program error', 'SyntaxError'],
+      ['def three_sum():\n    return []\n', 'Program error', 'Your program has no function named two_sum.'],
     ] as const
     for (const [source, verdict, why] of expectations) {
       await code.fill(source)

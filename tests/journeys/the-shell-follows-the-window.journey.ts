@@ -15,6 +15,12 @@ test.describe('The shell (requirement S-2)', () => {
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('hr')).toHaveCount(2)
   })
 
+  test('the current link of the sidebar is in view, also at the end of a list that scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 480 })
+    await page.goto('/leaderboard')
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leaderboard' })).toBeInViewport({ ratio: 1 })
+  })
+
   test('widths, collapsing and footer note follow the window', async ({ page }) => {
     const width = () => page.locator('.shell-sidebar').evaluate((element) => element.getBoundingClientRect().width)
     await page.setViewportSize({ width: 1440, height: 900 })

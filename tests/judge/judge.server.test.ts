@@ -110,7 +110,7 @@ describe('The judge (requirement J-4)', () => {
     }
     expect(await messageFor('def answer(number):\n    return 1 // 0\n')).toMatch(/^ZeroDivisionError: .*\(line 2\)$/)
     expect(await messageFor('def answer(number)\n    return 1\n')).toMatch(/^SyntaxError: .*\(line 1\)$/)
-    expect(await messageFor('def reply(number):\n    return 1\n')).toBe('There is no function answer.')
+    expect(await messageFor('def reply(number):\n    return 1\n')).toBe('Your program has no function named answer.')
     expect(await messageFor('import nothing_like_this\n')).toMatch(/^ModuleNotFoundError/)
   })
 
@@ -118,7 +118,7 @@ describe('The judge (requirement J-4)', () => {
     ['Compile Error', /^SyntaxError: /, 'function answer(number { return 42 }'],
     ['Compile Error', /^SyntaxError: .*\(line 3\)$/, 'function answer(number) {\n  return 42\n}}\n'],
     ['Compile Error', /^SyntaxError: .*\(line 3\)$/, 'function answer(number) {\n  return 42\n'],
-    ['Compile Error', /^There is no function answer\.$/, 'function reply(number) { return 42 }'],
+    ['Compile Error', /^Your program has no function named answer\.$/, 'function reply(number) { return 42 }'],
     ['Runtime Error', /^SyntaxError: .*\(line 1\)$/, 'JSON.parse("{")\nfunction answer(number) { return 42 }'],
     ['Runtime Error', /^TypeError: .*\(line 2\)$/, 'function answer(number) {\n  return null.length\n}'],
     ['Output Limit Exceeded', /printed too much/, 'try { for (;;) console.log("x".repeat(10_000)) } catch {}\nfunction answer(number) { return 42 }'],

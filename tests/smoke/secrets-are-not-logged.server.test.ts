@@ -30,7 +30,7 @@ const PUBLIC = new Set(
     'search_documents.kind search_documents.thing_id search_documents.title search_documents.title_key search_documents.text search_documents.normalized ' +
     'search_documents.path search_documents.readers search_documents.content_hash ' +
     'search_vocabulary.word search_deletions.form conversations.kind conversation_members.state chat_settings.who_may_write message_reactions.emoji newsletter_subscribers.state newsletter_issues.state ' +
-    'problem_edits.slug problem_edits.state code_drafts.language submissions.language submissions.state submissions.verdict submissions.problem_revision ' +
+    'problem_edits.slug problem_edits.state code_drafts.language submissions.language server_runs.language server_runs.state submissions.state submissions.verdict submissions.problem_revision ' +
     // Words of names, headlines and skills that are public.
     'findable_words.word known_words.word word_slips.slip word_slips.word people_words.word').split(' '),
 )
@@ -133,6 +133,7 @@ async function release(): Promise<void> {
     [`insert into submissions (id, problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, total, results)
       select $2, id, $1, $2, 'python', 'canary-submissions-code', now(), now(), 'judged', now(), 'Wrong Answer', 1,
         '[{"verdict": "Wrong Answer", "says": "canary-submissions-results"}]' from problems where slug = 'two-sum'`, [owner.id, draft.id]],
+    ["insert into server_runs (id, person_id, problem_id, code, calls, asked_at, state, report) select gen_random_uuid(), $1, id, 'canary-runs-code', '[\"canary-runs-calls\"]', now(), 'done', 'canary-runs-report' from problems where slug = 'two-sum'", [owner.id]],
     ["insert into judge_processes (id, places, says, runs, started_at, seen_at) values (gen_random_uuid(), 1, 'canary-judges-says', '{canary-judges-runs}', now(), now())", []],
     // Hidden parts of a profile.
     ["insert into experiences (id, person_id, company, role, period) values (uuidv7(), $1, 'canary-experiences-company', 'canary-experiences-role', 'canary-experiences-period')", [owner.id]],
@@ -195,6 +196,7 @@ async function release(): Promise<void> {
     [`with one as (insert into office_hour_slots (id, mentor_id, group_id, series_id, starts_at, ends_at, time_zone, about, place, online_url, cancel_reason, offered_at)
         values ($2, $1, $2, $2, now() + interval '3 days', now() + interval '4 days', 'UTC', 'canary-slots-about', 'canary-slots-place', 'https://canary-slots.test/', 'canary-slots-reason', now()) returning id)
       insert into office_hour_bookings (id, slot_id, learner_id, subject, booked_at, cancel_reason) select id, id, $1, 'canary-bookings-subject', now(), 'canary-bookings-reason' from one`, [owner.id, draft.id]],
+    ["insert into assignment_work_versions (assignment_id, person_id, version, text, handed_in_at, returned_at, comment) values ($2, $1, 1, 'canary-work-versions-text', now(), now(), 'canary-work-versions-comment')", [owner.id, draft.id]],
     ["insert into assignment_notes (id, assignment_id, person_id, text, written_at) values ($2, $2, $1, 'canary-assignment-notes-text', now())", [owner.id, draft.id]],
     [`with one as (insert into assignment_criteria (id, assignment_id, nth, text, points) values ($2, $2, 0, 'canary-criteria-text', 5)),
         two as (insert into assignment_templates (id, owner_id, name, saved_at) values ($2, $1, 'canary-templates-name', now()) returning id)

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { currentOf, DESTINATION_GROUPS, linksForRole } from './navigation.ts'
@@ -12,8 +12,17 @@ export function Destinations({ pathname }: { pathname: string }) {
   const isFirst = own[0]?.position[0] === 0
   const groups = own.length === 0 ? DESTINATION_GROUPS : isFirst ? [own, ...DESTINATION_GROUPS] : [...DESTINATION_GROUPS, own]
   const current = currentOf(groups.flat(), pathname)
+  const list = useRef<HTMLDivElement>(null)
+  // The link of the shown screen is in view, also at the end of the list.
+  useEffect(() => {
+    const frame = list.current?.parentElement
+    const link = list.current?.querySelector('[aria-current=page]')
+    if (!frame || !link) return
+    const [outer, inner] = [frame.getBoundingClientRect(), link.getBoundingClientRect()]
+    if (inner.top < outer.top || inner.bottom > outer.bottom) frame.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2
+  }, [current, groups.length])
   return (
-    <div className="p-3">
+    <div ref={list} className="p-3">
       {groups.map((group, index) => (
         <Fragment key={group[0]!.to}>
           {index > 0 && <hr className="my-2 border-line" />}

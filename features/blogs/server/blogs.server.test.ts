@@ -100,6 +100,12 @@ describe('Drafts (requirement B-10)', () => {
     expect([stale[0]!.errors![0]!.message, code(stale[0]!)]).toEqual([OUTDATED, 'OUTDATED_EDIT'])
   })
 
+  test('the list of the author leaves out an empty one, and names one without a title by its first line', async () => {
+    const { ada } = await people(services, 'ada')
+    for (const content of ['<p></p>', '<p>My first line</p><p>More</p>']) await ada.asks(DRAFT, { text: draft({ title: '', content, tags: [] }) })
+    expect((await ada.asks('{ ownBlogs { title } }')).data).toEqual({ ownBlogs: [{ title: 'My first line' }] })
+  })
+
   test('the same save sent twice is not a conflict', async () => {
     const { ada } = await people(services, 'ada')
     const text = draft()

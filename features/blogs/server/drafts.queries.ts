@@ -98,9 +98,14 @@ export async function listVersions(db: Db, blogId: string, authorId: string): Pr
     .execute()
 }
 
+/** Characters of a text without a title that its title is made from. */
+const START_LENGTH = 2_000
+
 export interface OwnBlogRow {
   id: string
   title: string
+  /** The start of the text without a title, as HTML. */
+  start: string
   slug: string | null
   published_at: Date | null
   has_draft: boolean
@@ -110,14 +115,15 @@ export interface OwnBlogRow {
   read_count: number
 }
 
-/** Returns all blogs of a person, published, unpublished and drafts, most recently changed first. */
+/** Returns all blogs of a person, published, unpublished and drafts with anything in them, most recently changed first. */
 export async function listOwnBlogs(db: Db, authorId: string): Promise<OwnBlogRow[]> {
   const result = await sql<OwnBlogRow>`
-    select coalesce(d.id, b.id) as id, coalesce(nullif(d.title, ''), b.title, '') as title, b.slug, b.published_at,
+    select coalesce(d.id, b.id) as id, coalesce(nullif(d.title, ''), b.title, '') as title, case when coalesce(nullif(d.title, ''), b.title) is null then left(d.content, ${START_LENGTH}) else '' end as start, b.slug, b.published_at,
       d.id is not null and d.published_revision is distinct from d.revision as has_draft, greatest(d.saved_at, b.updated_at) as changed_at,
       coalesce(b.like_count, 0) as like_count, coalesce(b.comment_count, 0) as comment_count, coalesce(b.read_count, 0) as read_count
     from (select * from blogs where author_id = ${authorId} and deleted_at is null) b
       full join (select * from blog_drafts where author_id = ${authorId}) d on d.id = b.id
+    where b.id is not null or d.title <> '' or d.cover_id is not null or d.tags <> '{}' or d.content !~ '^(<p>(<br>)?</p>)*$'
     order by changed_at desc limit 100`.execute(db)
   return result.rows
 }

@@ -6,6 +6,6 @@ import { listSuggestedBlogs } from './suggested.queries.ts'
 /** Unread blogs about the topics that the viewer wants to learn; none without topics. */
 export async function suggestBlogs(context: Context, max: number): Promise<BlogCardRow[]> {
   const { id } = signedIn(context)
-  const tags = await interestTags(context.db, id)
+  const tags = await interestTags(context, id)
   return tags.length === 0 ? [] : listSuggestedBlogs(context.database, id, tags, max)
 }

@@ -5,6 +5,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { signedIn } from '#platform/server/context.ts'
+import { titleFromText } from '../rules/blog.ts'
 import { blogId, blogText } from '../rules/blog-inputs.ts'
 import { REACTIONS, type Reaction } from '../rules/reactions.ts'
 import { reactionInput } from '../rules/comment-inputs.ts'
@@ -75,7 +76,11 @@ const OwnBlog = builder.objectRef<OwnBlogRow>('OwnBlog').implement({
   description: 'A blog or draft in the list of its author.',
   fields: (t) => ({
     id: t.exposeID('id', { may: 'members' }),
-    title: t.exposeString('title', { may: 'members' }),
+    title: t.string({
+      may: 'members',
+      description: 'The title, or the first line of a text without one.',
+      resolve: async ({ title, start }) => title || titleFromText((await import('#platform/server/rich-text/plain-text.ts')).plainTextOf(start)),
+    }),
     slug: t.exposeString('slug', { may: 'members', nullable: true }),
     isPublished: t.boolean({ may: 'members', resolve: (row) => row.published_at !== null }),
     hasDraft: t.exposeBoolean('has_draft', { may: 'members' }),

@@ -61,7 +61,14 @@ export function CommentForm({ opened, line, onDone }: { opened: OpenedReview; li
           Comment
         </Button>
         {onDone !== undefined && (
-          <Button small variant="ghost" onClick={onDone}>
+          <Button
+            small
+            variant="ghost"
+            onClick={() => {
+              forget()
+              onDone()
+            }}
+          >
             Cancel
           </Button>
         )}

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { hasLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -5,6 +7,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { CLAIM_MINUTES } from '../rules/code-review.ts'
@@ -19,6 +22,7 @@ const SendReview = graphql(`mutation SendCodeReview($id: ID!) { sendCodeReview(i
 export function MentorActions({ opened: { review, part, comments } }: { opened: OpenedReview }) {
   const { id, state, claimedUntil } = review
   const session = useSession()
+  const [isAsking, ask] = useState(false)
   const options = { onSuccess: (_data: unknown, _variables: unknown, cache: Parameters<typeof readAgain>[0]) => readAgain(cache) }
   const claim = useMutation(ClaimReview, options)
   const release = useMutation(ReleaseReview, options)
@@ -46,7 +50,7 @@ export function MentorActions({ opened: { review, part, comments } }: { opened: 
         )}
         {state === 'claimed' && (
           <>
-            <Button variant="primary" small busy={send.isPending} disabledBecause={hasComment ? null : 'Write at least one comment first'} onClick={() => send.mutate({ id })}>
+            <Button variant="primary" small busy={send.isPending} disabledBecause={hasComment ? null : 'Write at least one comment first'} onClick={() => (hasLocalDraft(`code-review.${id}.`) ? ask(true) : send.mutate({ id }))}>
               Send review
             </Button>
             <Button small busy={claim.isPending} onClick={() => claim.mutate({ id })}>
@@ -63,6 +67,18 @@ export function MentorActions({ opened: { review, part, comments } }: { opened: 
           <ButtonLink to={codeReviewPath(next.id)}>Next in the queue: {next.problemTitle}</ButtonLink>
         </div>
       )}
+      <ConfirmDialog
+        open={isAsking}
+        question="Send without your unfinished comment?"
+        explanation="You started a comment that you didn’t post. Only posted comments are sent."
+        confirm="Send review"
+        busy={send.isPending}
+        onConfirm={() => {
+          ask(false)
+          send.mutate({ id })
+        }}
+        onClose={() => ask(false)}
+      />
       <ErrorMessage message={claim.error?.message ?? release.error?.message ?? send.error?.message} />
     </div>
   )

@@ -18,7 +18,7 @@ export interface Suggestion {
 export async function suggestPeople(context: Context, most: number): Promise<Suggestion[]> {
   const viewer = signedIn(context)
   const now = context.clock.now().getTime()
-  const rows = await readCandidates(context.database, viewer.id, new Date(now - DISMISSED_DAYS * DAY_MS), await interestTags(context.db, viewer.id))
+  const rows = await readCandidates(context.database, viewer.id, new Date(now - DISMISSED_DAYS * DAY_MS), await interestTags(context, viewer.id))
   return rankSuggestions(rows.map((row) => ({ ...candidateOf(row, now), row })), most).map((one) => ({ person: one.row, reason: reasonOf(one) }))
 }
 

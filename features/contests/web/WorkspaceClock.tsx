@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { checkIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { problemPath } from '#features/practice/rules/paths.ts'
@@ -8,8 +8,8 @@ import { clockText } from '../rules/contest.ts'
 import { contestPath } from '../rules/paths.ts'
 import { letterOf } from './contest-letters.ts'
 import { useSeconds } from './contest-times.tsx'
+import { RunningEntriesQuery } from './running-entries-query.ts'
 
-const RunningEntriesQuery = graphql(`query RunningContestEntries { runningContestEntries { number title endsAt tasks { slug title points isSolved } } }`)
 type EntryData = ResultOf<typeof RunningEntriesQuery>['runningContestEntries'][number]
 
 /** A contest with this problem that the member takes part in: the way back, the time that is left, its problems, and the points of this one. */

@@ -11,5 +11,8 @@ export const contests = defineWebFeature({
     { path: `${CONTESTS_PATH}/:number`, page: 'features/contests/web/ContestPage.tsx' },
     { path: `${CONTESTS_PATH}/:number/edit`, page: 'features/contests/web/editor/EditContestPage.tsx' },
   ],
-  contributes: { workspaceNotices: [{ name: 'contest', Component: lazyPart(() => import('./WorkspaceClock.tsx').then((module) => module.WorkspaceClock)) }] },
+  contributes: {
+    workspaceNotices: [{ name: 'contest', Component: lazyPart(() => import('./WorkspaceClock.tsx').then((module) => module.WorkspaceClock)) }],
+    solvedNotes: [{ name: 'contest', Component: lazyPart(() => import('./ContestReward.tsx').then((module) => module.ContestReward)) }],
+  },
 })

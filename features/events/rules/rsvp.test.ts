@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedFor, offerUntil } from './rsvp.ts'
+import { askedFor, offerUntil, takenAfter } from './rsvp.ts'
 
 const HOUR = 3600 * 1000
 const start = Date.UTC(2026, 11, 1, 18)
@@ -33,4 +33,8 @@ describe('Offers of the waiting list (requirement E-7)', () => {
     expect(offerUntil(start - 12 * HOUR, start)).toBeNull()
     expect(offerUntil(start - HOUR, start)).toBeNull()
   })
+})
+
+test('The number of people who are going follows an answer at once', () => {
+  expect([takenAfter(6, null, 'going'), takenAfter(6, 'maybe', 'going'), takenAfter(7, 'going', 'no'), takenAfter(6, 'going', 'going'), takenAfter(6, null, 'waiting')]).toEqual([7, 7, 6, 6, 6])
 })

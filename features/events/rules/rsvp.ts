@@ -16,6 +16,18 @@ const SHORTEST_OFFER_MS = HOUR_MS
 /** These hold a place. */
 export const holdsPlace = (state: RsvpState | null): boolean => state === 'going' || state === 'offered'
 
+/** How many people are going once someone's state has changed. */
+export const takenAfter = (taken: number, before: RsvpState | null, after: RsvpState | null): number => taken + Number(after === 'going') - Number(before === 'going')
+
+/** What an answer led to, as a message. */
+export const ANSWERED: Record<RsvpState, string> = {
+  going: 'You’re going.',
+  maybe: 'You answered Maybe.',
+  no: 'You’re not going.',
+  waiting: 'You’re on the waiting list.',
+  offered: 'A place is available for you.',
+}
+
 /** What an answer asks for: to keep the state, to give up a place or the wait, or to get a place. */
 export function askedFor(state: RsvpState | null, answer: Answer): { state: RsvpState; frees: boolean } | 'place' {
   if (answer !== 'going') return { state: answer, frees: holdsPlace(state) }

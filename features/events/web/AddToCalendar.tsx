@@ -10,8 +10,8 @@ import { eventFilePath, eventPath } from '../rules/paths.ts'
 import type { EventData, EventDateData } from './EventPage.tsx'
 
 interface Props {
-  event: EventData
-  date: EventDateData
+  event: Pick<EventData, 'title' | 'timeZone' | 'place' | 'number' | 'slug'>
+  date: Pick<EventDateData, 'id' | 'startsAt' | 'endsAt'>
 }
 
 /** Adds a date to a calendar: as a file, or in a calendar on the web. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -5,6 +6,8 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { EVENTS_PATH, eventPath } from '../rules/paths.ts'
+import { takenAfter, type Answer } from '../rules/rsvp.ts'
+import { AddToCalendar } from './AddToCalendar.tsx'
 import { useAnswerEvent } from './answer-mutation.ts'
 import { EventCard } from './EventCard.tsx'
 import type { EventCardData } from './event-fields.ts'
@@ -40,27 +43,38 @@ export function EventList({ state, items, next }: Props) {
 
 function ListedEvent({ event, own, isPast }: { event: EventCardData; own: OwnDate | undefined; isPast: boolean }) {
   const { asMember } = useAuth()
-  const { mutate, isPending, error, data } = useAnswerEvent(event.id)
+  const { mutate, isPending, error, data, variables } = useAnswerEvent(event.id)
+  // The list was read before the answers. The change counts until it is read again.
+  const [change, setChange] = useState({ to: event, by: 0 })
+  const counted = change.to === event ? change.by : 0
   const state = data?.answerEvent ?? own?.state ?? null
   const isHost = own?.isHost === true
   const details = <ButtonLink to={eventPath(event, event.recurrence === null ? undefined : event.id)}>Details</ButtonLink>
   const isFull = event.capacity !== null && event.taken >= event.capacity
   const isOpen = !isPast && !isHost && (state === null || state === 'no' || state === 'maybe' || state === 'offered')
+  const hasPlace = state === 'going' || state === 'waiting'
+  const answer = (wanted: Answer) =>
+    asMember(() => mutate({ dateId: event.id, answer: wanted }, { onSuccess: ({ answerEvent }) => setChange({ to: event, by: takenAfter(counted, state, answerEvent) }) }), 'Log in to RSVP.')
   return (
     <EventCard
-      // The list was read before the answer.
-      event={data?.answerEvent === 'going' && own?.state !== 'going' ? { ...event, taken: event.taken + 1 } : event}
+      event={{ ...event, taken: event.taken + counted }}
       state={state}
       isOver={isPast}
       badge={isHost && <Badge tone="accent">You host</Badge>}
       actions={
         <>
           {isOpen && (
-            <Button variant="primary" busy={isPending} aria-label={`RSVP to ${event.title}`} onClick={() => asMember(() => mutate({ dateId: event.id, answer: 'going' }), 'Log in to RSVP.')}>
+            <Button variant="primary" busy={isPending && variables?.answer === 'going'} aria-label={`RSVP to ${event.title}`} onClick={() => answer('going')}>
               {isFull && state !== 'offered' ? 'Join the waiting list' : 'RSVP'}
             </Button>
           )}
           {details}
+          {!isPast && state === 'going' && <AddToCalendar event={event} date={event} />}
+          {!isPast && !isHost && hasPlace && (
+            <Button busy={isPending && variables?.answer === 'no'} aria-label={`Cancel your RSVP to ${event.title}`} onClick={() => answer('no')}>
+              Cancel
+            </Button>
+          )}
           <ErrorMessage message={error?.message} />
         </>
       }

@@ -1,5 +1,7 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { ANSWERED } from '../rules/rsvp.ts'
 import { OwnEventsQuery } from './own-events-query.ts'
 import { NextEventQuery } from './next-event-query.ts'
 import { ViewerEventQuery } from './viewer-event-query.ts'
@@ -12,7 +14,8 @@ export const AnswerEvent = graphql(`
 export const useAnswerEvent = (dateId: string) =>
   useMutation(AnswerEvent, {
     scope: { id: `event ${dateId}` },
-    onSuccess: async (_data, _variables, cache) => {
+    onSuccess: async ({ answerEvent }, _variables, cache) => {
+      showToast(ANSWERED[answerEvent])
       await Promise.all([cache.invalidateQueries(OwnEventsQuery), cache.invalidateQueries(NextEventQuery), cache.invalidateQueries(ViewerEventQuery)])
     },
   })

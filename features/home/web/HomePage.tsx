@@ -26,6 +26,7 @@ const HomeQuery = graphql(
     blogs(sort: trending, first: 5) { items { ...BlogCardFields } }
     people(first: 5) { items { ...PersonCardFields } }
     dailyProblem { ...DailyProblemFields }
+    firstProblem { slug }
     featuredItems { id path kind title excerpt note }
     courses(sort: taken, first: 1) { items { slug title level lessonCount enrolledCount } }
     events(show: upcoming, first: 1) { items { number slug title when } }
@@ -38,11 +39,11 @@ export type HomeData = ResultOf<typeof HomeQuery>
 
 /** The home page. */
 function HomePage({ data }: { data: HomeData }) {
-  const { home, site, blogs, people, dailyProblem, featuredItems } = data
+  const { home, site, blogs, people, dailyProblem, firstProblem, featuredItems } = data
   return (
     <>
       <OwnTop dailyProblem={dailyProblem} />
-      <Banner home={home} site={site} />
+      <Banner home={home} site={site} firstProblem={firstProblem} />
       <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-8 py-10 max-md:gap-10 max-md:px-4 max-md:py-6">
         <StartHere data={data} />
         <Featured items={featuredItems} />

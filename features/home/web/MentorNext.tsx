@@ -1,12 +1,20 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { CODE_REVIEWS_PATH } from '#features/code-reviews/rules/paths.ts'
 import { MENTOR_PATH } from '#features/mentoring/rules/paths.ts'
 import { DueSoonQuery } from '#features/mentoring/web/public.tsx'
 import { ActionCard } from './ActionCard.tsx'
+import { WaitingWorkQuery } from './waiting-query.ts'
 
-/** What waits for a mentor: the texts that learners handed in. */
+const counted = (count: number, one: string, many: string) => (count === 1 ? `One ${one}` : `${count} ${many}`)
+
+/** What waits for a mentor: the texts that learners handed in, then code reviews. */
 export function MentorNext() {
-  const waiting = useQuery(DueSoonQuery, {}).data?.mentoringSummary?.waiting ?? 0
-  if (waiting === 0) return null
-  const title = waiting === 1 ? 'One text to return' : `${waiting} texts to return`
-  return <ActionCard action={{ kind: 'Mentoring', title, note: 'Handed in by learners of your groups', button: 'Review them', path: `${MENTOR_PATH}#to-return` }} />
+  const texts = useQuery(DueSoonQuery, {}).data?.mentoringSummary?.waiting ?? 0
+  const reviews = useQuery(WaitingWorkQuery, {}).data?.waitingWork.find(({ name }) => name === 'codeReviews')?.count ?? 0
+  if (texts > 0) {
+    const note = reviews === 0 ? 'Handed in by learners of your groups' : `Handed in by learners of your groups. ${counted(reviews, 'code review waits', 'code reviews wait')} too.`
+    return <ActionCard action={{ kind: 'Mentoring', title: counted(texts, 'text to return', 'texts to return'), note, button: 'Review them', path: `${MENTOR_PATH}#to-return` }} />
+  }
+  if (reviews === 0) return null
+  return <ActionCard action={{ kind: 'Mentoring', title: counted(reviews, 'code review in the queue', 'code reviews in the queue'), note: 'The longest waiting comes first', button: 'Open the queue', path: CODE_REVIEWS_PATH }} />
 }

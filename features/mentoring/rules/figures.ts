@@ -16,10 +16,10 @@ export interface ProblemAttempts {
   solved: number
 }
 
-/** The problems at which somebody failed, by attempts for each acceptance, hardest first; unsolved ones before others with as many attempts. */
+/** The problems that somebody tried, by attempts for each acceptance, hardest first; unsolved ones before others with as many attempts. */
 export function hardestFirst<Row extends ProblemAttempts>(rows: readonly Row[]): Row[] {
   const hardness = ({ attempts, solved }: Row) => attempts / (solved + 0.5)
-  return rows.filter(({ attempts, solved }) => attempts > solved).sort((a, b) => hardness(b) - hardness(a) || a.title.localeCompare(b.title, 'en'))
+  return rows.filter(({ attempts }) => attempts > 0).sort((a, b) => hardness(b) - hardness(a) || a.title.localeCompare(b.title, 'en'))
 }
 
 /** A lesson or quiz of a group with its learners. */

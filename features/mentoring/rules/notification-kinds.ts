@@ -1,5 +1,5 @@
 import { IN_APP, IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
-import { groupPath, GROUPS_PATH, mentorGroupPath } from './paths.ts'
+import { groupPath, GROUPS_PATH, mentorGroupPath, workPath } from './paths.ts'
 
 type OfGroup = 'groupId' | 'group'
 type OfAssignment = OfGroup | 'assignmentId' | 'assignment'
@@ -67,12 +67,12 @@ export const mentoringNotifications = {
     title: () => 'Note from your mentor',
     message: ({ who, facts }) => `${who} wrote about “${facts.assignment}”: ${facts.preview}`,
   }),
-  assignmentHandedIn: notificationKind<OfAssignment>({
+  assignmentHandedIn: notificationKind<OfAssignment | 'learnerId'>({
     label: 'Work that your learners hand in',
     recipient: 'mentor',
     channels: IN_APP,
     subject: ({ assignmentId }) => assignmentId,
-    path: ({ facts }) => mentorGroupPath(facts.groupId),
+    path: ({ people, facts }) => (people > 1 ? `${mentorGroupPath(facts.groupId, 'progress')}&risk=return` : workPath(facts)),
     title: () => 'Handed in',
     message: ({ who, facts }) => `${who} handed in “${facts.assignment}”`,
   }),

@@ -8,6 +8,7 @@ export const mentoringPersonalData: PersonalData = {
     { file: 'mentor-group-invites', table: 'mentor_group_invites', owner: 'made_by', without: ['code'], about: 'Invite links you made for mentor groups.' },
     { file: 'mentor-group-announcements', table: 'mentor_group_announcements', owner: 'author_id', about: 'Announcements you wrote for mentor groups.' },
     { file: 'assignments', table: 'assignment_work', owner: 'person_id', about: 'Assignments you handed in, with points and comments.' },
+    { file: 'assignment-versions', table: 'assignment_work_versions', owner: 'person_id', about: 'Earlier versions of assignments that a mentor asked you to revise.' },
     { file: 'assignments-returned', table: 'assignment_work', owner: 'returned_by', without: ['text', 'file_id'], about: 'Assignments of learners that you returned, without their work.' },
     { file: 'mentor-group-attendance', table: 'mentor_group_attendance', owner: 'person_id', about: 'Events of mentor groups that you came to, as your mentor noted it.' },
     { file: 'mentor-group-attendance-noted', table: 'mentor_group_attendance', owner: 'marked_by', about: 'Your notes on who came to events of your mentor groups.' },

@@ -16,6 +16,7 @@ import type { MarkRow } from './rubric.queries.ts'
 import { pathOfSubject } from './subjects.ts'
 import { findSubjects, type SubjectRow } from './subjects.queries.ts'
 import { listWorkToReturn, type AttemptRow, type WaitingWorkRow } from './work.queries.ts'
+import type { WorkVersionRow } from './work-versions.queries.ts'
 import { removeNote, writeNote } from './write-note.ts'
 
 const may = 'members'
@@ -61,6 +62,22 @@ export const Assignment = builder.objectRef<AssignmentRow>('Assignment').impleme
   }),
 })
 
+const WorkVersion = builder.objectRef<WorkVersionRow>('AssignmentWorkVersion').implement({
+  description: 'An earlier version of a text, and what was returned for it.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { may }),
+    text: t.exposeString('text', { may }),
+    textHtml: t.string({ may, nullable: true, description: RENDERED, resolve: ({ text }) => renderComment(text, []) }),
+    fileName: t.exposeString('file_name', { may, nullable: true }),
+    fileAddress: t.string({ may, nullable: true, description: 'Works for an hour.', resolve: ({ file_id }, _args, context) => (file_id === null ? null : fileLink(context, file_id)) }),
+    handedInAt: t.expose('handed_in_at', { type: 'Instant', may }),
+    returnedAt: t.expose('returned_at', { type: 'Instant', may }),
+    points: t.exposeInt('points', { may, nullable: true, description: 'As the mentor gave them.' }),
+    comment: t.exposeString('comment', { may }),
+    commentHtml: t.string({ may, nullable: true, description: RENDERED, resolve: ({ comment }) => renderComment(comment, []) }),
+  }),
+})
+
 const Work = builder.objectRef<OwnWork>('AssignmentWork').implement({
   description: 'What one learner did for an assignment.',
   fields: (t) => ({
@@ -79,6 +96,7 @@ const Work = builder.objectRef<OwnWork>('AssignmentWork').implement({
     points: t.int({ may, nullable: true, description: 'What counts, after what late work loses.', resolve: ({ work, assignment }) => pointsOf(work, assignment) }),
     comment: t.string({ may, resolve: ({ work }) => work.comment }),
     commentHtml: t.string({ may, nullable: true, description: RENDERED, resolve: ({ work }) => renderComment(work.comment, []) }),
+    earlier: t.expose('earlier', { type: [WorkVersion], may, extensions: { listSize: 1 }, description: 'The versions that a mentor asked to revise, the first one first.' }),
     marks: t.expose('marks', { type: [Mark], may, extensions: { listSize: USUAL_CRITERIA }, description: 'The points for each criterion, once it is returned.' }),
   }),
 })

@@ -27,7 +27,7 @@ export async function maySeeFile(db: Db, id: string, personId: string): Promise<
     where f.id = ${id} and (m.part = 'learner' or exists (select from grants r where r.person_id = m.person_id and r.role = 'mentor' and r.revoked_at is null)) and (
       f.owner_id = ${personId}
       or exists (select from mentor_group_resource_versions v join mentor_group_resources r on r.id = v.resource_id where v.file_id = f.id and r.removed_at is null)
-      or (m.part = 'mentor' and exists (select from assignment_work w join mentor_group_members o on o.group_id = f.group_id and o.person_id = w.person_id where w.file_id = f.id)))`.execute(db)
+      or (m.part = 'mentor' and exists (select from assignment_work w join mentor_group_members o on o.group_id = f.group_id and o.person_id = w.person_id where w.file_id = f.id or exists (select from assignment_work_versions e where e.file_id = f.id and e.assignment_id = w.assignment_id and e.person_id = w.person_id))))`.execute(db)
   return rows.length > 0
 }
 
@@ -35,7 +35,7 @@ export async function maySeeFile(db: Db, id: string, personId: string): Promise<
 export async function listUnusedFiles(db: Db, before: Date, max: number): Promise<{ id: string; type: FileType }[]> {
   const { rows } = await sql<{ id: string; type: FileType }>`
     select id, type from mentoring_files f where (uploaded_at < ${before} or owner_id is null)
-      and not exists (select from assignment_work w where w.file_id = f.id) and not exists (select from mentor_group_resource_versions v where v.file_id = f.id)
+      and not exists (select from assignment_work w where w.file_id = f.id) and not exists (select from assignment_work_versions e where e.file_id = f.id) and not exists (select from mentor_group_resource_versions v where v.file_id = f.id)
     order by uploaded_at limit ${max}`.execute(db)
   return rows
 }

@@ -95,7 +95,7 @@ export const mentoringListeners: Listener[] = [
     const facts = await findFacts(context.db, assignmentId)
     if (facts === null) return
     await notify(context, {
-      signalId, by, kinds: ['assignmentHandedIn'], people: { mentor: await listMemberIds(context.db, facts.groupId, 'mentor') }, facts: { ...facts }, about: by,
+      signalId, by, kinds: ['assignmentHandedIn'], people: { mentor: await listMemberIds(context.db, facts.groupId, 'mentor') }, facts: { ...facts, learnerId: by }, about: by,
       holds: async (db) => (await findPart(db, facts.groupId, by)) === 'learner',
     })
   }),

@@ -269,6 +269,12 @@ describe('Assignments (requirements X-6 to X-9)', () => {
     await ok(meg.asks(ASSIGN, { id, key, kind: 'text', title: 'A report', lateRule: 'refused', latePoints: 3, points: 10, due: local(-2) }))
     expect((await ok(handIn(lea, key, { text: 'Second' }))).data!.handInWork.isLate).toBe(true)
     expect([(await workOf(lea, id)).state, (await waiting()).length]).toEqual(['late', 1])
+    // The first version is kept with what was said about it, for both.
+    const earlier = [{ version: 1, text: 'My words', points: null, comment: 'Use `numpy`' }]
+    const shown = (await ok(meg.asks<{ learnerWork: { work: object } }>('query ($id: ID!, $person: ID!) { learnerWork(id: $id, person: $person) { work { text comment givenPoints earlier { version text points comment } } } }', { id: key, person: lea.id }))).data!.learnerWork
+    expect(shown.work).toEqual({ text: 'Second', comment: '', givenPoints: null, earlier })
+    const own = (await ok(lea.asks<{ mentorGroup: { ownAssignments: { work: object }[] } }>('query ($id: ID!) { mentorGroup(id: $id) { ownAssignments { work { earlier { version text points comment } } } } }', { id }))).data!.mentorGroup
+    expect(own.ownAssignments.map(({ work }) => work)).toEqual([{ earlier }])
     await ok(ask(false))
     expect((await workOf(lea, id)).state).toBe('returned')
     expect(messageOf(await handIn(lea, key))).toContain('late work isn’t accepted')

@@ -11,6 +11,7 @@ import { listNotes, type NoteRow } from './notes.queries.ts'
 import { listMarks, type MarkRow } from './rubric.queries.ts'
 import { listAttended, type AttendedRow } from './schedule.queries.ts'
 import { listAttempts, listWork, type AttemptRow, type WorkRow } from './work.queries.ts'
+import { listWorkVersions, type WorkVersionRow } from './work-versions.queries.ts'
 
 const MAX_ATTEMPTS = 10
 const MAX_ATTENDED = 20
@@ -63,17 +64,21 @@ export interface OwnWork {
   /** What mentors wrote to the learner about it. */
   notes: NoteRow[]
   work: WorkRow
+  /** Earlier versions that were returned for revision. */
+  earlier: WorkVersionRow[]
   state: WorkState
 }
 
 /** The assignments of a group with the viewer’s work on each; none for a mentor. */
 export async function readOwnWork(context: Context, groupId: string): Promise<OwnWork[]> {
   const viewer = signedIn(context)
-  const [assignments, work, marks, notes] = await Promise.all([listAssignments(context.db, groupId), listWork(context.db, { groupId, personId: viewer.id }), listMarks(context.db, groupId, viewer.id), listNotes(context.db, groupId, viewer.id)])
+  const [assignments, work, earlier, marks, notes] = await Promise.all([
+    listAssignments(context.db, groupId), listWork(context.db, { groupId, personId: viewer.id }), listWorkVersions(context.db, groupId, viewer.id), listMarks(context.db, groupId, viewer.id), listNotes(context.db, groupId, viewer.id),
+  ])
   const now = context.clock.now()
   return assignments.flatMap((assignment) => {
     const row = work.find(({ assignment_id }) => assignment_id === assignment.id)
-    return row === undefined ? [] : [{ assignment, work: row, marks: shownMarks(row, marks), notes: notes.get(assignment.id) ?? [], state: stateOf(row, assignment, now) }]
+    return row === undefined ? [] : [{ assignment, work: row, earlier: earlier.get(assignment.id) ?? [], marks: shownMarks(row, marks), notes: notes.get(assignment.id) ?? [], state: stateOf(row, assignment, now) }]
   })
 }
 
@@ -90,7 +95,8 @@ export async function readLearnerWork(context: Context, { id, person }: { id: st
   const [work] = await listWork(context.db, { groupId: group.id, personId: person, assignmentId: id })
   if (work === undefined) throw new Refusal('NOT_FOUND', { message: 'This person isn’t a learner in this group.' })
   const attempts = assignment.kind === 'problem' && assignment.subject_id !== null ? await listAttempts(context.db, person, assignment.subject_id, MAX_ATTEMPTS) : []
-  return { assignment, work, marks: shownMarks(work, await listMarks(context.db, group.id, person)), notes: (await listNotes(context.db, group.id, person)).get(id) ?? [], state: stateOf(work, assignment, context.clock.now()), attempts }
+  const earlier = (await listWorkVersions(context.db, group.id, person)).get(id) ?? []
+  return { assignment, work, earlier, marks: shownMarks(work, await listMarks(context.db, group.id, person)), notes: (await listNotes(context.db, group.id, person)).get(id) ?? [], state: stateOf(work, assignment, context.clock.now()), attempts }
 }
 
 export interface CompletionRow {

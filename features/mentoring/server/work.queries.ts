@@ -41,12 +41,21 @@ export async function listWork(db: Db, { groupId, personId = null, assignmentId 
   return rows
 }
 
-/** Hands in a text or a file, again until it is returned, or when the mentor asks for another version; false otherwise. A revised text is as late as the first one. */
+/**
+ * Hands in a text or a file, again until it is returned, or when the mentor asks for another version; false otherwise. A revised text is as late as
+ * the first one, which is kept with what was returned for it.
+ */
 export async function saveHandedIn(db: Db, { assignmentId, personId, text, file, at, isLate }: { assignmentId: string; personId: string; text: string; file: string | null; at: Date; isLate: boolean }): Promise<boolean> {
-  const { rows } = await sql`insert into assignment_work as w (assignment_id, person_id, text, file_id, handed_in_at, is_late)
+  const { rows } = await sql`with kept as (
+      insert into assignment_work_versions (assignment_id, person_id, version, text, file_id, handed_in_at, returned_at, points, comment)
+      select b.assignment_id, b.person_id, 1 + (select count(*) from assignment_work_versions v where v.assignment_id = b.assignment_id and v.person_id = b.person_id),
+        b.text, b.file_id, b.handed_in_at, b.returned_at, b.points, b.comment
+      from assignment_work b where b.assignment_id = ${assignmentId} and b.person_id = ${personId} and b.is_to_revise and b.returned_at is not null
+      on conflict do nothing)
+    insert into assignment_work as w (assignment_id, person_id, text, file_id, handed_in_at, is_late)
     values (${assignmentId}, ${personId}, ${text}, ${file}::uuid, ${at}::timestamptz, ${isLate})
     on conflict (assignment_id, person_id) do update set text = excluded.text, file_id = excluded.file_id, handed_in_at = excluded.handed_in_at,
-        is_late = case when w.is_to_revise then w.is_late else excluded.is_late end, returned_at = null, is_to_revise = false
+        is_late = case when w.is_to_revise then w.is_late else excluded.is_late end, returned_at = null, is_to_revise = false, points = null, comment = ''
       where w.returned_at is null or w.is_to_revise returning assignment_id`.execute(db)
   return rows.length > 0
 }

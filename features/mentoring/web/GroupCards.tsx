@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 
 interface GroupCard {
@@ -14,7 +15,7 @@ interface GroupCard {
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** The cards of groups; `waitingText` says what waits in one of them. */
-export function GroupCards({ groups, pathOf, waitingText }: { groups: readonly GroupCard[]; pathOf: (id: string) => string; waitingText: (count: number) => string }) {
+export function GroupCards({ groups, pathOf, waitingText, renderNote }: { groups: readonly GroupCard[]; pathOf: (id: string) => string; waitingText: (count: number) => string; renderNote?: (id: string) => ReactNode }) {
   return (
     <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
       {groups.map(({ id, name, about, isArchived, mentors, learners, assignments, waiting }) => (
@@ -33,6 +34,7 @@ export function GroupCards({ groups, pathOf, waitingText }: { groups: readonly G
             {counted(learners, 'learner', 'learners')}, {counted(assignments, 'assignment', 'assignments')}
             {waiting > 0 && !isArchived && <Badge tone="accent">{waitingText(waiting)}</Badge>}
           </p>
+          {!isArchived && renderNote?.(id)}
         </li>
       ))}
     </ul>

@@ -23,8 +23,8 @@ export function OwnSlot({ own: { officeHour, booking, later } }: { own: OwnOffic
         <SlotFacts slot={officeHour} />
         <span className="flex items-center gap-2">
           <Badge tone={booking === null ? 'plain' : 'accent'}>{booking === null ? 'Open' : 'Booked'}</Badge>
-          <Button small variant="ghost" aria-label={`Cancel the office hour on ${officeHour.when}`} onClick={() => askToCancel(true)}>
-            Cancel
+          <Button small variant="ghost" aria-label={`Cancel office hour on ${officeHour.when}`} onClick={() => askToCancel(true)}>
+            Cancel office hour
           </Button>
         </span>
       </div>

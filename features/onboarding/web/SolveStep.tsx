@@ -2,25 +2,24 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Illustration } from '#platform/web/ui/Illustration.tsx'
+import { PRACTICE_PATH, problemPath } from '#features/practice/rules/paths.ts'
 import { motifOf } from '#features/people/rules/motifs.ts'
 import type { WelcomeData } from './WelcomePage.tsx'
 import { StepActions } from './StepActions.tsx'
 
-/** The problem that everybody can begin with; it is part of every problem bank. */
-const FIRST_PROBLEM = { path: '/practice/two-sum', title: 'Two Sum', difficulty: 'Easy', tags: ['arrays', 'hashing'] }
-
 /** The third step: the first problem, and the one of today. */
-export function SolveStep({ dailyProblem }: WelcomeData) {
+export function SolveStep({ firstProblem, dailyProblem }: WelcomeData) {
+  const first = firstProblem === null ? null : { ...firstProblem, path: problemPath(firstProblem.slug) }
   const problems = [
-    { ...FIRST_PROBLEM, kind: 'A good first problem' },
-    ...(dailyProblem === null || dailyProblem.path === FIRST_PROBLEM.path ? [] : [{ ...dailyProblem, kind: 'Problem of the day' }]),
+    ...(first === null ? [] : [{ ...first, kind: 'A good first problem' }]),
+    ...(dailyProblem === null || dailyProblem.path === first?.path ? [] : [{ ...dailyProblem, kind: 'Problem of the day' }]),
   ]
   return (
     <div className="grid gap-6">
       <ul className="grid gap-4 md:grid-cols-2">
         {problems.map(({ path, title, difficulty, tags, kind }) => (
           <Card key={path} as="li" pressable className="overflow-hidden p-0!">
-            <Illustration motif={path === FIRST_PROBLEM.path ? 'code' : motifOf(tags, title)} seed={title} className="aspect-[1200/630] w-full border-b border-line" />
+            <Illustration motif={path === first?.path ? 'code' : motifOf(tags, title)} seed={title} className="aspect-[1200/630] w-full border-b border-line" />
             <div className="grid gap-1 p-5">
               <p className="text-sm text-text-muted">{kind}</p>
               <h2 className="text-lg">
@@ -37,8 +36,8 @@ export function SolveStep({ dailyProblem }: WelcomeData) {
         ))}
       </ul>
       <StepActions skipTo="/" skip="Skip, and go to home">
-        <ButtonLink to={FIRST_PROBLEM.path} variant="primary">
-          Solve Two Sum
+        <ButtonLink to={first?.path ?? PRACTICE_PATH} variant="primary">
+          {first === null ? 'Practice problems' : `Solve ${first.title}`}
         </ButtonLink>
       </StepActions>
     </div>

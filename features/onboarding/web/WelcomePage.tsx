@@ -12,14 +12,14 @@ import { SolveStep } from './SolveStep.tsx'
 import { TopicsStep } from './TopicsStep.tsx'
 
 const WelcomeQuery = graphql(`
-  query Welcome { dailyProblem { path title difficulty tags } }
+  query Welcome { firstProblem { slug title difficulty tags } dailyProblem { path title difficulty tags } }
 `)
 
 export type WelcomeData = ResultOf<typeof WelcomeQuery>
 
 const STEPS = [
   { title: 'What do you want to learn?', label: 'Topics', sentence: 'Choose topics. We suggest people, blogs and problems for them.' },
-  { title: 'Follow people who are learning the same things', label: 'People', sentence: 'Their blogs and activity appear in your feed. Three are a good start.' },
+  { title: 'Follow people who are learning the same things', label: 'People', sentence: 'Their blogs and activity appear in your feed. Three is a good start.' },
   { title: 'Solve your first problem', label: 'First problem', sentence: 'Write a few lines, run them in your browser, and see at once whether they are right.' },
 ] as const
 
@@ -40,7 +40,7 @@ function WelcomePage({ data, location }: { data: WelcomeData; location: RouteLoc
       ) : number === 2 ? (
         <FollowStep next={`${WELCOME_PATH}?step=3`} />
       ) : (
-        <SolveStep dailyProblem={data.dailyProblem} />
+        <SolveStep {...data} />
       )}
     </Page>
   )

@@ -1,9 +1,10 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
-/** The keys of the topics that a person wants to learn. */
-export async function listInterests(db: Db, personId: string): Promise<string[]> {
-  const rows = await db.selectFrom('interests').select('topic').where('person_id', '=', personId).orderBy('topic').execute()
-  return rows.map(({ topic }) => topic)
+/** The keys of the topics that people want to learn, by the person. */
+export async function interestsOfPeople(db: Db, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await db.selectFrom('interests').select(['person_id', 'topic']).where('person_id', 'in', ids).orderBy('topic').execute()
+  const topics = Map.groupBy(rows, ({ person_id }) => person_id)
+  return new Map([...topics].map(([id, own]) => [id, own.map(({ topic }) => topic)]))
 }
 
 /** Replaces the topics of a person. */

@@ -3,11 +3,10 @@ import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { interestsInput } from '../rules/interest-inputs.ts'
-import { chooseInterests } from './interests.ts'
-import { listInterests } from './interests.queries.ts'
+import { chooseInterests, readInterests } from './interests.ts'
 
 builder.queryField('ownInterests', (t) =>
-  t.stringList({ may: 'members', description: 'The keys of the topics that the viewer wants to learn.', resolve: (_root, _args, context) => listInterests(context.db, signedIn(context).id) }),
+  t.stringList({ may: 'members', description: 'The keys of the topics that the viewer wants to learn.', resolve: (_root, _args, context) => readInterests(context, signedIn(context).id) }),
 )
 
 builder.mutationField('chooseInterests', (t) =>

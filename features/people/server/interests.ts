@@ -1,8 +1,9 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
-import type { Db } from '#platform/server/database/database.ts'
+import { batchLoader } from '#platform/server/batch-loader.ts'
+import type { Database } from '#platform/server/database/database.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { tagsOfTopics } from '../rules/topics.ts'
-import { listInterests, saveInterests } from './interests.queries.ts'
+import { interestsOfPeople, saveInterests } from './interests.queries.ts'
 
 /** A member chooses what they want to learn. */
 export async function chooseInterests(context: Context, topics: readonly string[]): Promise<void> {
@@ -11,5 +12,14 @@ export async function chooseInterests(context: Context, topics: readonly string[
   await context.inTransaction((context) => saveInterests(context.db, { personId: viewer.id, topics, at: context.clock.now() }))
 }
 
+const loaders = new WeakMap<Database, (personId: string) => Promise<string[] | null>>()
+
+/** The keys of the topics that a person wants to learn. Concurrent reads, such as those of home, are one statement. */
+export async function readInterests({ database }: Context, personId: string): Promise<string[]> {
+  let loader = loaders.get(database)
+  if (loader === undefined) loaders.set(database, (loader = batchLoader((ids) => interestsOfPeople(database.db, ids))))
+  return (await loader(personId)) ?? []
+}
+
 /** The tags of what a person wants to learn, for suggestions. */
-export const interestTags = async (db: Db, personId: string): Promise<string[]> => tagsOfTopics(await listInterests(db, personId))
+export const interestTags = async (context: Context, personId: string): Promise<string[]> => tagsOfTopics(await readInterests(context, personId))

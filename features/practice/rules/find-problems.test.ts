@@ -30,8 +30,14 @@ describe('Finding problems (requirement Q-2)', () => {
 
   test('sorts problems of one difficulty by how many people solved them, then by title', () => {
     const easy = (title: string, solvers?: number) => ({ ...card(title, 'Easy', []), ...(solvers !== undefined && { solvers }) })
-    const titles = (sort: 'easiest' | 'hardest') => [easy('A'), easy('B', 2), easy('C', 9), easy('D', 2), card('E', 'Hard', [])].toSorted(PROBLEM_ORDER[sort]).map(({ title }) => title).join('')
+    const titles = (sort: 'easiest' | 'hardest') => [easy('A'), easy('B', 12), easy('C', 90), easy('D', 12), card('E', 'Hard', [])].toSorted(PROBLEM_ORDER[sort]).map(({ title }) => title).join('')
     expect([titles('easiest'), titles('hardest')]).toEqual(['CBDAE', 'EABDC'])
+  })
+
+  test('sorts problems that few people solved as a beginner can follow them', () => {
+    const easy = (title: string, slug: string, solvers: number) => ({ ...card(title, 'Easy', []), slug, solvers })
+    const sorted = [easy('Average', 'average', 3), easy('Two Sum', 'two-sum', 1), easy('Brackets', 'valid-parentheses', 0)].toSorted(PROBLEM_ORDER.easiest)
+    expect(sorted.map(({ title }) => title)).toEqual(['Two Sum', 'Brackets', 'Average'])
   })
 
   test('replaces a page outside of the list by page 1', () => {

@@ -1,3 +1,4 @@
+import { beginnerPlace } from './first-problem.ts'
 import { DIFFICULTIES, type Category, type Difficulty } from './problem.ts'
 import { currentTag } from './topics.ts'
 
@@ -42,13 +43,16 @@ export function findProblems<Card extends ProblemCard>(problems: readonly Card[]
 }
 
 const byTitle = (one: ProblemCard, other: ProblemCard) => (one.title < other.title ? -1 : Number(one.title > other.title))
-const solvers = ({ solvers: count = 0 }: ProblemCard) => count
+/** Below this many, solvers say nothing about how easy a problem is. */
+const ENOUGH_SOLVERS = 10
+const solvers = ({ solvers: count = 0 }: ProblemCard) => (count < ENOUGH_SOLVERS ? 0 : count)
+const place = ({ slug }: ProblemCard) => beginnerPlace(slug)
 const rank = ({ difficulty }: ProblemCard) => DIFFICULTIES.indexOf(difficulty)
 
-/** The sort orders of the list, with the title as a tie-breaker. Of one difficulty, problems that more people solved count as easier. */
+/** The sort orders of the list, with the title as a tie-breaker. Of one difficulty, problems that more people solved count as easier, then those that a beginner can follow. */
 export const PROBLEM_ORDER: Record<ProblemSort, (one: ProblemCard, other: ProblemCard) => number> = {
-  easiest: (one, other) => rank(one) - rank(other) || solvers(other) - solvers(one) || byTitle(one, other),
-  hardest: (one, other) => rank(other) - rank(one) || solvers(one) - solvers(other) || byTitle(one, other),
+  easiest: (one, other) => rank(one) - rank(other) || solvers(other) - solvers(one) || place(one) - place(other) || byTitle(one, other),
+  hardest: (one, other) => rank(other) - rank(one) || solvers(one) - solvers(other) || place(other) - place(one) || byTitle(one, other),
   newest: (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || byTitle(one, other),
   title: byTitle,
 }

@@ -79,5 +79,7 @@ export type FrameMessage =
 export const MAX_PYTHON_MEMORY = 320 * 1_048_576
 /** The maximum duration of a run, in milliseconds. */
 export const MAX_BROWSER_RUN = 15_000
+/** How long a call may take in the browser, in milliseconds: twice as long as in the judge, whose computer may be faster. */
+export const browserCallLimit = (seconds: number): number => Math.min(MAX_BROWSER_RUN, seconds * 2_000 + 1_000)
 /** The number of printed characters that are shown. */
 export const MAX_PRINTED = 8_000

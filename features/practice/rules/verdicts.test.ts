@@ -12,8 +12,8 @@ describe('Verdicts (requirement J-4)', () => {
     expect([latestState(judged!, running!), latestState(waiting!, judged!), latestState(running!, waiting!)]).toEqual([judged, judged, waiting])
   })
 
-  test('learners of SQL read of an SQL error where a program does not compile', () => {
-    expect([verdictText('Compile Error', 'sql'), verdictText('Compile Error', 'python'), verdictText('Wrong Answer', 'sql')]).toEqual(['SQL error', 'Compile Error', 'Wrong Answer'])
+  test('learners of SQL and Python read of an error where a program does not compile', () => {
+    expect([verdictText('Compile Error', 'sql'), verdictText('Compile Error', 'python'), verdictText('Compile Error', 'javascript'), verdictText('Wrong Answer', 'sql')]).toEqual(['SQL error', 'Program error', 'Compile Error', 'Wrong Answer'])
   })
 
   test('only a Judge Error has no consequences', () => {

@@ -29,8 +29,11 @@ export const MAX_CODE = 65_536
 export const verdictOf = (outcomes: readonly { verdict: Verdict }[]): Verdict =>
   outcomes.find(({ verdict }) => verdict !== 'Accepted')?.verdict ?? 'Accepted'
 
-/** A verdict as it is shown: a query that SQLite doesn’t accept is no program that does not compile. */
-export const verdictText = (verdict: string, language: Language): string => (language === 'sql' && verdict === 'Compile Error' ? 'SQL error' : verdict)
+/** What is shown instead of `Compile Error` in languages that people don’t compile. */
+const NOT_COMPILED: Partial<Record<Language, string>> = { sql: 'SQL error', python: 'Program error' }
+
+/** A verdict as it is shown. */
+export const verdictText = (verdict: string, language: Language): string => (verdict === 'Compile Error' ? (NOT_COMPILED[language] ?? verdict) : verdict)
 
 /** Chooses between two states of a submission that may arrive in any order: a verdict is never replaced. */
 export const latestState = <Submission extends { state: string }>(known: Submission, received: Submission): Submission => (known.state === 'judged' ? known : received)

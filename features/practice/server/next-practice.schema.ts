@@ -1,5 +1,5 @@
 import { builder } from '#platform/server/graphql/builder.ts'
-import { readNextPractice, type NextPractice } from './next-practice.ts'
+import { readFirstProblem, readNextPractice, type NextPractice } from './next-practice.ts'
 import type { OwnWorkRow } from './next-practice.queries.ts'
 import { ProblemCardType } from './problems.schema.ts'
 
@@ -18,9 +18,12 @@ const Next = builder.objectRef<NextPractice>('NextPractice').implement({
   description: 'What the viewer could go on with in practice.',
   fields: (t) => ({
     unfinished: t.expose('unfinished', { type: Unfinished, may, nullable: true, description: 'The problem whose code they saved last without having solved it.' }),
-    suggested: t.expose('suggested', { type: ProblemCardType, may, nullable: true, description: 'The easiest unsolved problem of the topics that they chose, else of all.' }),
+    suggested: t.expose('suggested', { type: ProblemCardType, may, nullable: true, description: 'The first problem for newcomers, then the easiest unsolved one of the topics that they chose, else of all.' }),
     hasSolved: t.exposeBoolean('hasSolved', { may, description: 'Whether they solved any problem.' }),
   }),
 })
 
-builder.queryField('nextPractice', (t) => t.field({ type: Next, may, description: 'What the viewer could go on with in practice.', resolve: (_root, _args, context) => readNextPractice(context) }))
+builder.queryFields((t) => ({
+  nextPractice: t.field({ type: Next, may, description: 'What the viewer could go on with in practice.', resolve: (_root, _args, context) => readNextPractice(context) }),
+  firstProblem: t.field({ type: ProblemCardType, may: 'anyone', nullable: true, description: 'The problem that a newcomer solves first.', resolve: (_root, _args, context) => readFirstProblem(context) }),
+}))

@@ -81,7 +81,8 @@ const MAX_TRACKS = 2
 
 /** The tracks with a problem that the viewer has begun: the followed one first, then the one they are furthest in. */
 export async function listTracksOf(context: Context, problem: string, followed: string | null): Promise<ProblemTrack[]> {
-  const [tracks, solved] = await Promise.all([listTracks(context), listSolvedIds(context.database, signedIn(context).id)])
+  const { id: viewer } = signedIn(context)
+  const [solved, tracks] = await Promise.all([listSolvedIds(context.database, viewer), listTracks(context)])
   const id = tracks.flatMap(({ problems }) => problems).find(({ slug }) => slug === problem)?.id
   if (id === undefined) return []
   const places = begunTracks(tracks, id, solved)

@@ -22,6 +22,7 @@ const PracticeQuery = graphql(
       pages
     }
     problemTags
+    firstProblem { slug title }
     dailyProblem { ...DailyProblemFields }
     problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }
   }
@@ -41,7 +42,7 @@ function PracticePage({ data, location }: { data: Data; location: RouteLocation 
       <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] xl:grid-cols-[13rem_minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
         <ProblemFilters state={state} search={location.searchParams} tags={data.problemTags} />
         {state.status === null ? <ProblemCards state={state} results={data.problems} /> : <OwnProblemCards state={state} status={state.status} />}
-        <ProblemDetails state={state} problem={data.problem ?? null} first={data.problems.items[0]} />
+        <ProblemDetails state={state} problem={data.problem ?? null} first={data.firstProblem} />
         <div className="grid min-w-0 grid-cols-1 gap-4 md:col-start-2 lg:grid-cols-2 xl:row-start-2">
           <DailyProblem initial={data.dailyProblem} />
           <DueToday />

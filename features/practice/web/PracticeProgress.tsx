@@ -10,13 +10,13 @@ const PracticeProgressQuery = graphql(`
   query PracticeProgress {
     practiceProgress { difficulty total solved tried }
     topicGroupProgress { group total solved }
-    ownProblems(status: new) { items { slug title } }
+    nextPractice { hasSolved suggested { slug title } }
   }
 `)
 
 interface Props {
-  /** The first problem of the whole list, for visitors. */
-  first: { slug: string; title: string } | undefined
+  /** The problem that a newcomer solves first, for visitors. */
+  first: { slug: string; title: string } | null
 }
 
 /** How much of the bank a member has solved, and where to start or go on. */
@@ -26,7 +26,7 @@ export function PracticeProgress({ first }: Props) {
   if (session === null) {
     return (
       <>
-        {first !== undefined && <StartHere label="Start here" problem={first} />}
+        {first !== null && <StartHere label="Start here" problem={first} />}
         <p className="text-sm text-text-muted in-data-[session=in]:hidden">Log in to see your progress.</p>
         <Skeleton className="hidden h-24 in-data-[session=in]:block" />
       </>
@@ -35,7 +35,7 @@ export function PracticeProgress({ first }: Props) {
   if (data === undefined) return error === null ? <Skeleton className="h-24" /> : <ErrorMessage message={error.message} onRetry={refetch} />
   const all = data.practiceProgress
   const sum = (name: 'total' | 'solved') => all.reduce((total, one) => total + one[name], 0)
-  const next = data.ownProblems.items[0]
+  const { suggested, hasSolved } = data.nextPractice
   return (
     <>
       <p className="tabular text-sm">
@@ -70,7 +70,7 @@ export function PracticeProgress({ first }: Props) {
           All topics
         </a>
       </details>
-      {next !== undefined && <StartHere label={sum('solved') === 0 ? 'Start here' : 'Up next'} problem={next} />}
+      {suggested !== null && <StartHere label={hasSolved ? 'Up next' : 'Start here'} problem={suggested} />}
     </>
   )
 }

@@ -18,8 +18,8 @@ export const ProblemDetailsFields = graphql(`
 interface Props {
   state: ListState
   problem: ResultOf<typeof ProblemDetailsFields> | null
-  /** The first problem of the list. */
-  first: { slug: string; title: string } | undefined
+  /** The problem that a newcomer solves first. */
+  first: { slug: string; title: string } | null
 }
 
 /** The selected problem beside the list (specification, section 2), with a link to its workspace. */

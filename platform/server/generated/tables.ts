@@ -116,6 +116,18 @@ export interface AssignmentWorkTable {
   is_to_revise: Generated<boolean>
 }
 
+export interface AssignmentWorkVersionsTable {
+  assignment_id: string
+  person_id: string
+  version: number
+  text: string
+  file_id: string | null
+  handed_in_at: Date
+  returned_at: Date
+  points: number | null
+  comment: string
+}
+
 export interface AssignmentsTable {
   id: string
   group_id: string
@@ -1779,6 +1791,7 @@ export interface Tables {
   assignment_template_items: AssignmentTemplateItemsTable
   assignment_templates: AssignmentTemplatesTable
   assignment_work: AssignmentWorkTable
+  assignment_work_versions: AssignmentWorkVersionsTable
   assignments: AssignmentsTable
   audit_log: AuditLogTable
   backups: BackupsTable

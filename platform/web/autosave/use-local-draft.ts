@@ -51,6 +51,15 @@ export function useLocalDraft(name: string, initial = ''): [text: string, setTex
   return [text, setText, clear]
 }
 
+/** Whether a text in progress is stored on this device under a key that begins like this. */
+export function hasLocalDraft(beginning: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(PREFIX + beginning))
+  } catch {
+    return false
+  }
+}
+
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key)

@@ -1539,6 +1539,13 @@ export type PublishContestMutationVariables = Exact<{
 
 export type PublishContestMutation = { publishContest: boolean };
 
+export type ContestPlaceQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ContestPlaceQuery = { contestScoreboard: { total: number, own: { rank: number, points: number, isVirtual: boolean } | null } | null };
+
 export type EnterContestMutationVariables = Exact<{
   id: string;
 }>;
@@ -1552,11 +1559,6 @@ export type LeaveContestMutationVariables = Exact<{
 
 
 export type LeaveContestMutation = { leaveContest: boolean };
-
-export type RunningContestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RunningContestEntriesQuery = { runningContestEntries: Array<{ number: number, title: string, endsAt: string, tasks: Array<{ slug: string, title: string, points: number, isSolved: boolean }> }> };
 
 export type ContestCardFieldsFragment = { id: string, number: number, title: string, startsAt: string, endsAt: string, state: ContestState, problemCount: number, entryCount: number };
 
@@ -1605,6 +1607,11 @@ export type ProblemsNamedQueryVariables = Exact<{
 
 
 export type ProblemsNamedQuery = { problems: { items: Array<{ slug: string, title: string, difficulty: Difficulty }> } };
+
+export type RunningContestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RunningContestEntriesQuery = { runningContestEntries: Array<{ number: number, title: string, endsAt: string, tasks: Array<{ slug: string, title: string, points: number, isSolved: boolean }> }> };
 
 export type CertificateQueryVariables = Exact<{
   id: string;
@@ -2185,7 +2192,7 @@ export type MoveFeaturedItemMutation = { moveFeaturedItem: boolean };
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { home: { slogan: string, motivation: string }, site: { welcome: string, promos: Array<string>, links: { video: string, professional: string, microblog: string }, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment> }, blogs: { items: Array<BlogCardFieldsFragment> }, people: { items: Array<PersonCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null, featuredItems: Array<{ id: string, path: string, kind: string | null, title: string, excerpt: string, note: string }>, courses: { items: Array<{ slug: string, title: string, level: CourseLevel, lessonCount: number, enrolledCount: number }> }, events: { items: Array<{ number: number, slug: string, title: string, when: string }> } };
+export type HomeQuery = { home: { slogan: string, motivation: string }, site: { welcome: string, promos: Array<string>, links: { video: string, professional: string, microblog: string }, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment> }, blogs: { items: Array<BlogCardFieldsFragment> }, people: { items: Array<PersonCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null, firstProblem: { slug: string } | null, featuredItems: Array<{ id: string, path: string, kind: string | null, title: string, excerpt: string, note: string }>, courses: { items: Array<{ slug: string, title: string, level: CourseLevel, lessonCount: number, enrolledCount: number }> }, events: { items: Array<{ number: number, slug: string, title: string, when: string }> } };
 
 export type AdminPanelPartFragment = { siteHealth: { people: number, newPeople: number, openReports: number, openApplications: number }, waitingWork: Array<{ path: string, count: number, isLate: boolean }> };
 
@@ -2232,6 +2239,11 @@ export type SuggestionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SuggestionsQuery = SuggestionsPartFragment;
+
+export type WaitingWorkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingWorkQuery = { waitingWork: Array<{ name: string, label: string, path: string, count: number, isLate: boolean }> };
 
 export type ConfirmIdeaMutationVariables = Exact<{
   secret: string;
@@ -2789,7 +2801,7 @@ export type MentorGroupQueryVariables = Exact<{
 }>;
 
 
-export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, aboutHtml: string | null, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, instructionsHtml: string | null, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, textHtml: string | null, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, points: number | null, comment: string, commentHtml: string | null, marks: Array<{ criterion: string, points: number }> }, notes: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null, authorId: string | null }> }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
+export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, aboutHtml: string | null, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, instructionsHtml: string | null, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, textHtml: string | null, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, points: number | null, comment: string, commentHtml: string | null, marks: Array<{ criterion: string, points: number }>, earlier: Array<{ version: number, text: string, textHtml: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string, points: number | null, comment: string, commentHtml: string | null }> }, notes: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null, authorId: string | null }> }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
 
 export type GroupProgressQueryVariables = Exact<{
   id: string;
@@ -3065,7 +3077,7 @@ export type LearnerWorkQueryVariables = Exact<{
 }>;
 
 
-export type LearnerWorkQuery = { learnerWork: { assignment: { id: string, kind: AssignmentKind, setAt: string, points: number, latePoints: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueLocal: string | null, text: string, textHtml: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, givenPoints: number | null, points: number | null, comment: string, marks: Array<{ criterion: string, points: number }> }, notes: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null, authorId: string | null }>, attempts: Array<{ id: string, language: string, code: string, codeSpans: Array<number>, submittedAt: string, verdict: string | null, passed: number, total: number }> } };
+export type LearnerWorkQuery = { learnerWork: { assignment: { id: string, kind: AssignmentKind, setAt: string, points: number, latePoints: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueLocal: string | null, text: string, textHtml: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, givenPoints: number | null, points: number | null, comment: string, marks: Array<{ criterion: string, points: number }>, earlier: Array<{ version: number, text: string, textHtml: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string, points: number | null, comment: string, commentHtml: string | null }> }, notes: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null, authorId: string | null }>, attempts: Array<{ id: string, language: string, code: string, codeSpans: Array<number>, submittedAt: string, verdict: string | null, passed: number, total: number }> } };
 
 export type AssignmentTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3478,7 +3490,7 @@ export type ChooseInterestsMutation = { chooseInterests: boolean };
 export type WelcomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WelcomeQuery = { dailyProblem: { path: string, title: string, difficulty: string, tags: Array<string> } | null };
+export type WelcomeQuery = { firstProblem: { slug: string, title: string, difficulty: Difficulty, tags: Array<string> } | null, dailyProblem: { path: string, title: string, difficulty: string, tags: Array<string> } | null };
 
 export type FirstStepsPartFragment = { firstSteps: { isHidden: boolean, done: Array<string> } };
 
@@ -3580,12 +3592,12 @@ export type PracticeQueryVariables = Exact<{
 }>;
 
 
-export type PracticeQuery = { problemTags: Array<string>, problems: { total: number, page: number, pages: number, items: Array<ProblemCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null, problem?: ProblemDetailsFieldsFragment | null };
+export type PracticeQuery = { problemTags: Array<string>, problems: { total: number, page: number, pages: number, items: Array<ProblemCardFieldsFragment> }, firstProblem: { slug: string, title: string } | null, dailyProblem: DailyProblemFieldsFragment | null, problem?: ProblemDetailsFieldsFragment | null };
 
 export type PracticeProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PracticeProgressQuery = { practiceProgress: Array<{ difficulty: Difficulty, total: number, solved: number, tried: number }>, topicGroupProgress: Array<{ group: string, total: number, solved: number }>, ownProblems: { items: Array<{ slug: string, title: string }> } };
+export type PracticeProgressQuery = { practiceProgress: Array<{ difficulty: Difficulty, total: number, solved: number, tried: number }>, topicGroupProgress: Array<{ group: string, total: number, solved: number }>, nextPractice: { hasSolved: boolean, suggested: { slug: string, title: string } | null } };
 
 export type ProblemCardFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string>, matchedAlias: string | null };
 
@@ -4479,9 +4491,9 @@ export interface Documents {
   "\n  query ViewerPeople($ids: [ID!]!) {\n    viewerPeople(ids: $ids) { id follows followsYou isMuted mutuals }\n  }\n": Document<ViewerPeopleQuery, ViewerPeopleQueryVariables>
   "mutation CancelContest($id: ID!, $reason: String!) { cancelContest(id: $id, reason: $reason) }": Document<CancelContestMutation, CancelContestMutationVariables>
   "mutation PublishContest($id: ID!) { publishContest(id: $id) }": Document<PublishContestMutation, PublishContestMutationVariables>
+  "query ContestPlace($number: Int!) { contestScoreboard(number: $number) { total own { rank points isVirtual } } }": Document<ContestPlaceQuery, ContestPlaceQueryVariables>
   "mutation EnterContest($id: ID!) { enterContest(id: $id) }": Document<EnterContestMutation, EnterContestMutationVariables>
   "mutation LeaveContest($id: ID!) { leaveContest(id: $id) }": Document<LeaveContestMutation, LeaveContestMutationVariables>
-  "query RunningContestEntries { runningContestEntries { number title endsAt tasks { slug title points isSolved } } }": Document<RunningContestEntriesQuery, RunningContestEntriesQueryVariables>
   "\n  fragment ContestCardFields on Contest { id number title startsAt endsAt state problemCount entryCount }\n": Document<ContestCardFieldsFragment, never>
   "\n  query Contests($after: String) {\n    contests { ...ContestCardFields }\n    pastContests(after: $after) { items { ...ContestCardFields } next }\n  }\n": Document<ContestsQuery, ContestsQueryVariables>
   "\n  query HostedContests { hostedContests { ...ContestCardFields } }\n": Document<HostedContestsQuery, HostedContestsQueryVariables>
@@ -4489,6 +4501,7 @@ export interface Documents {
   "\n  query ContestNow($number: Int!) {\n    contest(number: $number) {\n      id isOwn entryCount\n      problems { id slug title difficulty points }\n      ownEntry { isVirtual startsAt endsAt }\n    }\n    contestScoreboard(number: $number) {\n      total\n      standings { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n      own { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n    }\n  }\n": Document<ContestNowQuery, ContestNowQueryVariables>
   "\n  mutation SaveContest($id: ID!, $revision: Int!, $title: String!, $description: String!, $startsAt: String!, $minutes: Int!, $problems: [ContestProblemInput!]!) {\n    saveContest(id: $id, revision: $revision, title: $title, description: $description, startsAt: $startsAt, minutes: $minutes, problems: $problems)\n  }\n": Document<SaveContestMutation, SaveContestMutationVariables>
   "query ProblemsNamed($q: String!) { problems(q: $q) { items { slug title difficulty } } }": Document<ProblemsNamedQuery, ProblemsNamedQueryVariables>
+  "query RunningContestEntries { runningContestEntries { number title endsAt tasks { slug title points isSolved } } }": Document<RunningContestEntriesQuery, RunningContestEntriesQueryVariables>
   "\n  query Certificate($id: ID!) {\n    certificate(id: $id) { qrCode { path size } id personName courseTitle courseSlug minutes skills issuedAt revokedAt revokedReason }\n  }\n": Document<CertificateQuery, CertificateQueryVariables>
   "\n  query Course($slug: String!) {\n    course(slug: $slug) {\n      id slug title summary level language skills isArchived youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt\n      author { id username name headline avatarUrl }\n      reviews { id rating text writtenAt author { id username name } }\n      ...OutlineFields\n    }\n  }\n": Document<CourseQuery, CourseQueryVariables>
   "\n  query Courses($q: String, $level: CourseLevel, $skill: String, $sort: CourseSort, $page: Int) {\n    courses(q: $q, level: $level, skill: $skill, sort: $sort, page: $page) { items { ...CourseCardFields } total pages }\n    courseSkills\n    learningPaths { slug title summary courseCount }\n  }\n": Document<CoursesQuery, CoursesQueryVariables>
@@ -4569,7 +4582,7 @@ export interface Documents {
   "\n  mutation FeatureItem($id: ID!, $address: String!, $note: String!) { featureItem(id: $id, address: $address, note: $note) }\n": Document<FeatureItemMutation, FeatureItemMutationVariables>
   "\n  mutation UnfeatureItem($id: ID!) { unfeatureItem(id: $id) }\n": Document<UnfeatureItemMutation, UnfeatureItemMutationVariables>
   "\n  mutation MoveFeaturedItem($id: ID!) { moveFeaturedItem(id: $id) }\n": Document<MoveFeaturedItemMutation, MoveFeaturedItemMutationVariables>
-  "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    featuredItems { id path kind title excerpt note }\n    courses(sort: taken, first: 1) { items { slug title level lessonCount enrolledCount } }\n    events(show: upcoming, first: 1) { items { number slug title when } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
+  "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    firstProblem { slug }\n    featuredItems { id path kind title excerpt note }\n    courses(sort: taken, first: 1) { items { slug title level lessonCount enrolledCount } }\n    events(show: upcoming, first: 1) { items { number slug title when } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications } waitingWork { path count isLate } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
   "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...NextPracticePart\n    ...CoursesInProgressPart\n    ...DueSoonPart\n    ...NextEventPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...FirstStepsPart\n    ...SuggestionsPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
@@ -4577,6 +4590,7 @@ export interface Documents {
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
   "\n  fragment SuggestionsPart on Query {\n    suggestedCourses { id slug title level lessonCount skills }\n    suggestedBlogs { _id slug title tags readingMinutes author { name } }\n  }\n": Document<SuggestionsPartFragment, never>
   "\n  query Suggestions { ...SuggestionsPart }\n": Document<SuggestionsQuery, SuggestionsQueryVariables>
+  "\n  query WaitingWork { waitingWork { name label path count isLate } }\n": Document<WaitingWorkQuery, WaitingWorkQueryVariables>
   "mutation ConfirmIdea($secret: String!) { confirmIdea(secret: $secret) }": Document<ConfirmIdeaMutation, ConfirmIdeaMutationVariables>
   "\n  mutation SubmitIdea($key: ID!, $name: String!, $email: String!, $title: String!, $description: String!, $website: String) {\n    submitIdea(key: $key, name: $name, email: $email, title: $title, description: $description, website: $website) { id }\n  }\n": Document<SubmitIdeaMutation, SubmitIdeaMutationVariables>
   "\n  query OwnEmail { ownAccount { email } }\n": Document<OwnEmailQuery, OwnEmailQueryVariables>
@@ -4652,7 +4666,7 @@ export interface Documents {
   "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
   "\n  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } mentoringSummary { groups waiting } }\n": Document<DueSoonPartFragment, never>
   "\n  query DueSoon { ...DueSoonPart }\n": Document<DueSoonQuery, DueSoonQueryVariables>
-  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about aboutHtml part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text html writtenAt author }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions instructionsHtml lateRule latePoints points criteria { id text points } }\n        work { state dueAt text textHtml file fileName fileAddress handedInAt isLate returnedAt points comment commentHtml marks { criterion points } }\n        notes { id text html writtenAt author authorId }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
+  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about aboutHtml part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text html writtenAt author }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions instructionsHtml lateRule latePoints points criteria { id text points } }\n        work { state dueAt text textHtml file fileName fileAddress handedInAt isLate returnedAt points comment commentHtml marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }\n        notes { id text html writtenAt author authorId }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
   "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
   "\n  query GroupSchedule($id: ID!) {\n    groupSchedule(id: $id) { id eventId path title startsAt endsAt when timeZone place onlineUrl isCancelled cancelReason hasStarted present }\n  }\n": Document<GroupScheduleQuery, GroupScheduleQueryVariables>
   "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open }\n      problems { title attempts solved medianHours }\n      lessons { title opened finished tries score }\n      attendance { title at came learners }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
@@ -4685,7 +4699,7 @@ export interface Documents {
   "mutation DeleteAssignmentTemplate($id: ID!) { deleteAssignmentTemplate(id: $id) }": Document<DeleteAssignmentTemplateMutation, DeleteAssignmentTemplateMutationVariables>
   "mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $marks: [AssignmentMarkInput!], $comment: String!, $isToRevise: Boolean!) { returnWork(id: $id, person: $person, points: $points, marks: $marks, comment: $comment, isToRevise: $isToRevise) }": Document<ReturnWorkMutation, ReturnWorkMutationVariables>
   "mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }": Document<ExtendDueDateMutation, ExtendDueDateMutationVariables>
-  "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id kind setAt points latePoints criteria { id text points } }\n      work { state dueLocal text textHtml fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } }\n      notes { id text html writtenAt author authorId }\n      attempts { id language code codeSpans submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
+  "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id kind setAt points latePoints criteria { id text points } }\n      work { state dueLocal text textHtml fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }\n      notes { id text html writtenAt author authorId }\n      attempts { id language code codeSpans submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
   "query AssignmentTemplates { assignmentTemplates { id name savedAt titles } }": Document<AssignmentTemplatesQuery, AssignmentTemplatesQueryVariables>
   "\n  query GetModerationStatement($id: ID!, $key: String) {\n    moderationStatement(id: $id, key: $key) { id outcome title rule statement evidence decidedAt appeal appealOutcome appealAnswer appealProblem }\n  }\n": Document<GetModerationStatementQuery, GetModerationStatementQueryVariables>
   "\n  mutation AppealDecision($id: ID!, $key: String, $text: String!) { appealDecision(id: $id, key: $key, text: $text) }\n": Document<AppealDecisionMutation, AppealDecisionMutationVariables>
@@ -4745,7 +4759,7 @@ export interface Documents {
   "\n  mutation HideFirstSteps($isHidden: Boolean!) { hideFirstSteps(isHidden: $isHidden) }\n": Document<HideFirstStepsMutation, HideFirstStepsMutationVariables>
   "\n  query OwnInterests { ownInterests }\n": Document<OwnInterestsQuery, OwnInterestsQueryVariables>
   "\n  mutation ChooseInterests($topics: [String!]!) { chooseInterests(topics: $topics) }\n": Document<ChooseInterestsMutation, ChooseInterestsMutationVariables>
-  "\n  query Welcome { dailyProblem { path title difficulty tags } }\n": Document<WelcomeQuery, WelcomeQueryVariables>
+  "\n  query Welcome { firstProblem { slug title difficulty tags } dailyProblem { path title difficulty tags } }\n": Document<WelcomeQuery, WelcomeQueryVariables>
   "\n  fragment FirstStepsPart on Query { firstSteps { isHidden done } }\n": Document<FirstStepsPartFragment, never>
   "\n  query FirstSteps { ...FirstStepsPart }\n": Document<FirstStepsQuery, FirstStepsQueryVariables>
   "\n  query GetOwnAccountDeletion { ownAccountDeletion }\n": Document<GetOwnAccountDeletionQuery, GetOwnAccountDeletionQueryVariables>
@@ -4759,8 +4773,8 @@ export interface Documents {
   "\n  mutation RequestPersonExport($personId: ID!, $reason: String!) { requestPersonExport(personId: $personId, reason: $reason) }\n": Document<RequestPersonExportMutation, RequestPersonExportMutationVariables>
   "\n  mutation ChangePersonErasure($personId: ID!, $isRequested: Boolean!, $reason: String!) {\n    changePersonErasure(personId: $personId, isRequested: $isRequested, reason: $reason)\n  }\n": Document<ChangePersonErasureMutation, ChangePersonErasureMutationVariables>
   "\n  query OwnProblems($status: ProblemStatus!, $q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $size: Int, $page: Int) {\n    ownProblems(status: $status, q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, size: $size, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n  }\n": Document<OwnProblemsQuery, OwnProblemsQueryVariables>
-  "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $size: Int, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, size: $size, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
-  "\n  query PracticeProgress {\n    practiceProgress { difficulty total solved tried }\n    topicGroupProgress { group total solved }\n    ownProblems(status: new) { items { slug title } }\n  }\n": Document<PracticeProgressQuery, PracticeProgressQueryVariables>
+  "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $size: Int, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, size: $size, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    firstProblem { slug title }\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
+  "\n  query PracticeProgress {\n    practiceProgress { difficulty total solved tried }\n    topicGroupProgress { group total solved }\n    nextPractice { hasSolved suggested { slug title } }\n  }\n": Document<PracticeProgressQuery, PracticeProgressQueryVariables>
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags matchedAlias }\n": Document<ProblemCardFieldsFragment, never>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags statementHtml sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
   "\n  fragment DailyProblemFields on DailyProblem { day title difficulty tags path }\n": Document<DailyProblemFieldsFragment, never>

@@ -5,6 +5,7 @@ import { readSession, useSession } from '#platform/web/session/session.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { editPath, WRITE_PATH } from '../../rules/paths.ts'
+import { titleFromText } from '../../rules/blog.ts'
 import { isEmptyDraft, EMPTY_TEXT } from '../../rules/draft-text.ts'
 import { CoverField } from './CoverField.tsx'
 import { MergeScreen } from './MergeScreen.tsx'
@@ -15,6 +16,7 @@ import { Preview } from './Preview.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { importImage, uploadImage } from '#platform/web/upload-image.ts'
 import { TagInput } from './TagInput.tsx'
+import { plainTextOf } from './text-content.ts'
 import { TextEditor } from './TextEditor.tsx'
 import { TitleField, type TitleHandover } from './TitleField.tsx'
 import { useMerge } from './use-merge.ts'
@@ -31,10 +33,11 @@ interface Props {
   early: string
   handover: RefObject<TitleHandover>
   onUserChange: () => void
+  onStartNew: () => void
 }
 
 /** The editor with all its parts: title, tags, cover, text and the state of saving. */
-export function BlogEditor({ opened, owner, early, handover, onUserChange }: Props) {
+export function BlogEditor({ opened, owner, early, handover, onUserChange, onStartNew }: Props) {
   const { title, tags, coverId } = opened.text
   const [metadata, setMetadata] = useState<BlogMetadata>({ title: title === '' ? early : title, tags, coverId })
   const [isPreview, setPreview] = useState(false)
@@ -68,6 +71,13 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange }: Pro
     if (status.kind !== 'new' && isHere) rename(editPath(autosave.current().id))
   }, [status.kind, autosave]) // oxlint-disable-line react/exhaustive-deps
 
+  // A new blog that was begun on this device and never reached the server.
+  const continued = opened.restored && opened.onServer === null ? opened.text.title.trim() || titleFromText(plainTextOf(opened.text.content)) || 'Untitled' : null
+  const startNew = () => {
+    autosave.flush()
+    rename(WRITE_PATH)
+    onStartNew()
+  }
   const discard = () => {
     const before = blogEditor.read()
     blogEditor.replace(opened.onServer ?? EMPTY_TEXT)
@@ -105,6 +115,8 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange }: Pro
       <EditorNotices
         alert={publishing.alert ?? merge.error}
         isRestored={opened.restored}
+        continued={continued}
+        onStartNew={startNew}
         otherWindows={otherWindows}
         onDiscard={discard}
         onCompare={() => void merge.open()}
@@ -145,13 +157,14 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange }: Pro
       {isReview && (
         <PublishDialog
           text={text}
+          isPublished={opened.publishedSlug !== null}
           fields={fields}
           tagError={tagError(fields)}
           busy={publishing.busy}
           onChange={(changed) => setMetadata((metadata) => ({ ...metadata, ...changed }))}
           onPublish={() => {
             setReview(false)
-            void publishing.publish()
+            void publishing.publish(true)
           }}
           onClose={() => setReview(false)}
         />

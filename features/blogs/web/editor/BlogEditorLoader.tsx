@@ -23,6 +23,9 @@ interface Props {
   handover: RefObject<TitleHandover>
   onTitle: (title: string) => void
   onUserChange: () => void
+  /** Another new blog than the one that was kept on this device. */
+  isFresh: boolean
+  onStartNew: () => void
 }
 
 type State = { kind: 'opening' } | { kind: 'open'; opened: OpenedText; owner: string } | { kind: 'failed'; error: unknown }
@@ -30,19 +33,19 @@ type State = { kind: 'opening' } | { kind: 'open'; opened: OpenedText; owner: st
 const isLoginMissing = (error: unknown) => error instanceof ApiError && ['NOT_SIGNED_IN', 'SESSION_OVER'].includes(error.code)
 
 /** Loads a draft from the device or the server, or starts an empty one. Shows the reason if there is none to load. */
-export function BlogEditorLoader({ id, title, handover, onTitle, onUserChange }: Props) {
+export function BlogEditorLoader({ id, title, handover, onTitle, onUserChange, isFresh, onStartNew }: Props) {
   const { asMember } = useAuth()
   const owner = useSession()?.user.id ?? VISITOR
   const [state, setState] = useState<State>({ kind: 'opening' })
 
   const open = useCallback(() => {
     setState({ kind: 'opening' })
-    const question = { id, owner, drafts: blogDrafts(localDrafts()), newId: () => crypto.randomUUID(), ask: draftOf }
+    const question = { id, isFresh, owner, drafts: blogDrafts(localDrafts()), newId: () => crypto.randomUUID(), ask: draftOf }
     openText(question).then(
       (opened) => setState({ kind: 'open', opened, owner }),
       (error: unknown) => setState({ kind: 'failed', error }),
     )
-  }, [id, owner])
+  }, [id, isFresh, owner])
   const isOpen = state.kind === 'open'
   useEffect(() => {
     // Once loaded, a login or logout changes where the draft is saved, not what is shown.
@@ -50,7 +53,7 @@ export function BlogEditorLoader({ id, title, handover, onTitle, onUserChange }:
   }, [open, isOpen])
 
   if (state.kind === 'open') {
-    return <BlogEditor opened={state.opened} owner={state.owner} early={title} handover={handover} onUserChange={onUserChange} />
+    return <BlogEditor opened={state.opened} owner={state.owner} early={title} handover={handover} onUserChange={onUserChange} onStartNew={onStartNew} />
   }
   if (state.kind === 'opening') {
     return (

@@ -37,7 +37,7 @@ export function EditorHeader(props: Props) {
           onClick={props.onPreview}
         />
         {canShowVersions && <IconButton icon={historyIcon} label="Versions" onClick={props.onVersions} />}
-        <Button icon={tagIcon} aria-label="Review before publishing" onClick={props.onReview}>
+        <Button icon={tagIcon} aria-label={isPublished ? 'Review before updating' : 'Review before publishing'} onClick={props.onReview}>
           Review
         </Button>
         <Button onClick={props.onCancel}>Cancel</Button>

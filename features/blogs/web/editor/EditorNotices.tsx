@@ -7,13 +7,16 @@ import type { OtherWindows } from './other-windows.ts'
 interface Props {
   alert: string | null
   isRestored: boolean
+  /** The title of the new blog that is continued; null if it is not new. */
+  continued: string | null
   otherWindows: OtherWindows
+  onStartNew: () => void
   onDiscard: () => void
   onCompare: () => void
 }
 
 /** Notices above the text: a refusal, a restored draft, another window. */
-export function EditorNotices({ alert, isRestored, otherWindows, onDiscard, onCompare }: Props) {
+export function EditorNotices({ alert, isRestored, continued, otherWindows, onStartNew, onDiscard, onCompare }: Props) {
   const [isOver, setOver] = useState(!isRestored)
   return (
     <>
@@ -28,7 +31,12 @@ export function EditorNotices({ alert, isRestored, otherWindows, onDiscard, onCo
       {!isOver && (
         <div role="status" className="notice">
           <Icon of={historyIcon} small />
-          <span className="flex-1">We restored your unsaved changes from this device.</span>
+          <span className="flex-1 wrap-anywhere">We restored your unsaved changes from this device.{continued !== null && ` You’re continuing “${continued}”.`}</span>
+          {continued !== null && (
+            <Button small onClick={onStartNew}>
+              Start a new blog
+            </Button>
+          )}
           <Button
             small
             onClick={() => {

@@ -14,6 +14,7 @@ import type { BlogMetadata } from './use-blog-editor.ts'
 
 interface Props {
   text: DraftText
+  isPublished: boolean
   fields: Record<string, string>
   tagError: string | null
   busy: boolean
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** The publish step: how the blog looks in lists, its tags and cover, and the button that publishes it. */
-export function PublishDialog({ text, fields, tagError, busy, onChange, onPublish, onClose }: Props) {
+export function PublishDialog({ text, isPublished, fields, tagError, busy, onChange, onPublish, onClose }: Props) {
   const { title, tags, coverId, content } = text
   const plain = plainTextOf(content)
   const shownTitle = title.trim() === '' ? titleFromText(plain) || 'Untitled' : title
@@ -34,13 +35,13 @@ export function PublishDialog({ text, fields, tagError, busy, onChange, onPublis
   return (
     <Dialog
       open
-      title="Ready to publish?"
+      title={isPublished ? 'Update this blog?' : 'Ready to publish?'}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>Keep writing</Button>
-          <Button variant="primary" busy={busy} busyText="Publishing..." onClick={onPublish}>
-            Publish
+          <Button variant="primary" busy={busy} busyText={isPublished ? 'Updating…' : 'Publishing…'} onClick={onPublish}>
+            {isPublished ? 'Update' : 'Publish'}
           </Button>
         </>
       }

@@ -11,13 +11,22 @@ const BlogEditorLoader = lazyPart(() => import('./BlogEditorLoader.tsx').then((m
 function WriteBlogPage({ location }: { data: unknown; location: RouteLocation }) {
   const isMounted = useMounted()
   // Opening this page again, after the draft got its own address, starts another draft.
-  const [sheet, setSheet] = useState({ location, id: location.searchParams.get('id'), turn: 0 })
-  if (sheet.location !== location) setSheet({ location, id: location.searchParams.get('id'), turn: sheet.turn + 1 })
-  const onUserChange = () => setSheet({ location, id: null, turn: sheet.turn + 1 })
-  return <Sheet key={sheet.turn} id={sheet.id} isHydrated={isMounted} onUserChange={onUserChange} />
+  const [sheet, setSheet] = useState({ location, id: location.searchParams.get('id'), turn: 0, isFresh: false })
+  if (sheet.location !== location) setSheet({ location, id: location.searchParams.get('id'), turn: sheet.turn + 1, isFresh: false })
+  const onUserChange = () => setSheet({ location, id: null, turn: sheet.turn + 1, isFresh: false })
+  const onStartNew = () => setSheet({ location, id: null, turn: sheet.turn + 1, isFresh: true })
+  return <Sheet key={sheet.turn} id={sheet.id} isHydrated={isMounted} onUserChange={onUserChange} isFresh={sheet.isFresh} onStartNew={onStartNew} />
 }
 
-function Sheet({ id, isHydrated, onUserChange }: { id: string | null; isHydrated: boolean; onUserChange: () => void }) {
+interface SheetProps {
+  id: string | null
+  isHydrated: boolean
+  onUserChange: () => void
+  isFresh: boolean
+  onStartNew: () => void
+}
+
+function Sheet({ id, isHydrated, onUserChange, isFresh, onStartNew }: SheetProps) {
   const [title, setTitle] = useState('')
   const handover = useRef<TitleHandover>({ caret: null, isDone: false })
   const changeTitle = useCallback((title: string) => setTitle(title), [])
@@ -29,7 +38,7 @@ function Sheet({ id, isHydrated, onUserChange }: { id: string | null; isHydrated
   if (!isHydrated) return waiting
   return (
     <Suspense fallback={waiting}>
-      <BlogEditorLoader id={id} title={title} handover={handover} onTitle={changeTitle} onUserChange={onUserChange} />
+      <BlogEditorLoader id={id} title={title} handover={handover} onTitle={changeTitle} onUserChange={onUserChange} isFresh={isFresh} onStartNew={onStartNew} />
     </Suspense>
   )
 }

@@ -28,8 +28,9 @@ export const CodeBlock = CodeBlockLowlight.extend({
       'Shift-Tab': unlessLeaving('Shift-Tab'),
     }
   },
-  onTransaction() {
-    ;(this.storage as { isLeaving: boolean }).isLeaving = false
+  // Commands that change nothing, such as those of tables for Tab, are transactions too.
+  onTransaction({ transaction }) {
+    if (transaction.docChanged || transaction.selectionSet) (this.storage as { isLeaving: boolean }).isLeaving = false
   },
 }).configure({ lowlight: lazyHighlighter, enableTabIndentation: true, tabSize: 4, defaultLanguage: null })
 

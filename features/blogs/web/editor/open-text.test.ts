@@ -37,6 +37,7 @@ describe('B-10 Opening the editor', () => {
     await drafts.save('ada', { id: 'b', revision: 0, base: null, value: written('begun') })
     const opened = await openText({ ...question, id: null, drafts })
     expect(opened).toMatchObject({ id: 'b', text: { content: 'begun' }, restored: true, onServer: null })
+    expect(await openText({ ...question, id: null, isFresh: true, drafts })).toMatchObject({ id: 'new', text: EMPTY_TEXT, restored: false })
   })
 
   test('what a visitor wrote is still there after the login, and nobody gets the draft of another person', async () => {

@@ -21,6 +21,8 @@ export interface OpenedText {
 interface Question {
   /** Null for a new blog. */
   id: string | null
+  /** A new blog starts empty, even if another new one was kept on this device. */
+  isFresh?: boolean
   owner: string
   drafts: BlogDrafts
   newId: () => string
@@ -33,8 +35,8 @@ const wordsOf = ({ title, content, tags, coverId }: DraftText): DraftText => ({ 
  * Loads a blog to edit: unsaved changes of this device first, then the draft on the server, then an empty page. Throws the server's error if there is
  * neither.
  */
-export async function openText({ id, owner, drafts, newId, ask }: Question): Promise<OpenedText> {
-  if (id === null) return newText({ owner, drafts, newId })
+export async function openText({ id, isFresh = false, owner, drafts, newId, ask }: Question): Promise<OpenedText> {
+  if (id === null) return isFresh ? emptyText(newId) : newText({ owner, drafts, newId })
   const copy = (await drafts.find(owner, id)) ?? (owner === VISITOR ? null : await drafts.find(VISITOR, id))
   try {
     return withDraft(await ask(id), copy)
@@ -54,11 +56,10 @@ export async function openText({ id, owner, drafts, newId, ask }: Question): Pro
 async function newText({ owner, drafts, newId }: Pick<Question, 'owner' | 'drafts' | 'newId'>): Promise<OpenedText> {
   const own = await drafts.listUnsent(owner)
   const [begun] = own.length > 0 || owner === VISITOR ? own : await drafts.listUnsent(VISITOR)
-  return {
-    id: begun?.id ?? newId(), text: begun === undefined ? EMPTY_TEXT : wordsOf(begun), revision: 0,
-    onServer: null, publishedSlug: null, restored: begun !== undefined, isUnconfirmed: false,
-  }
+  return begun === undefined ? emptyText(newId) : { ...emptyText(() => begun.id), text: wordsOf(begun), restored: true }
 }
+
+const emptyText = (newId: () => string): OpenedText => ({ id: newId(), text: EMPTY_TEXT, revision: 0, onServer: null, publishedSlug: null, restored: false, isUnconfirmed: false })
 
 function withDraft(draft: Draft, copy: BlogDraft | null): OpenedText {
   const onServer = wordsOf(draft)

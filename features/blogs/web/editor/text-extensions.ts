@@ -5,6 +5,7 @@ import { CodeBlock } from './code-block.ts'
 import { BoldMark, ItalicMark, StrikeMark, Subscript, Superscript } from './marks.ts'
 import { BlockMath, InlineMath } from './maths-nodes.ts'
 import { ImageNode } from './image-node.ts'
+import { PastedTables } from './pasted-tables.ts'
 import { TABLE_EXTENSIONS } from './table-nodes.ts'
 
 /** The elements of a blog's text: the same that the server accepts. */
@@ -35,4 +36,5 @@ export const TEXT_EXTENSIONS: Extensions = [
   BlockMath,
   ImageNode,
   ...TABLE_EXTENSIONS,
+  PastedTables,
 ]

@@ -53,16 +53,17 @@ export function usePublishing({ blogEditor, uploads, publishedSlug }: Props) {
     return failed ? NOT_SENT : sending ? SENDING : null
   }
 
-  const publish = async () => {
+  /** `isReviewed`: from the publish step, whose button says what it does. */
+  const publish = async (isReviewed = false) => {
     if (isPublishing.current) return
     const wrong = check()
     setFields({})
     setAlert(wrong)
     if (wrong !== null) return blogEditor.editor.current?.commands.focus()
-    asMember(() => void send())
+    asMember(() => void send(isReviewed))
   }
 
-  const send = async () => {
+  const send = async (isReviewed: boolean) => {
     isPublishing.current = true
     setBusy(true)
     try {
@@ -70,7 +71,7 @@ export function usePublishing({ blogEditor, uploads, publishedSlug }: Props) {
       const { slug, characters } = await publishBlog(autosave.current())
       await autosave.finish()
       const { id } = autosave.current()
-      showToast(blogSaved(characters), {
+      showToast(!isReviewed ? blogSaved(characters) : publishedSlug === null ? 'Published.' : 'Updated.', {
         // Only the first publication: an older version of a published blog stays where its readers find it.
         ...(publishedSlug === null && { action: { label: 'Undo', run: () => void backToDraft(id, navigate) } }),
       })

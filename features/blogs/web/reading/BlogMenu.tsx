@@ -1,15 +1,17 @@
 import { Suspense, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { ellipsisIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { ellipsisIcon, eyeOffIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { BLOGS_PATH, editPath } from '../../rules/paths.ts'
+import { unpublish } from '../own-blog-requests.ts'
 
 const ConfirmDialog = lazyPart(() => import('#platform/web/ui/ConfirmDialog.tsx').then((module) => module.ConfirmDialog))
 
@@ -24,7 +26,7 @@ interface Props {
   mayRemove: boolean
 }
 
-/** More actions on a blog: edit and delete one's own, report another person's. */
+/** More actions on a blog: edit, unpublish and delete one's own, report another person's. */
 export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
@@ -32,8 +34,18 @@ export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
   const { mutate, isPending } = useMutation(DeleteBlog, { onSuccess: () => showToast(`Deleted “${title}”.`) })
   const remove = () => mutate({ id: blogId }, { onSuccess: () => navigate(BLOGS_PATH) })
 
+  const takeBack = async () => {
+    try {
+      await unpublish(blogId)
+      showToast(`“${title}” is unpublished. Your text is saved as a draft.`)
+      navigate(editPath(blogId))
+    } catch (error) {
+      showToast(errorMessage(error), { kind: 'error' })
+    }
+  }
+
   const items: MenuItem[] = [
-    ...(mayEdit ? [{ label: 'Edit', icon: pencilIcon, to: editPath(blogId) }] : []),
+    ...(mayEdit ? [{ label: 'Edit', icon: pencilIcon, to: editPath(blogId) }, { label: 'Unpublish', icon: eyeOffIcon, onSelect: () => void takeBack() }] : []),
     ...(mayRemove ? [{ label: 'Delete', icon: trashIcon, danger: true, onSelect: () => setAsking('delete') }] : []),
     ...(mayEdit ? [] : [{ label: 'Report', icon: flagIcon, onSelect: () => asMember(() => setAsking('report')) }]),
   ]

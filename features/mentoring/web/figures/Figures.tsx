@@ -60,14 +60,14 @@ export function Figures({ id, name }: { id: string; name: string }) {
           )}
           {problems.length > 0 && (
             <div className="grid grid-cols-1 gap-3">
-              <h3 className="text-lg">Hardest problems</h3>
+              <h3 className="text-lg">Problems, hardest first</h3>
               <Table
-                caption="Hardest problems"
+                caption="Problems, hardest first"
                 rows={numbered(problems)}
                 keyOf={({ key }) => key}
                 columns={[
                   { title: 'Problem', cell: ({ title }) => title }, { title: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
-                  { title: 'Solved by', numeric: true, cell: ({ solved }) => solved }, { title: 'Median time to solve', numeric: true, cell: ({ medianHours }) => hoursText(medianHours) },
+                  { title: 'Solved by', numeric: true, cell: ({ solved }) => solved }, { title: 'Median time to first acceptance', numeric: true, cell: ({ medianHours }) => hoursText(medianHours) },
                 ]}
               />
             </div>

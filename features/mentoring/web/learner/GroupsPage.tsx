@@ -16,8 +16,10 @@ import { NO_CODE, parseInviteCode } from '../../rules/invite-code.ts'
 import { groupPath, joinPath } from '../../rules/paths.ts'
 import '../extension-points.ts'
 import { GroupCards } from '../GroupCards.tsx'
+import { DueSoonQuery } from '../due-soon-query.ts'
 import { JoinedGroupsQuery } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
+import { LocalTime } from '../LocalTime.tsx'
 import { MembersOnly } from '../MembersOnly.tsx'
 import { useChange } from '../use-change.ts'
 
@@ -83,7 +85,7 @@ function Groups() {
             {joinedGroups.length === 0 ? (
               <EmptyState text="You’re not in a group yet" hint="Mentors invite learners with a link or a code. Open the link, or enter the code below." />
             ) : (
-              <GroupCards groups={joinedGroups} pathOf={groupPath} waitingText={(count) => `${count} to hand in`} />
+              <GroupCards groups={joinedGroups} pathOf={groupPath} waitingText={(count) => `${count} to hand in`} renderNote={renderNextDue} />
             )}
             <OwnMentorGroups />
             <CodeForm />
@@ -93,6 +95,20 @@ function Groups() {
     </Page>
   )
 }
+
+/** What is due next in a group. */
+function NextDue({ group }: { group: string }) {
+  const next = useQuery(DueSoonQuery, {}).data?.dueSoon.find(({ groupId }) => groupId === group)
+  if (next === undefined) return null
+  return (
+    <p className="text-sm wrap-anywhere">
+      {next.isOverdue ? 'Overdue: ' : 'Next: '}
+      <span className="font-medium">{next.title}</span>, due <LocalTime at={String(next.dueAt)} />
+    </p>
+  )
+}
+
+const renderNextDue = (group: string) => <NextDue group={group} />
 
 /** For mentors who act in another role: where the groups are that they mentor. */
 function OwnMentorGroups() {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { KIND_LABELS, lateText } from '../../rules/assignment.ts'
+import { EarlierVersions } from '../EarlierVersions.tsx'
 import type { GroupData } from '../group-query.ts'
 import { LocalTime } from '../LocalTime.tsx'
 import { NoteList } from '../NoteList.tsx'
@@ -46,6 +47,7 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
           <div className="mt-2 border-l-2 border-line pl-3"><CommentText comment={{ text: work.text, html: work.textHtml }} /></div>
         </details>
       )}
+      <EarlierVersions versions={work.earlier} points={points} />
       {work.fileName !== null && work.fileAddress !== null && <p className="text-sm"><a className="link wrap-anywhere" href={work.fileAddress} download>{work.fileName}</a></p>}
       {work.returnedAt !== null && (
         <div className="grid gap-1 rounded-control bg-sunken px-3 py-2.5 text-sm">
@@ -69,7 +71,8 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
               {work.handedInAt === null ? 'Hand in' : 'Hand in again'}
             </Button>
           )}
-          {isOpen && kind === 'blog' && work.handedInAt === null && (
+          {path === null && kind !== 'text' && <p className="text-sm text-text-muted">{`This ${KIND_LABELS[kind].toLowerCase()} is no longer available. Ask your mentor what to do instead.`}</p>}
+          {isOpen && kind === 'blog' && path !== null && work.handedInAt === null && (
             <Button small busy={read.isPending} onClick={() => read.mutate({ id, text: '', file: null })}>
               Mark as read
             </Button>

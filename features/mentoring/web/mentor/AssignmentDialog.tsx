@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
@@ -35,6 +35,7 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
   const key = useRef(assignment?.id ?? crypto.randomUUID())
   const [form, setForm] = useState(() => formOf(assignment))
   const [isLeaving, askToLeave] = useState(false)
+  const formId = useId()
   const [subject, choose] = useState<Subject | null>(assignment === null || assignment.subject === null ? null : { id: assignment.subject, title: assignment.title })
   const save = useChange(SaveAssignment, onClose, { isQuiet: true })
   const { error } = save
@@ -55,8 +56,18 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
     })
   }
   return (
-    <Dialog open title={assignment === null ? 'New assignment' : 'Edit assignment'} width="wide" onClose={close}>
-      <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
+    <Dialog
+      open
+      title={assignment === null ? 'New assignment' : 'Edit assignment'}
+      width="wide"
+      onClose={close}
+      footer={
+        <Button type="submit" form={formId} variant="primary" busy={save.isPending}>
+          {assignment === null ? 'Assign' : 'Save'}
+        </Button>
+      }
+    >
+      <form id={formId} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
         <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
         {assignment === null && (
           <Field label="What to do">
@@ -82,7 +93,7 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
           {(control) => <TextArea {...control} rows={4} value={form.instructions} onChange={({ target }) => set({ instructions: target.value })} />}
         </Field>
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label="Due" hint="Each learner sees this time in their own time zone. Optional." error={errorOf('due')}>
+          <Field label="Due" hint="Optional. 6 PM means 6 PM where each learner is." error={errorOf('due')}>
             {(control) => <TextInput {...control} type="datetime-local" value={form.due} onChange={({ target }) => set({ due: target.value })} />}
           </Field>
           {form.criteria.length === 0 && (
@@ -102,9 +113,6 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
           )}
         </div>
         <RubricField criteria={form.criteria} error={rubricError(error?.fields)} onChange={(criteria) => set({ criteria })} />
-        <Button type="submit" variant="primary" className="justify-self-start" busy={save.isPending}>
-          {assignment === null ? 'Assign' : 'Save'}
-        </Button>
       </form>
       <ConfirmDialog open={isLeaving} question="Discard what you entered?" confirm="Discard" onConfirm={onClose} onClose={() => askToLeave(false)} />
     </Dialog>

@@ -7,7 +7,8 @@ import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { plusIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
-import { KIND_LABELS } from '../../rules/assignment.ts'
+import { KIND_LABELS, waitsForMentor } from '../../rules/assignment.ts'
+import { mentorGroupPath } from '../../rules/paths.ts'
 import { ProgressQuery, type AssignmentData, type GroupData, type ProgressData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { useChange } from '../use-change.ts'
@@ -38,7 +39,7 @@ export function Assignments({ group }: { group: GroupData }) {
           <ul className="grid grid-cols-1 gap-3">
             {groupProgress.assignments.length === 0 && <EmptyState text="No assignments yet" hint="Assign a problem, a lesson, a quiz, a course, a blog or a text. Solved problems and finished lessons and courses are handed in automatically." />}
             {groupProgress.assignments.map((assignment, at) => (
-              <AssignmentRow key={assignment.id} assignment={assignment} handedIn={countHandedIn(groupProgress, at)} of={groupProgress.rows.length} isArchived={group.isArchived} onEdit={() => open(assignment)} onDelete={() => askAbout(assignment)} />
+              <AssignmentRow key={assignment.id} assignment={assignment} handedIn={countHandedIn(groupProgress, at)} toReturn={countToReturn(groupProgress, at)} groupId={group.id} of={groupProgress.rows.length} isArchived={group.isArchived} onEdit={() => open(assignment)} onDelete={() => askAbout(assignment)} />
             ))}
           </ul>
         )}
@@ -60,8 +61,12 @@ export function Assignments({ group }: { group: GroupData }) {
 const HANDED_IN: ReadonlySet<string> = new Set(['done', 'late', 'revise', 'returned'])
 const countHandedIn = ({ rows }: ProgressData, at: number) => rows.filter(({ states }) => HANDED_IN.has(states[at]!)).length
 
+const countToReturn = ({ rows, assignments }: ProgressData, at: number) => rows.filter(({ states }) => waitsForMentor(assignments[at]!.kind, states[at]!)).length
+
 interface RowProps {
   assignment: AssignmentData
+  groupId: string
+  toReturn: number
   handedIn: number
   of: number
   isArchived: boolean
@@ -69,18 +74,27 @@ interface RowProps {
   onDelete: () => void
 }
 
-function AssignmentRow({ assignment: { kind, path, title, due, points }, handedIn, of, isArchived, onEdit, onDelete }: RowProps) {
+function AssignmentRow({ assignment: { kind, path, title, due, points }, groupId, handedIn, toReturn, of, isArchived, onEdit, onDelete }: RowProps) {
   return (
     <li className="card flex flex-wrap items-center justify-between gap-3 px-4 py-3">
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
           {path === null ? title : <a className="link" href={path}>{title}</a>}
           <Badge>{KIND_LABELS[kind]}</Badge>
+          {path === null && kind !== 'text' && <Badge tone="warning">No longer available</Badge>}
         </p>
         <p className="tabular text-sm text-text-muted">
           {handedIn} of {of} handed in
+          {toReturn > 0 && (
+            <>
+              {', '}
+              <a className="link" href={`${mentorGroupPath(groupId, 'progress')}&risk=return`}>
+                {toReturn} to return
+              </a>
+            </>
+          )}
           {points > 0 && `, ${points === 1 ? '1 point' : `${points} points`}`}
-          {due !== null && `, due ${localText(due)} in each learner’s time zone`}
+          {due !== null && `, due ${localText(due)} where each learner is`}
         </p>
       </div>
       {!isArchived && (

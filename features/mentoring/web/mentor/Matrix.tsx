@@ -92,7 +92,7 @@ function Cell({ name, assignment, state, points, isCurrent, onFocus, onKeyDown, 
   const isWaiting = waitsForMentor(assignment.kind, state)
   return (
     <button type="button" className="matrix-cell tabular" data-state={state} data-waits={isWaiting || undefined} tabIndex={isCurrent ? 0 : -1} onFocus={onFocus} onKeyDown={onKeyDown} aria-label={`${name}, ${assignment.title}: ${STATE_LABELS[state]}${isWaiting ? ', waits for you' : ''}${points === null ? '' : `, ${points} points`}`} onClick={onOpen}>
-      <span aria-hidden="true">{points === null ? SIGNS[state] : points}</span>
+      <span aria-hidden="true">{points === null ? SIGNS[state] : state === 'revise' ? `${SIGNS.revise} ${points}` : points}</span>
     </button>
   )
 }

@@ -57,12 +57,11 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
   const { id, isArchived } = group
   const active = MENTOR_TABS.find((tab) => tab === search.get('tab')) ?? 'progress'
   const [isEditing, edit] = useState(false)
-  const archive = useChange(ArchiveGroup, () => {
-    if (!isArchived) showToast('The group is archived. Reopen it at any time.')
-  })
+  const archive = useChange(ArchiveGroup)
+  const toggleArchive = () => archive.mutate({ id, isArchived: !isArchived }, { onSuccess: () => showToast(isArchived ? 'The group is open again.' : 'The group is archived. Reopen it at any time.') })
   const items = [
     ...(isArchived ? [] : [{ label: 'Edit', icon: pencilIcon, onSelect: () => edit(true) }]),
-    { label: isArchived ? 'Reopen' : 'Archive', icon: archiveIcon, onSelect: () => archive.mutate({ id, isArchived: !isArchived }) },
+    { label: isArchived ? 'Reopen' : 'Archive', icon: archiveIcon, onSelect: toggleArchive },
   ]
   const actions = (
     <div className="flex flex-wrap items-center gap-2">

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -23,6 +23,7 @@ interface Props {
 /** Notes to a learner about an assignment: the mentor can write one at any time. */
 export function Notes({ work: { assignment, notes }, learner, isArchived, onDone }: Props) {
   const key = useRef<string>(null)
+  const [isOpen, setOpen] = useState(false)
   const [text, setText, forget] = useLocalDraft(`assignment-note.${assignment.id}.${learner.id}`)
   const write = useChange(WriteNote, () => {
     key.current = null
@@ -39,14 +40,17 @@ export function Notes({ work: { assignment, notes }, learner, isArchived, onDone
   return (
     <div className="grid grid-cols-1 gap-3 border-t border-line pt-5">
       <NoteList notes={notes} onDelete={(id) => remove.mutate({ key: id })} />
-      <form className="grid gap-2" onSubmit={submit}>
-        <Field label={`Note to ${learner.name}`} hint="They’re notified, and see it with the assignment." error={write.error?.fields['text'] ?? write.error?.message}>
-          {(control) => <TextArea {...control} rows={2} maxLength={NOTE_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />}
-        </Field>
-        <Button type="submit" small className="justify-self-start" busy={write.isPending} disabledBecause={text.trim() === '' ? 'Write the note' : null}>
-          Send note
-        </Button>
-      </form>
+      <details open={isOpen || text !== ''} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="cursor-pointer text-sm font-medium">Write {learner.name} a note, without returning the work</summary>
+        <form className="mt-3 grid gap-2" onSubmit={submit}>
+          <Field label={`Note to ${learner.name}`} hint="They’re notified, and see it with the assignment." error={write.error?.fields['text'] ?? write.error?.message}>
+            {(control) => <TextArea {...control} rows={2} maxLength={NOTE_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />}
+          </Field>
+          <Button type="submit" small className="justify-self-start" busy={write.isPending} disabledBecause={text.trim() === '' ? 'Write the note' : null}>
+            Send note
+          </Button>
+        </form>
+      </details>
     </div>
   )
 }

@@ -45,11 +45,21 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
     if (asked.learner !== null) navigate(path, { replace: true })
   }
   const filter = FILTERS.find((one) => one === risk) ?? null
+  const { rows: all = [], assignments = [] } = query.data?.groupProgress ?? {}
+  const rows = all.filter((row) => filter === null || passes(row, filter, assignments))
+  // The row before or after the shown one, in the same column.
+  const rowAt = shown === null ? -1 : rows.findIndex(({ learner }) => learner.id === shown.row.learner.id)
+  const moveTo = (row: ProgressRowData | undefined) => (row === undefined || rowAt === -1 ? null : () => open({ row, assignment: shown!.assignment }))
+  const openNextToReturn = () => {
+    const column = assignments.findIndex(({ id }) => id === shown!.assignment.id)
+    const waiting = rows.find(({ states }, at) => at !== rowAt && waitsForMentor(shown!.assignment.kind, states[column]!))
+    if (waiting === undefined) close()
+    else open({ row: waiting, assignment: shown!.assignment })
+  }
   return (
     <>
       <Loading query={query}>
         {({ groupProgress }) => {
-          const rows = groupProgress.rows.filter((row) => filter === null || passes(row, filter, groupProgress.assignments))
           if (groupProgress.rows.length === 0) {
             return <EmptyState text="No learners yet" hint="Invite learners with a link or by their username." action={<ButtonLink to={mentorGroupPath(group.id, 'members')}>Invite learners</ButtonLink>} />
           }
@@ -66,7 +76,9 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
           )
         }}
       </Loading>
-      <Suspense>{shown !== null && <WorkDialog group={group} learner={shown.row.learner} assignment={shown.assignment} onClose={close} />}</Suspense>
+      <Suspense>{shown !== null && (
+          <WorkDialog key={`${shown.row.learner.id} ${shown.assignment.id}`} group={group} learner={shown.row.learner} assignment={shown.assignment} previous={moveTo(rows[rowAt - 1])} next={moveTo(rows[rowAt + 1])} onReturned={openNextToReturn} onClose={close} />
+        )}</Suspense>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { COMMENT_LENGTH } from '../../rules/assignment.ts'
+import { EarlierVersions } from '../EarlierVersions.tsx'
 import type { AssignmentData, GroupData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { LocalTime } from '../LocalTime.tsx'
@@ -30,21 +31,27 @@ interface Props {
   group: GroupData
   learner: { id: string; name: string }
   assignment: AssignmentData
+  /** Open the work of the learner before or after this one; null at an end. */
+  previous?: (() => void) | null
+  next?: (() => void) | null
+  /** Called after the work was returned. */
+  onReturned: () => void
   onClose: () => void
 }
 
 /** The work of a learner on an assignment: what they handed in, their submissions, and the form that returns it. */
-export function WorkDialog({ group, learner, assignment, onClose }: Props) {
+export function WorkDialog({ group, learner, assignment, previous = null, next = null, onReturned, onClose }: Props) {
   const query = useQuery(LearnerWorkQuery, { id: assignment.id, person: learner.id })
   return (
-    <Dialog open title={`${learner.name}: ${assignment.title}`} width="wide" onClose={onClose}>
+    <Dialog open title={`${learner.name}: ${assignment.title}`} width="wide" onClose={onClose} footer={previous === null && next === null ? undefined : <Neighbors previous={previous} next={next} />}>
       <Loading query={query}>
         {({ learnerWork }) => (
           <div className="grid grid-cols-1 gap-5">
             <Facts work={learnerWork.work} setAt={String(learnerWork.assignment.setAt)} />
+            <EarlierVersions versions={learnerWork.work.earlier} points={learnerWork.assignment.points} />
             {learnerWork.attempts.length > 0 && <Attempts attempts={learnerWork.attempts} />}
+            {!group.isArchived && learnerWork.work.handedInAt !== null && <ReturnForm key={String(learnerWork.work.returnedAt)} learner={learner} work={learnerWork} onDone={onReturned} />}
             <Notes work={learnerWork} learner={learner} isArchived={group.isArchived} onDone={query.refetch} />
-            {!group.isArchived && learnerWork.work.handedInAt !== null && <ReturnForm key={String(learnerWork.work.returnedAt)} learner={learner} work={learnerWork} onDone={onClose} />}
             {!group.isArchived && learnerWork.work.returnedAt === null && assignment.due !== null && <ExtensionForm learner={learner} assignment={assignment} onDone={query.refetch} />}
           </div>
         )}
@@ -52,6 +59,18 @@ export function WorkDialog({ group, learner, assignment, onClose }: Props) {
     </Dialog>
   )
 }
+
+/** Buttons to the work of the learners before and after this one. */
+const Neighbors = ({ previous, next }: Required<Pick<Props, 'previous' | 'next'>>) => (
+  <>
+    <Button disabledBecause={previous === null ? 'This is the first learner.' : null} onClick={() => previous?.()}>
+      Previous learner
+    </Button>
+    <Button disabledBecause={next === null ? 'This is the last learner.' : null} onClick={() => next?.()}>
+      Next learner
+    </Button>
+  </>
+)
 
 function Facts({ work, setAt }: { work: Work['work']; setAt: string }) {
   const isEarlier = work.handedInAt !== null && Date.parse(String(work.handedInAt)) < Date.parse(setAt)
@@ -69,17 +88,25 @@ function Facts({ work, setAt }: { work: Work['work']; setAt: string }) {
 }
 
 function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: { id: string }; work: Work; onDone: () => void }) {
-  const [points, setPoints] = useState(work.givenPoints === null ? '' : String(work.givenPoints))
-  const [marks, setMarks] = useState(() => Object.fromEntries(work.marks.map(({ criterion, points }) => [criterion, String(points)])) as Record<string, string>)
+  const draft = `return.${assignment.id}.${learner.id}`
+  const [points, setPoints, forgetPoints] = useLocalDraft(`${draft}.points`, work.givenPoints === null ? '' : String(work.givenPoints))
+  const [marksText, setMarksText, forgetMarks] = useLocalDraft(`${draft}.marks`, JSON.stringify(Object.fromEntries(work.marks.map(({ criterion, points }) => [criterion, String(points)]))))
+  const marks = (marksText === '' ? {} : JSON.parse(marksText)) as Record<string, string>
   const { criteria } = assignment
-  const [comment, setComment, forget] = useLocalDraft(`return.${assignment.id}.${learner.id}`, work.comment)
+  const [comment, setComment, forgetComment] = useLocalDraft(draft, work.comment)
   const save = useChange(ReturnWork, () => {
-    forget()
+    for (const forget of [forgetPoints, forgetMarks, forgetComment]) forget()
     onDone()
   }, { isQuiet: true })
   const { error } = save
-  const send = (isToRevise: boolean) =>
+  const [needsPoints, askForPoints] = useState(false)
+  const send = (isToRevise: boolean) => {
+    // Without this, Ctrl+Enter in the comment would return the work before it has points.
+    const lacksPoints = !isToRevise && assignment.points > 0 && (criteria.length > 0 ? criteria.some(({ id }) => (marks[id] ?? '').trim() === '') : points.trim() === '')
+    askForPoints(lacksPoints)
+    if (lacksPoints) return
     save.mutate({ isToRevise, id: assignment.id, person: learner.id, points: points.trim() === '' || criteria.length > 0 ? null : Number(points), comment, marks: criteria.filter(({ id }) => (marks[id] ?? '').trim() !== '').map(({ id }) => ({ criterion: id, points: Number(marks[id]) })) })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send(false)
@@ -90,9 +117,9 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
   return (
     <form className="grid grid-cols-1 gap-4 border-t border-line pt-5" onSubmit={submit} noValidate>
       <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
-      {criteria.length > 0 && <MarkFields criteria={criteria} marks={marks} error={error?.fields['marks']} onChange={setMarks} />}
+      {criteria.length > 0 && <MarkFields criteria={criteria} marks={marks} error={needsPoints ? 'Give points for each criterion. 0 is a number too.' : error?.fields['marks']} onChange={(next) => setMarksText(JSON.stringify(next))} />}
       {assignment.points > 0 && criteria.length === 0 && (
-        <Field label={`Points out of ${assignment.points}`} hint={work.isLate && assignment.latePoints > 0 ? `Handed in late: ${assignment.latePoints} are deducted automatically.` : undefined} error={error?.fields['points']}>
+        <Field label={`Points out of ${assignment.points}`} hint={work.isLate && assignment.latePoints > 0 ? `Handed in late: ${assignment.latePoints} are deducted automatically.` : undefined} error={needsPoints ? `Give points, 0 to ${assignment.points}.` : error?.fields['points']}>
           {(control) => <TextInput {...control} className="w-28" inputMode="numeric" value={points} onChange={({ target }) => setPoints(target.value)} />}
         </Field>
       )}

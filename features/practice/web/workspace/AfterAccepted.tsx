@@ -49,6 +49,7 @@ interface Props {
 export function AfterAccepted({ submissionId, problem, timeMs, memoryKb, onOpenTab }: Props) {
   const session = useSession()
   const rewards = useContributions('solvedRewards')
+  const notes = useContributions('solvedNotes')
   const { data } = useQuery(OutcomeQuery, session === null ? null : { submission: submissionId }, {
     refetchInterval: ({ state }) => state.dataUpdateCount < RECOUNTS && RECOUNT_MS,
   })
@@ -59,6 +60,7 @@ export function AfterAccepted({ submissionId, problem, timeMs, memoryKb, onOpenT
     <section aria-label="Solved" className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <Suspense>
+          {notes.map(({ name, Component }) => <Component key={name} slug={problem.slug} submissionId={submissionId} />)}
           {outcome.isFirst && rewards.map(({ name, Component }) => <Component key={name} difficulty={problem.difficulty} submittedAt={String(outcome.submittedAt)} />)}
         </Suspense>
         {!outcome.isFirst && <span className="text-text-muted">Solved again. Points count once.</span>}

@@ -1,6 +1,7 @@
 import type { ErrorTable } from '../../rules/checkers/check-result.ts'
 import type { Language } from '../../rules/problem.ts'
 import type { RunTest } from '../../rules/own-tests.ts'
+import { missingModuleText } from '../../rules/missing-module.ts'
 import { verdictText } from '../../rules/verdicts.ts'
 import type { ProblemData } from './ProblemPage.tsx'
 import { shownAnswer, shownArguments, shownResult } from './shown-values.ts'
@@ -32,8 +33,11 @@ export function JudgedTests({ problem, submission: { verdict, total, results }, 
     const runs = sample !== undefined && onRunTest !== undefined && { onRun: () => onRunTest({ name, given: sample.given, expected: sample.expected, isOwn: false }) }
     return { isPassed, row: <TestResult key={name} name={name} source={code} result={{ ...result, verdict: verdictText(result.verdict, language), ...tables, given, errors: errors === null ? null : (JSON.parse(errors) as ErrorTable) }} {...runs} /> }
   })
-  const failed = tests.filter(({ isPassed }) => !isPassed)
   const passed = tests.filter(({ isPassed }) => isPassed)
+  const failed = tests.filter(({ isPassed }) => !isPassed)
+  // A missing library fails every test in the same way, so it is said once.
+  const missing = language === 'python' && passed.length === 0 ? results.map(({ message }) => missingModuleText(message)).find((text) => text !== null) : undefined
+  if (missing !== undefined) return <p className="text-sm text-danger">{missing}</p>
   return (
     <>
       {failed.length > 0 && <ol className="grid grid-cols-1 gap-2">{failed.map(({ row }) => row)}</ol>}

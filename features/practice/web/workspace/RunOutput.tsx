@@ -1,3 +1,4 @@
+import { runsOnServer } from '../../rules/server-run.ts'
 import type { RunTest } from '../../rules/own-tests.ts'
 import type { Language } from '../../rules/problem.ts'
 import type { ProblemData } from './ProblemPage.tsx'
@@ -33,7 +34,7 @@ export function RunOutput({ state, problem, tests, code, language, isOnServer, n
     )
   }
   const text = {
-    idle: problem.needsNumpy && language === 'python' ? NUMPY_IDLE : 'Run checks the samples in your browser. Submit also runs the hidden tests on our server.',
+    idle: runsOnServer({ language, needsNumpy: problem.needsNumpy }, code) ? NUMPY_IDLE : 'Run checks the samples in your browser. Submit also runs the hidden tests on our server.',
     starting: isOnServer ? 'Waiting for our server…' : language === 'python' ? 'Getting ready… The first run downloads Python (7 MB).' : 'Getting ready…',
     running: 'Running…',
     failed: (state.kind === 'failed' ? state.message : undefined) ?? 'Couldn’t load the runtime. Check your connection and try again.',

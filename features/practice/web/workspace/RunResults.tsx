@@ -1,6 +1,7 @@
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import type { Language } from '../../rules/problem.ts'
 import type { RunTest } from '../../rules/own-tests.ts'
+import { missingModuleText } from '../../rules/missing-module.ts'
 import { verdictText } from '../../rules/verdicts.ts'
 import { runResultOf } from './run-result.ts'
 import { scrollIntoView } from './scroll-into-view.ts'
@@ -48,6 +49,8 @@ interface Props {
 /** The results of a run. Answers are checked here; neither the frame nor the server’s run receives expected answers. */
 export function RunResults({ problem, language, tests, report: { answers, hasStarted, ended }, source, isEarlier, isOnServer, onRunTest, onCopyTest }: Props) {
   const compileError = answers.find(({ at }) => at === COMPILE_ERROR_AT)
+  // A missing library fails every test in the same way, so it is said once.
+  const failed = compileError ?? (answers.length > 0 && answers.every(({ raised }) => missingModuleText(raised) !== null) ? answers[0] : undefined)
   const missing = tests.findIndex((_, at) => answers.every((answer) => answer.at !== at))
   const verdictAt = (at: number) => (ended !== 'done' && hasStarted && at === missing ? VERDICTS[ended] : 'Not run')
   const results = tests.map((test, at) => ({ test, result: runResultOf({ ...problem, language }, test, answers.find((answer) => answer.at === at) ?? verdictAt(at)) }))
@@ -56,7 +59,7 @@ export function RunResults({ problem, language, tests, report: { answers, hasSta
     return { passed: counted.filter(({ result }) => result.verdict === 'Accepted').length, all: counted.length }
   }
   const [samples, own] = [count(false), count(true)]
-  const isWhole = samples.all === problem.samples.length && samples.passed === samples.all && compileError === undefined
+  const isWhole = samples.all === problem.samples.length && samples.passed === samples.all && failed === undefined
   return (
     <Results label="Run results" isEarlier={isEarlier}>
       <p role="status" ref={scrollIntoView} className="flex scroll-mb-28 flex-wrap items-center gap-2 text-sm">
@@ -75,12 +78,12 @@ export function RunResults({ problem, language, tests, report: { answers, hasSta
       </p>
       {isOnServer && <p className="text-sm text-text-muted">Ran on the server, because NumPy isn’t available in the browser.</p>}
       <ol className="grid gap-2">
-        {compileError === undefined ? (
+        {failed === undefined ? (
           results.map(({ test, result }) => (
             <TestResult key={test.name} name={test.name} result={result} source={source} onRun={() => onRunTest(test)} {...(!test.isOwn && { onCopy: () => onCopyTest(test) })} />
           ))
         ) : (
-          <TestResult name={language === 'sql' ? 'Your query' : 'Your program'} source={source} result={{ ...NO_DETAILS, verdict: verdictText('Compile Error', language), message: compileError.raised ?? '', printed: compileError.printed }} />
+          <TestResult name={language === 'sql' ? 'Your query' : 'Your program'} source={source} result={{ ...NO_DETAILS, verdict: failed === compileError ? verdictText('Compile Error', language) : 'Runtime Error', message: missingModuleText(failed.raised) ?? failed.raised ?? '', printed: failed.printed }} />
         )}
       </ol>
     </Results>

@@ -112,7 +112,7 @@ def __cloggle_load(source, name):
     if "raised" in result:
         return json.dumps({**result, "printed": printed})
     if not callable(result["solve"]):
-        return json.dumps({"compileError": f"There is no function {name}.", "printed": printed})
+        return json.dumps({"compileError": f"Your program has no function named {name}.", "printed": printed})
     _solution = result["solve"]
     return "{}"
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { MAX_BROWSER_RUN, type FrameMessage, type RunJob, type FrameRequest } from '../../rules/runner.ts'
+import { browserCallLimit, MAX_BROWSER_RUN, type FrameMessage, type RunJob, type FrameRequest } from '../../rules/runner.ts'
 import { openRunner } from './runner.ts'
 
 const JOB: RunJob = { language: 'python', source: '', function: 'two_sum', calls: ['[]', '[]'], tables: [], megabytes: 256 }
@@ -62,12 +62,44 @@ describe('A run in the browser (requirement Q-6)', () => {
     runner.close()
   })
 
+  test('ends soon after one call exceeds the limit of the problem, and each call has its own time', async () => {
+    const runner = openRunner()
+    const report = runner.run(JOB, () => {}, browserCallLimit(2))
+    await messagesPassed()
+    send({ type: 'ready', language: 'python' })
+    await messagesPassed()
+    vi.advanceTimersByTime(4_900)
+    send({ type: 'answer', id: 1, at: 0, value: '1', ms: 4_900, printed: '' })
+    await messagesPassed()
+    vi.advanceTimersByTime(4_999)
+    expect(requests).not.toContain('stop')
+    vi.advanceTimersByTime(1)
+    expect(await report).toMatchObject({ ended: 'too-long', answers: [{ at: 0 }] })
+    runner.close()
+  })
+
   test('that is stopped while Python starts has not started', async () => {
     const runner = openRunner()
     const report = runner.run(JOB, () => {})
     await messagesPassed()
     runner.stop()
     expect(await report).toMatchObject({ ended: 'stopped', hasStarted: false })
+    runner.close()
+  })
+
+  test('ends soon after one call exceeds the limit of the problem, and each call has its own time', async () => {
+    const runner = openRunner()
+    const report = runner.run(JOB, () => {}, browserCallLimit(2))
+    await messagesPassed()
+    send({ type: 'ready', language: 'python' })
+    await messagesPassed()
+    vi.advanceTimersByTime(4_900)
+    send({ type: 'answer', id: 1, at: 0, value: '1', ms: 4_900, printed: '' })
+    await messagesPassed()
+    vi.advanceTimersByTime(4_999)
+    expect(requests).not.toContain('stop')
+    vi.advanceTimersByTime(1)
+    expect(await report).toMatchObject({ ended: 'too-long', answers: [{ at: 0 }] })
     runner.close()
   })
 

@@ -18,8 +18,8 @@ export interface RunReport {
 export interface Runner {
   /** Loads the files of a language, because a run is likely. */
   prepare(language: Language): void
-  /** Calls `onStart` when the program starts; its time limit counts from then. */
-  run(job: RunJob, onStart: () => void): Promise<RunReport>
+  /** Calls `onStart` when the program starts; its time limits, of each call and of all of them, count from then. */
+  run(job: RunJob, onStart: () => void, callLimit?: number): Promise<RunReport>
   stop(): void
   close(): void
 }
@@ -29,6 +29,8 @@ interface ActiveRun {
   language: Language
   answers: RunAnswer[]
   begin: () => void
+  /** Starts the time of the next call. */
+  nextCall: () => void
   end: (ended: RunReport['ended']) => void
   /** Called when the language cannot be loaded. */
   fail: (error: Error) => void
@@ -66,9 +68,14 @@ export function openRunner(onReady: (language: Language) => void = () => {}): Ru
     if (message.type === 'ready') markReady(message.language)
     else if (message.type === 'broken') handleBroken(message.language, message.why)
     else if (message.id === activeRun?.id && message.type === 'end') finish(activeRun)
-    else if (message.id === activeRun?.id && message.type === 'answer') activeRun.answers.push(message)
+    else if (message.id === activeRun?.id && message.type === 'answer') takeAnswer(activeRun, message)
   })
   channel.port1.start()
+
+  function takeAnswer({ answers, nextCall }: ActiveRun, answer: RunAnswer): void {
+    answers.push(answer)
+    nextCall()
+  }
 
   /** Counts once: a program that reports ready again gets no more time. */
   function markReady(language: Language): void {
@@ -122,33 +129,43 @@ export function openRunner(onReady: (language: Language) => void = () => {}): Ru
     send({ do: 'prepare', language, files }, [files.wasm])
   }
 
-  function run(job: RunJob, onStart: () => void): Promise<RunReport> {
+  function run(job: RunJob, onStart: () => void, callLimit = MAX_BROWSER_RUN): Promise<RunReport> {
     const { promise, resolve, reject } = Promise.withResolvers<RunReport>()
     const answers: RunAnswer[] = []
     const id = (count += 1)
     let hasStarted = false
     let timer: ReturnType<typeof setTimeout> | undefined
+    let callTimer: ReturnType<typeof setTimeout> | undefined
     const limitTime = (ms: number) => {
       clearTimeout(timer)
       timer = setTimeout(() => endRun('too-long'), ms)
+    }
+    const nextCall = () => {
+      clearTimeout(callTimer)
+      if (hasStarted) callTimer = setTimeout(() => endRun('too-long'), callLimit)
+    }
+    const stopTimers = () => {
+      clearTimeout(timer)
+      clearTimeout(callTimer)
     }
     const begin = () => {
       if (hasStarted) return
       limitTime(MAX_BROWSER_RUN)
       hasStarted = true
+      nextCall()
       onStart()
     }
     const end = (ended: RunReport['ended']) => {
-      clearTimeout(timer)
+      stopTimers()
       activeRun = null
       resolve({ answers, hasStarted, ended })
     }
     const fail = (error: Error) => {
-      clearTimeout(timer)
+      stopTimers()
       activeRun = null
       reject(error)
     }
-    activeRun = { id, language: job.language, answers, begin, end, fail }
+    activeRun = { id, language: job.language, answers, begin, nextCall, end, fail }
     const start = () => {
       // The time until the language is ready does not count against the program.
       if (ready.has(job.language)) begin()

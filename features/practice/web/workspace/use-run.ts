@@ -9,8 +9,8 @@ import { useServerRun } from './use-server-run.ts'
 const LOGIN_REASON = 'Sign up or log in to run this program. NumPy isn’t available in the browser, so it runs on our server. We’ve kept your code.'
 
 /** Runs a program in the browser, or on the server if it needs NumPy (requirement J-39). */
-export function useRun({ slug, needsNumpy }: Pick<ProblemData, 'slug' | 'needsNumpy'>) {
-  const browser = useRunner()
+export function useRun({ slug, needsNumpy, seconds }: Pick<ProblemData, 'slug' | 'needsNumpy' | 'seconds'>) {
+  const browser = useRunner(seconds)
   const server = useServerRun(slug)
   const { asMember } = useAuth()
   const [isOnServer, setOnServer] = useState(false)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '#platform/web/data/when-idle.ts'
 import type { Language } from '../../rules/problem.ts'
-import type { RunJob } from '../../rules/runner.ts'
+import { browserCallLimit, type RunJob } from '../../rules/runner.ts'
 import type { Runner, RunReport } from './runner.ts'
 
 export type RunState = { kind: 'idle' } | { kind: 'starting' } | { kind: 'running' } | { kind: 'done'; report: RunReport; code: string } | { kind: 'failed'; message?: string }
@@ -9,8 +9,8 @@ export type RunState = { kind: 'idle' } | { kind: 'starting' } | { kind: 'runnin
 /** Caches the runtime of a language in idle time, once it has started. */
 const cacheWhenIdle = (language: Language) => void whenIdle(() => void import('./cache-offline.ts').then(({ cacheLanguage }) => cacheLanguage(language)).catch(() => {}))
 
-/** Runs samples in the browser. The runner is loaded on demand and reused. */
-export function useRunner() {
+/** Runs samples in the browser, each call for as long as the problem allows. The runner is loaded on demand and reused. */
+export function useRunner(seconds: number) {
   const runner = useRef<Promise<Runner>>(null)
   const [state, setState] = useState<RunState>({ kind: 'idle' })
   const open = useCallback(() => (runner.current ??= import('./runner.ts').then(({ openRunner }) => openRunner(cacheWhenIdle))), [])
@@ -41,7 +41,7 @@ export function useRunner() {
     setState({ kind: 'starting' })
     try {
       const opened = await open()
-      const report = await opened.run(job, () => setState({ kind: 'running' }))
+      const report = await opened.run(job, () => setState({ kind: 'running' }), browserCallLimit(seconds))
       setState({ kind: 'done', report, code: job.source })
     } catch {
       setState({ kind: 'failed' })

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { BEGINNER_ORDER, firstProblem, suggestedProblem } from './first-problem.ts'
+
+const card = (slug: string, ...tags: string[]) => ({ id: slug, slug, tags })
+const cards = [card('an-average', 'statistics'), card('valid-parentheses', 'strings'), card('two-sum', 'arrays')]
+
+describe('The problem to solve first (requirement Q-19)', () => {
+  test('is the first of the order for beginners, whatever the newcomer wants to learn', () => {
+    expect(firstProblem(cards)?.slug).toBe('two-sum')
+    expect(suggestedProblem(cards, new Set(), ['statistics'])?.slug).toBe('two-sum')
+    expect([firstProblem(cards.slice(0, 2))?.slug, firstProblem(cards.slice(0, 1))?.slug, firstProblem([])]).toEqual(['valid-parentheses', 'an-average', null])
+  })
+
+  test('is an unsolved one of the chosen topics after the first, else any', () => {
+    expect(suggestedProblem(cards, new Set(['two-sum']), ['strings'])?.slug).toBe('valid-parentheses')
+    expect(suggestedProblem(cards, new Set(['two-sum']), ['graphs'])?.slug).toBe('an-average')
+    expect(suggestedProblem(cards, new Set(cards.map(({ id }) => id)), [])).toBeNull()
+  })
+
+  test('the order for beginners has Easy problems of the bank', () => {
+    const difficulties = BEGINNER_ORDER.map((slug) => {
+      const file = `content/problems/${slug}/problem.json`
+      return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { difficulty: string }).difficulty : `no ${slug}`
+    })
+    expect(new Set(difficulties)).toEqual(new Set(['Easy']))
+  })
+})

@@ -1,0 +1,23 @@
+import type { ProblemCard } from './find-problems.ts'
+
+/** Problems that a beginner can follow, one after the other. The first one is the first problem of a newcomer. */
+export const BEGINNER_ORDER: readonly string[] = [
+  'two-sum', 'maximum-subarray-sum', 'argsort-in-descending-order', 'range-sum-queries-with-prefix-sums', 'common-words-of-two-texts', 'valid-parentheses', 'confusion-matrix', 'one-hot-encoding', 'min-max-scaling',
+  'k-nearest-neighbors-classifier', 'precision-recall-and-f1-score', 'rolling-mean', 'decision-tree-prediction', 'simple-linear-regression', 'sql-filter-and-sort-with-nulls',
+]
+
+const places = new Map(BEGINNER_ORDER.map((slug, place) => [slug, place]))
+
+/** The place of a problem in the order for beginners; other problems share the last one. */
+export const beginnerPlace = (slug: string) => places.get(slug) ?? BEGINNER_ORDER.length
+
+/** The problem that a newcomer solves first: the first of the order for beginners that is in the list, else the first of the list. */
+export const firstProblem = <Card extends Pick<ProblemCard, 'slug'>>(cards: readonly Card[]): Card | null =>
+  cards.reduce<Card | null>((first, card) => (first === null || beginnerPlace(card.slug) < beginnerPlace(first.slug) ? card : first), null)
+
+/** The problem that a member could solve next: the first problem for a newcomer, then an unsolved one with one of these tags, else any unsolved one. Null if everything is solved. */
+export function suggestedProblem<Card extends Pick<ProblemCard, 'id' | 'slug' | 'tags'>>(cards: readonly Card[], solved: ReadonlySet<string>, tags: readonly string[]): Card | null {
+  if (solved.size === 0) return firstProblem(cards)
+  const open = cards.filter(({ id }) => !solved.has(id))
+  return open.find((card) => card.tags.some((tag) => tags.includes(tag))) ?? open[0] ?? null
+}

@@ -1,0 +1,8 @@
+const MISSING = /^ModuleNotFoundError: No module named '([\w.]+)'/m
+
+/** What to use instead, if a program in Python imports a library that is not there; null if that is not why it failed. */
+export function missingModuleText(message: string | null | undefined): string | null {
+  const name = MISSING.exec(message ?? '')?.[1]?.split('.')[0]
+  if (name === undefined) return null
+  return name === 'numpy' ? 'NumPy isn’t available for this problem. You can use the standard library.' : `${name} isn’t available here. You can use the standard library and NumPy.`
+}
