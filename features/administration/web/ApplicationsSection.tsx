@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { adminPath } from '../rules/sections.ts'
 import { Loaded } from './Loaded.tsx'
 import { AdminReasonDialog } from './AdminReasonDialog.tsx'
 
@@ -87,6 +88,10 @@ function Row({ application, onDecide }: { application: Application; onDecide: (g
           </a>
           <p className="text-sm text-text-muted">
             {blogCount === 1 ? '1 blog' : `${blogCount} blogs`}, applied <TimeAgo at={appliedAt} />
+            {' · '}
+            <a className="link inline-block py-1" href={`${adminPath('people')}?person=${person.username}`} aria-label={`Details of ${person.name}`}>
+              Details
+            </a>
           </p>
         </div>
       </div>

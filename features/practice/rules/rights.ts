@@ -11,7 +11,7 @@ declare module '#platform/rules/rights.ts' {
 
 export const practiceRights: readonly RightDefinition[] = [
   { name: 'practice.submit', label: 'Submit solutions to the judge', roles: ['learner', 'mentor', 'admin'] },
-  { name: 'problems.propose', label: 'Write problems of one’s own and propose them', roles: ['mentor', 'admin'] },
-  { name: 'problems.edit', label: 'Edit all problems, and unpublish them', roles: ['admin'] },
+  { name: 'problems.propose', label: 'Write and submit their own problems', roles: ['mentor', 'admin'] },
+  { name: 'problems.edit', label: 'Edit and unpublish any problem', roles: ['admin'] },
   { name: 'problems.publish', label: 'Publish problems without a review, and review those of others', roles: ['admin'] },
 ]

@@ -53,7 +53,7 @@ export function GroupForm({ group, rights, onDone, onClose }: Props) {
         </Field>
         <fieldset>
           <legend className="text-sm font-medium">Permissions</legend>
-          <p className="text-sm text-text-muted">Permissions that only admins can have are left out.</p>
+          <p className="text-sm text-text-muted">Admin-only permissions can’t be given to a group.</p>
           {groupRights(rights.filter(({ isFixed }) => !isFixed)).map((part) => (
             <fieldset key={part.title} className="mt-4">
               <legend className="text-sm font-semibold">{part.title}</legend>

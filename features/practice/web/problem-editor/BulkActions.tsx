@@ -79,7 +79,7 @@ export function BulkActions({ slugs, onSelectAll, onClear, onChange }: Props) {
           onSend={(reason) => mutate({ slugs, isRetired, reason }, { onSuccess: ({ retireProblems }) => retired(retireProblems) })}
           onClose={close}
         >
-          {isRetired ? 'They will no longer be listed or found. Solutions and points stay.' : 'They will be published again as they were.'}
+          {isRetired ? 'Retired problems no longer appear in lists or search. Solutions and points are kept.' : 'Restored problems are published again as they were.'}
         </AdminReasonDialog>
       )}
     </div>

@@ -44,7 +44,7 @@ export function ProblemListFilters({ path, search }: { path: string; search: URL
   )
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <SearchBox label="Search problems" placeholder="Title, slug or tag..." path={path} search={search} />
+      <SearchBox label="Search problems" placeholder="Search by title, slug or tag" path={path} search={search} />
       {select('category', 'Filter problems', STATES)}
       {select('difficulty', 'Filter by difficulty', LEVELS)}
       {select('kind', 'Filter by category', KINDS)}
