@@ -31,7 +31,7 @@ export interface SeedGroup {
 
 export const mentorGroups: SeedGroup[] = [
   {
-    name: 'Optimisation on Tuesdays', daysAgo: 40,
+    name: 'Optimization on Tuesdays', daysAgo: 40,
     about: 'We learn what a gradient is by walking down slopes ourselves, first with a pencil, then with twenty lines of Python. We meet on Tuesday evenings; everything else happens here.',
     mentors: ['mateo-silva', 'ingrid-halvorsen'],
     learners: ['lina-okafor', 'jun-park', 'arjun-thapa', 'leila-farahani', 'olena-kovalchuk', 'jamila-hassan'],

@@ -21,6 +21,6 @@ export const officeHours: readonly SeedOfficeHours[] = [
     about: 'Gradients, learning rates and plots that look wrong. Bring one figure.',
     booked: [{ learner: 'lina-okafor', week: 0, subject: 'My loss goes down, but the accuracy stays at 50 percent. I’d like to look at the labels together.' }],
   },
-  { mentor: 'mateo-silva', group: 'Optimisation on Tuesdays', inDays: 5, time: '18:30', timeZone: 'America/Sao_Paulo', minutes: 20, weeks: 3, about: 'Your report, one page at a time.', place: '', isOnline: true },
+  { mentor: 'mateo-silva', group: 'Optimization on Tuesdays', inDays: 5, time: '18:30', timeZone: 'America/Sao_Paulo', minutes: 20, weeks: 3, about: 'Your report, one page at a time.', place: '', isOnline: true },
   { mentor: 'ingrid-halvorsen', inDays: 2, time: '12:00', timeZone: 'Europe/Oslo', minutes: 45, weeks: 6, about: 'Statistics for people who left it too early.', place: 'Library, room 2.14, Trondheim', isOnline: true },
 ]

@@ -17,7 +17,7 @@ export const profiles: Record<string, SeedProfile> = {
   },
   'mateo-silva': {
     experience: [
-      ['Lecturer in optimisation', 'Instituto do Sul', 'Since 2017'],
+      ['Lecturer in optimization', 'Instituto do Sul', 'Since 2017'],
       ['Bridge engineer', 'Pontes & Vales', '2008 – 2017'],
     ],
     stack: ['Julia', 'Python', 'JAX', 'LaTeX', 'Linear programming', 'Chalk'],

@@ -14,7 +14,7 @@ test.describe('Mentor groups (requirements X-1 to X-12)', () => {
     await page.getByRole('button', { name: 'Switch to Mentor' }).click()
     await page.getByText('You’re now in Mentor mode.').waitFor()
     await page.goto('/mentor')
-    await expect(page.getByRole('link', { name: 'Optimisation on Tuesdays' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Optimization on Tuesdays' })).toBeVisible()
     await page.getByRole('button', { name: 'New group' }).click()
     await page.getByLabel('Name').fill(name)
     await page.getByRole('button', { name: 'Create group' }).click()

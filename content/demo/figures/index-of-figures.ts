@@ -2,7 +2,7 @@ import { covers } from './covers.ts'
 import { evaluationFigures } from './evaluation.ts'
 import { learningFigures } from './learning.ts'
 import { networkFigures } from './networks.ts'
-import { optimisationFigures } from './optimisation.ts'
+import { optimizationFigures } from './optimization.ts'
 import { statisticsFigures } from './statistics.ts'
 import { structureFigures } from './structure.ts'
 import { treeFigures } from './trees.ts'
@@ -13,7 +13,7 @@ export const figures: Record<string, () => string> = {
   ...evaluationFigures,
   ...learningFigures,
   ...networkFigures,
-  ...optimisationFigures,
+  ...optimizationFigures,
   ...statisticsFigures,
   ...structureFigures,
   ...treeFigures,

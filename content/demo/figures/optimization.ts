@@ -161,7 +161,7 @@ function descentArrows(): string {
   ])
 }
 
-export const optimisationFigures: Record<string, () => string> = {
+export const optimizationFigures: Record<string, () => string> = {
   'descent-arrows': descentArrows,
   'zigzag-path': zigzagPath,
   'momentum-path': momentumFigure,
