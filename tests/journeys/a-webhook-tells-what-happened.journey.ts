@@ -36,6 +36,8 @@ test.describe('Webhooks (requirements G-15, G-16)', () => {
     await expect(log.getByRole('row', { name: /blog\.published/ })).toContainText('Waiting')
     await expect(page.getByText(text)).toHaveCount(0)
 
+    await page.getByRole('listitem').filter({ hasText: address }).getByRole('button', { name: 'Send test' }).click()
+    await expect(log.getByRole('row', { name: /^ping/ })).toBeVisible()
     await page.getByRole('listitem').filter({ hasText: address }).getByRole('button', { name: 'Remove' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByText(address)).toHaveCount(0)

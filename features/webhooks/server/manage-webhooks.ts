@@ -3,8 +3,8 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { isPublicAddress } from '#platform/server/public-address.ts'
-import { MAX_WEBHOOKS } from '../rules/webhooks.ts'
-import { deleteWebhook, insertWebhook } from './webhooks.queries.ts'
+import { MAX_WEBHOOKS, TEST_EVENT } from '../rules/webhooks.ts'
+import { deleteWebhook, insertTestDelivery, insertWebhook } from './webhooks.queries.ts'
 
 const PRIVATE_ADDRESS = 'Webhooks can’t be sent to private addresses.'
 
@@ -29,5 +29,17 @@ export async function removeWebhook(context: Context, id: string): Promise<void>
     const url = await deleteWebhook(context.db, id)
     if (url === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that webhook. Another admin may have removed it.' })
     await recordAudit(context, { action: 'webhook.removed', targetId: id, targetName: url })
+  })
+}
+
+/** Sends a test message to a webhook, at most one a minute. */
+export async function testWebhook(context: Context, id: string): Promise<void> {
+  const at = context.clock.now()
+  const subject = at.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
+  const body = JSON.stringify({ event: TEST_EVENT, at: at.toISOString(), data: {} })
+  await context.inTransaction(async (context) => {
+    const delivery = await insertTestDelivery(context.db, { webhookId: id, event: TEST_EVENT, subject, body, at })
+    if (delivery === null) throw new Refusal('NOT_ALLOWED', { message: 'A test was just sent, or the webhook is gone. Try again in a minute.' })
+    await context.enqueue('webhooks.deliver', { id: delivery })
   })
 }

@@ -32,6 +32,13 @@ export async function insertDeliveries(db: Db, { event, subject, body, at }: { e
   return rows.map(({ id }) => id)
 }
 
+/** Writes a test delivery for a webhook; null if it has one for this subject or does not exist. */
+export async function insertTestDelivery(db: Db, { webhookId, event, subject, body, at }: { webhookId: string; event: string; subject: string; body: string; at: Date }): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`insert into webhook_deliveries (webhook_id, event, subject, body, created_at, next_at)
+    select id, ${event}, ${subject}, ${body}, ${at}, ${at} from webhooks where id = ${webhookId} on conflict do nothing returning id`.execute(db)
+  return rows[0]?.id ?? null
+}
+
 export interface DueDelivery {
   id: string
   event: string

@@ -137,4 +137,14 @@ describe('Webhooks (requirements G-15, G-16)', () => {
     const { webhookEvents } = (await admin.asks<{ webhookEvents: { name: string }[] }>('{ webhookEvents { name } }')).data!
     expect(webhookEvents.map(({ name }) => name).sort()).toEqual(['blog.published', 'event.published', 'job.listed', 'submission.judged'])
   })
+
+  test('an admin sends a test, at most one a minute', async () => {
+    await add('https://hooks.example.org/test')
+    const { rows } = await pool.query<{ id: string }>('select id from webhooks')
+    const TEST = 'mutation ($id: ID!) { testWebhook(id: $id) }'
+    expect((await admin.asks(TEST, { id: rows[0]!.id })).errors).toBeUndefined()
+    expect(await log()).toMatchObject([{ event: 'ping', attempts: 0 }])
+    expect((await admin.asks(TEST, { id: rows[0]!.id })).errors?.[0]?.message).toContain('Try again in a minute.')
+    expect((await admin.asks(TEST, { id: randomUUID() })).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
+  })
 })

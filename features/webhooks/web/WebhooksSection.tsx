@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { Loaded } from '#features/administration/web/public.tsx'
 import { NewWebhook } from './NewWebhook.tsx'
@@ -21,6 +22,10 @@ const GetWebhooks = graphql(`
 `)
 const RemoveWebhook = graphql(`
   mutation RemoveWebhook($id: ID!) { removeWebhook(id: $id) }
+`)
+
+const TestWebhook = graphql(`
+  mutation TestWebhook($id: ID!) { testWebhook(id: $id) }
 `)
 
 type Webhook = ResultOf<typeof GetWebhooks>['webhooks'][number]
@@ -37,7 +42,7 @@ export function WebhooksSection() {
           {webhooks.length === 0 && <EmptyState text="No webhooks yet" hint="Add an address that receives a signed message for each event." />}
           <ul className="grid gap-4">
             {webhooks.map((webhook) => (
-              <WebhookCard key={webhook.id} webhook={webhook} onChange={query.refetch} />
+              <WebhookCard key={webhook.id} webhook={webhook} labels={new Map(webhookEvents.map(({ name, label }) => [name, label]))} onChange={query.refetch} />
             ))}
           </ul>
         </>
@@ -46,20 +51,31 @@ export function WebhooksSection() {
   )
 }
 
-function WebhookCard({ webhook: { id, url, events, deliveries }, onChange }: { webhook: Webhook; onChange: () => void }) {
+function WebhookCard({ webhook: { id, url, events, deliveries }, labels, onChange }: { webhook: Webhook; labels: ReadonlyMap<string, string>; onChange: () => void }) {
   const [isRemoving, setIsRemoving] = useState(false)
+  const test = useMutation(TestWebhook, {
+    onSuccess: () => {
+      showToast('The test is on its way. Its result appears below.')
+      onChange()
+    },
+  })
   const remove = useMutation(RemoveWebhook, { onSuccess: onChange })
   return (
     <Card as="li" className="grid min-w-0 gap-3">
       <div className="flex items-start justify-between gap-3">
         <code className="min-w-0 pt-1.5 text-sm wrap-anywhere">{url}</code>
-        <Button variant="danger" small className="flex-none" onClick={() => setIsRemoving(true)}>
-          Remove
-        </Button>
+        <span className="flex flex-none gap-2">
+          <Button small busy={test.isPending} onClick={() => test.mutate({ id })}>
+            Send test
+          </Button>
+          <Button variant="danger" small onClick={() => setIsRemoving(true)}>
+            Remove
+          </Button>
+        </span>
       </div>
       <p className="flex flex-wrap gap-2">
         {events.map((event) => (
-          <Badge key={event}>{event}</Badge>
+          <Badge key={event}>{labels.get(event) ?? event}</Badge>
         ))}
       </p>
       {deliveries.length === 0 ? (
@@ -67,7 +83,7 @@ function WebhookCard({ webhook: { id, url, events, deliveries }, onChange }: { w
       ) : (
         <Table caption={`Deliveries to ${url}`} keyOf={(delivery) => delivery.id} rows={deliveries} columns={COLUMNS} />
       )}
-      <ErrorMessage message={remove.error?.message} />
+      <ErrorMessage message={test.error?.message ?? remove.error?.message} />
       <ConfirmDialog
         open={isRemoving}
         question="Remove this webhook?"

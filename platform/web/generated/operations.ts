@@ -4334,6 +4334,13 @@ export type RemoveWebhookMutationVariables = Exact<{
 
 export type RemoveWebhookMutation = { removeWebhook: boolean };
 
+export type TestWebhookMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestWebhookMutation = { testWebhook: boolean };
+
 export type GetTurnedOffQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4884,5 +4891,6 @@ export interface Documents {
   "\n  mutation AddWebhook($id: ID!, $url: String!, $events: [String!]!) { addWebhook(id: $id, url: $url, events: $events) }\n": Document<AddWebhookMutation, AddWebhookMutationVariables>
   "\n  query GetWebhooks {\n    webhookEvents { name label }\n    webhooks { id url events deliveries { id event createdAt attempts nextAt deliveredAt error } }\n  }\n": Document<GetWebhooksQuery, GetWebhooksQueryVariables>
   "\n  mutation RemoveWebhook($id: ID!) { removeWebhook(id: $id) }\n": Document<RemoveWebhookMutation, RemoveWebhookMutationVariables>
+  "\n  mutation TestWebhook($id: ID!) { testWebhook(id: $id) }\n": Document<TestWebhookMutation, TestWebhookMutationVariables>
   "\n  query GetTurnedOff { turnedOffFeatures { name message } }\n": Document<GetTurnedOffQuery, GetTurnedOffQueryVariables>
 }
