@@ -10,7 +10,7 @@ export const expected: ExpectedPermissions = {
     ],
     Experience: [['all', 'company id period revision role']],
     Profile: [
-      ['all', 'about activity avatarUrl badges blogCount blogs experience followerCount followingCount headline id joinedAt location name'],
+      ['all', 'about activity avatarUrl badges blogCount blogs experience followerCount followingCount headline id joinedAt location name solvedCount'],
       ['all', 'certificates courses parts qrCode repositories role skills stack username'],
       ['in', 'visibility'],
     ],

@@ -35,6 +35,8 @@ export interface ProfileRow {
   followers: number
   following: number
   blog_count: number
+  /** How many problems they solved. */
+  solved_count: number
   experience: ExperienceRow[]
   stack: string[]
   repositories: RepositoryRow[]
@@ -46,6 +48,7 @@ const PROFILE = `
     (select coalesce(jsonb_object_agg(v.section, v.level), '{}') from profile_visibility v where v.person_id = p.id) as levels,
     coalesce(c.followers, 0) as followers, coalesce(c.following, 0) as following,
     (select count(*)::int from blogs b where b.author_id = p.id and b.published_at is not null and b.deleted_at is null) as blog_count,
+    (select count(*)::int from submissions s where s.person_id = p.id and s.is_first_acceptance) as solved_count,
     (select coalesce(jsonb_agg(to_jsonb(e) order by e.added_at, e.id), '[]') from (
        select id, company, role, period, revision, added_at from experiences where person_id = p.id) e) as experience,
     array(select t.label from tech_stack t where t.person_id = p.id order by t.position, t.label) as stack,

@@ -114,6 +114,7 @@ const Profile = builder.objectRef<VisibleProfile>('Profile').implement({
     }),
     joinedAt: t.expose('joined_at', { type: 'Instant', may: 'anyone' }),
     blogCount: t.int({ may: 'anyone', nullable: true, resolve: (row) => (row.showsBlogs ? row.blog_count : null) }),
+    solvedCount: t.int({ may: 'anyone', nullable: true, description: 'The problems they solved; a part of their activity.', resolve: (row) => (row.showsActivity ? row.solved_count : null) }),
     followerCount: t.exposeInt('followers', { may: 'anyone', nullable: true }),
     followingCount: t.exposeInt('following', { may: 'anyone', nullable: true }),
     experience: t.expose('experience', { type: [Experience], may: 'anyone', nullable: true }),

@@ -10,7 +10,7 @@ const services = await openTestServices()
 const anybody = visitor(services)
 
 const PROFILE = `query ($id: String!, $asVisitor: Boolean) { profile(id: $id, asVisitor: $asVisitor) { id username name headline location about role avatarUrl
-  blogCount followerCount followingCount experience { id company role period revision } stack repositories { id name url description stars forks revision }
+  blogCount solvedCount followerCount followingCount experience { id company role period revision } stack repositories { id name url description stars forks revision }
   activity { streak counts } blogs { title } qrCode { size } } }`
 const EDIT = 'mutation ($field: ProfileField!, $text: String!, $before: String!) { editProfile(field: $field, text: $text, before: $before) }'
 const PUT = 'mutation ($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) { putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period) }'
@@ -46,7 +46,7 @@ describe('A profile (requirement R-1)', () => {
   test('a new person has the defaults, and their content is counted', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     expect(await see(anybody, ada.username)).toMatchObject({
-      name: 'ada', headline: '', location: 'Unknown', about: '', role: 'User', avatarUrl: null, blogCount: 0, followerCount: 0, followingCount: 0,
+      name: 'ada', headline: '', location: 'Unknown', about: '', role: 'User', avatarUrl: null, blogCount: 0, solvedCount: 0, followerCount: 0, followingCount: 0,
       experience: [], stack: [], repositories: [], blogs: [], activity: { streak: 0 },
     })
     await publishes(ada, 'One of mine')
@@ -212,7 +212,7 @@ describe('The avatar (requirement R-8)', () => {
 
 describe('Visibility (requirement R-10)', () => {
   const SECTION_FIELDS = {
-    experience: ['experience'], stack: ['stack'], repositories: ['repositories'], activity: ['activity'], blogs: ['blogs', 'blogCount'], followers: ['followerCount', 'followingCount'],
+    experience: ['experience'], stack: ['stack'], repositories: ['repositories'], activity: ['activity', 'solvedCount'], blogs: ['blogs', 'blogCount'], followers: ['followerCount', 'followingCount'],
   } as const
 
   test('each section at each level is visible to its audience, and null for all others', async () => {

@@ -16,6 +16,7 @@ export const ProfileQuery = graphql(
       avatarUrl
       joinedAt
       blogCount
+      solvedCount
       followerCount
       followingCount
       experience { id company role period revision }
