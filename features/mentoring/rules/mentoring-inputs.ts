@@ -134,3 +134,9 @@ export const resourceInput = groupId
   })
   .refine(({ kind, url, subject, file }) => (kind === 'link' ? url : kind === 'file' ? file : subject) !== null, { path: ['subject'], message: 'Choose a kind of resource.' })
 export type ResourceInput = z.output<typeof resourceInput>
+
+/** A search in the names of groups, and the page of its results. */
+export const overseenInput = z.object({
+  find: z.string().max(200, 'Use at most 200 characters.').nullish().transform((text) => (text ?? '').trim()),
+  page: z.int().min(1).max(10_000).nullish().transform((page) => page ?? 1),
+})

@@ -7,7 +7,7 @@ export const expected: ExpectedPermissions = {
       ['all', 'groupInvite'],
       ['in', 'dueSoon groupFigures groupInvitations groupSchedule joinedGroups mentorGroup mentoringSummary resourceVersions'],
       ['M', 'assignables assignmentTemplates groupProgress learnerWork ledGroups workToReturn'],
-      ['A', 'groupsWithoutMentor'],
+      ['A', 'groupsWithoutMentor overseenGroups'],
     ],
     Mutation: [
       ['in', 'leaveMentorGroup'],
@@ -46,6 +46,8 @@ export const expected: ExpectedPermissions = {
     MentorGroupWithoutMentor: [['A', 'createdAt id learners name']],
     MentoringSummary: [['in', 'groups waiting']],
     MentoringWeek: [['in', 'handedIn submissions week']],
+    OverseenMentorGroup: [['A', 'assignments createdAt id isArchived learners mentors name waiting']],
+    OverseenMentorGroups: [['A', 'items pages total']],
     OwnAssignment: [['in', 'assignment notes work']],
     ProblemFigures: [['in', 'attempts medianHours solved title']],
     ProgressMatrix: [['M', 'assignments rows']],

@@ -6,7 +6,7 @@ import { findLinkedConversation } from '#features/chat/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
 import { MAX_ANNOUNCEMENTS, MAX_GROUPS, MAX_INVITES, MAX_LEARNERS, MAX_MENTORS, PARTS } from '../rules/group.ts'
 import {
-  adoptInput, announcementInput, answerInput, archiveInput, codeInput, groupId, groupInput, invitationInput, inviteId, inviteInput, memberInput,
+  adoptInput, announcementInput, answerInput, archiveInput, codeInput, groupId, groupInput, invitationInput, inviteId, inviteInput, memberInput, overseenInput,
 } from '../rules/mentoring-inputs.ts'
 import { listAnnouncements, type AnnouncementRow } from './announcements.queries.ts'
 import { MAX_ASSIGNMENTS } from '../rules/assignment.ts'
@@ -20,6 +20,7 @@ import { groupForReading, type ViewedGroup } from './mentoring.access.ts'
 import { readOwnWork } from './read-progress.ts'
 import { renderComment } from '#features/discussions/server/public.ts'
 import { RENDERED } from './assignments.schema.ts'
+import { listOverseenGroups, type OverseenGroupRow } from './overseen-groups.queries.ts'
 import { Resource } from './resources.schema.ts'
 import { listResources } from './resources.queries.ts'
 import { MAX_RESOURCES } from '../rules/resource.ts'
@@ -138,6 +139,30 @@ const WaitingGroup = builder.objectRef<WaitingGroupRow>('MentorGroupWithoutMento
   }),
 })
 
+const OVERSEEN_PAGE = 25
+
+const OverseenGroup = builder.objectRef<OverseenGroupRow>('OverseenMentorGroup').implement({
+  description: 'A mentor group as admins oversee it: counts, and none of its work.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'mentoring.oversee' }),
+    name: t.exposeString('name', { may: 'mentoring.oversee' }),
+    mentors: t.exposeStringList('mentors', { may: 'mentoring.oversee' }),
+    learners: t.exposeInt('learners', { may: 'mentoring.oversee' }),
+    assignments: t.exposeInt('assignments', { may: 'mentoring.oversee' }),
+    waiting: t.exposeInt('waiting', { may: 'mentoring.oversee', description: 'Texts that wait for a mentor.' }),
+    isArchived: t.boolean({ may: 'mentoring.oversee', resolve: ({ archived_at }) => archived_at !== null }),
+    createdAt: t.expose('created_at', { type: 'Instant', may: 'mentoring.oversee' }),
+  }),
+})
+
+const OverseenGroups = builder.objectRef<OverseenGroupRow[]>('OverseenMentorGroups').implement({
+  fields: (t) => ({
+    items: t.field({ type: [OverseenGroup], may: 'mentoring.oversee', extensions: { listSize: OVERSEEN_PAGE }, resolve: (rows) => rows }),
+    total: t.int({ may: 'mentoring.oversee', resolve: (rows) => rows[0]?.total ?? 0 }),
+    pages: t.int({ may: 'mentoring.oversee', resolve: (rows) => Math.ceil((rows[0]?.total ?? 0) / OVERSEEN_PAGE) }),
+  }),
+})
+
 interface Summary {
   groups: number
   waiting: number
@@ -172,6 +197,14 @@ builder.queryFields((t) => ({
   groupInvitations: t.field({ type: [Invitation], may, extensions: { listSize: 50 }, resolve: (_root, _args, context) => listInvitations(context.db, signedIn(context).id) }),
   mentorGroup: t.field({ type: Group, may, args: { id: t.arg.id({ required: true }) }, resolve: (_root, args, context) => groupForReading(context, parse(groupId, args).id) }),
   groupInvite: t.field({ type: InvitedGroup, may: 'anyone', description: 'The code is the key: whoever has it may see what the group is.', args: { code: t.arg.string({ required: true }) }, resolve: (_root, args, context) => readInvite(context, parse(codeInput, args).code) }),
+  overseenGroups: t.field({
+    type: OverseenGroups, may: 'mentoring.oversee', description: 'All mentor groups, the newest first.',
+    args: { find: t.arg.string({ description: 'A part of the name.' }), page: t.arg.int() },
+    resolve: (_root, args, { db }) => {
+      const { find, page } = parse(overseenInput, args)
+      return listOverseenGroups(db, { find, offset: (page - 1) * OVERSEEN_PAGE, count: OVERSEEN_PAGE })
+    },
+  }),
   groupsWithoutMentor: t.field({ type: [WaitingGroup], may: 'mentoring.oversee', extensions: { listSize: 50 }, resolve: (_root, _args, { db }) => listGroupsWithoutMentor(db, 50) }),
 }))
 

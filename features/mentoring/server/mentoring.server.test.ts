@@ -132,6 +132,11 @@ describe('Groups (requirements X-1 and X-2)', () => {
     await ok(adopt(other.username))
     expect(await waiting()).toEqual([])
     expect((await groupOf(other, mine)).part).toBe('mentor')
+    // All groups, with counts and no work.
+    const overseen = (find: string, page = 1) => boss.asks<{ overseenGroups: { items: { name: string; mentors: string[]; learners: number; waiting: number }[]; total: number; pages: number } }>('query ($find: String, $page: Int) { overseenGroups(find: $find, page: $page) { items { name mentors learners waiting } total pages } }', { find, page })
+    expect((await ok(overseen('ONLY'))).data!.overseenGroups).toEqual({ items: [{ name: 'Only Max', mentors: ['other'], learners: 0, waiting: 0 }], total: 1, pages: 1 })
+    expect((await ok(overseen('no such group'))).data!.overseenGroups).toEqual({ items: [], total: 0, pages: 0 })
+    expect(codeOf(await meg.asks('{ overseenGroups { total } }'))).toBe('NOT_ALLOWED')
   })
 })
 

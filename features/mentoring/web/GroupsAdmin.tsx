@@ -1,44 +1,101 @@
 import { useState, type FormEvent } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { graphql } from '#platform/web/graphql/graphql.ts'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { Pager } from '#platform/web/ui/Pager.tsx'
+import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import type { SectionProps } from '#features/administration/web/public.tsx'
 import { Loading } from './Loading.tsx'
 
 const WaitingGroupsQuery = graphql(`query GroupsWithoutMentor { groupsWithoutMentor { id name learners createdAt } }`)
 const AdoptGroup = graphql(`mutation AdoptMentorGroup($id: ID!, $username: String!) { adoptMentorGroup(id: $id, username: $username) }`)
 
-/** Groups without a mentor, for admins, who give them to another one. */
-export function GroupsAdmin() {
+const OverseenGroupsQuery = graphql(`
+  query OverseenGroups($find: String, $page: Int) {
+    overseenGroups(find: $find, page: $page) { items { id name mentors learners assignments waiting isArchived createdAt } total pages }
+  }
+`)
+
+type OverseenGroup = ResultOf<typeof OverseenGroupsQuery>['overseenGroups']['items'][number]
+
+/** All groups for admins: those without a mentor first, which they give to another one. */
+export function GroupsAdmin({ path, search }: SectionProps) {
   const query = useQuery(WaitingGroupsQuery, {})
   return (
-    <Loading query={query}>
-      {({ groupsWithoutMentor }) =>
-        groupsWithoutMentor.length === 0 ? (
-          <EmptyState text="Every group has a mentor" />
-        ) : (
-          <ul className="grid grid-cols-1 gap-3">
-            {groupsWithoutMentor.map((group) => (
-              <li key={group.id} className="card grid grid-cols-1 gap-3 p-5">
-                <p className="wrap-anywhere">
-                  <span className="font-medium">{group.name}</span>{' '}
-                  <span className="text-sm text-text-muted">
-                    {group.learners === 1 ? '1 learner' : `${group.learners} learners`}, made <TimeAgo at={String(group.createdAt)} />
-                  </span>
-                </p>
-                <AdoptForm id={group.id} onDone={query.refetch} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </Loading>
+    <>
+      <Loading query={query}>
+        {({ groupsWithoutMentor }) =>
+          groupsWithoutMentor.length > 0 && (
+            <Section title="Without a mentor">
+              <ul className="grid grid-cols-1 gap-3">
+                {groupsWithoutMentor.map((group) => (
+                  <li key={group.id} className="card grid grid-cols-1 gap-3 p-5">
+                    <p className="wrap-anywhere">
+                      <span className="font-medium">{group.name}</span>{' '}
+                      <span className="text-sm text-text-muted">
+                        {group.learners === 1 ? '1 learner' : `${group.learners} learners`}, made <TimeAgo at={String(group.createdAt)} />
+                      </span>
+                    </p>
+                    <AdoptForm id={group.id} onDone={query.refetch} />
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )
+        }
+      </Loading>
+      <AllGroups path={path} search={search} />
+    </>
   )
 }
+
+function AllGroups({ path, search }: SectionProps) {
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+  const find = search.get('q')
+  const query = useQuery(OverseenGroupsQuery, { find, page })
+  const href = (number: number) => `${path}?${new URLSearchParams({ ...(find !== null && { q: find }), ...(number > 1 && { page: String(number) }) })}`
+  return (
+    <>
+      <SearchBox label="Search groups" placeholder="Part of the name" path={path} search={search} />
+      <Loading query={query}>
+        {({ overseenGroups: { items, pages } }) =>
+          items.length === 0 ? (
+            <EmptyState text="No groups found" />
+          ) : (
+            <>
+              <Table caption="Mentor groups" keyOf={({ id }) => id} rows={items} columns={COLUMNS} />
+              <Pager page={Math.min(page, pages)} pages={pages} href={href} />
+            </>
+          )
+        }
+      </Loading>
+    </>
+  )
+}
+
+const COLUMNS = [
+  {
+    title: 'Group',
+    cell: ({ name, isArchived }: OverseenGroup) => (
+      <span className="block min-w-40 wrap-anywhere">
+        {name} {isArchived && <Badge>Archived</Badge>}
+      </span>
+    ),
+  },
+  { title: 'Mentors', cell: ({ mentors }: OverseenGroup) => <span className="block min-w-32 wrap-anywhere">{mentors.join(', ') || '–'}</span> },
+  { title: 'Learners', numeric: true, cell: ({ learners }: OverseenGroup) => learners },
+  { title: 'Assignments', numeric: true, cell: ({ assignments }: OverseenGroup) => assignments },
+  { title: 'To return', numeric: true, cell: ({ waiting }: OverseenGroup) => waiting },
+  { title: 'Made', cell: ({ createdAt }: OverseenGroup) => <TimeAgo at={String(createdAt)} /> },
+]
 
 function AdoptForm({ id, onDone }: { id: string; onDone: () => void }) {
   const [username, setUsername] = useState('')

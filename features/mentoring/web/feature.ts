@@ -24,7 +24,7 @@ export const mentoring = defineWebFeature({
         group: 'people',
         right: 'mentoring.oversee',
         label: 'Mentor groups',
-        sentence: 'Groups without a mentor.',
+        sentence: 'All groups, and those without a mentor first.',
         position: 5.3,
         Component: lazyPart(() => import('./GroupsAdmin.tsx').then((module) => module.GroupsAdmin)),
       },

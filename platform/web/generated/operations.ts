@@ -2767,6 +2767,14 @@ export type AdoptMentorGroupMutationVariables = Exact<{
 
 export type AdoptMentorGroupMutation = { adoptMentorGroup: boolean };
 
+export type OverseenGroupsQueryVariables = Exact<{
+  find?: string | null | undefined;
+  page?: number | null | undefined;
+}>;
+
+
+export type OverseenGroupsQuery = { overseenGroups: { total: number, pages: number, items: Array<{ id: string, name: string, mentors: Array<string>, learners: number, assignments: number, waiting: number, isArchived: boolean, createdAt: string }> } };
+
 export type RemoveGroupResourceMutationVariables = Exact<{
   id: string;
 }>;
@@ -4668,6 +4676,7 @@ export interface Documents {
   "mutation DeleteGroupAnnouncement($id: ID!, $key: ID!) { deleteGroupAnnouncement(id: $id, key: $key) }": Document<DeleteGroupAnnouncementMutation, DeleteGroupAnnouncementMutationVariables>
   "query GroupsWithoutMentor { groupsWithoutMentor { id name learners createdAt } }": Document<GroupsWithoutMentorQuery, GroupsWithoutMentorQueryVariables>
   "mutation AdoptMentorGroup($id: ID!, $username: String!) { adoptMentorGroup(id: $id, username: $username) }": Document<AdoptMentorGroupMutation, AdoptMentorGroupMutationVariables>
+  "\n  query OverseenGroups($find: String, $page: Int) {\n    overseenGroups(find: $find, page: $page) { items { id name mentors learners assignments waiting isArchived createdAt } total pages }\n  }\n": Document<OverseenGroupsQuery, OverseenGroupsQueryVariables>
   "mutation RemoveGroupResource($id: ID!) { removeGroupResource(id: $id) }": Document<RemoveGroupResourceMutation, RemoveGroupResourceMutationVariables>
   "query Assignables($kind: AssignmentKind!, $q: String!) { assignables(kind: $kind, q: $q) { id title course } }": Document<AssignablesQuery, AssignablesQueryVariables>
   "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
