@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { withoutFirstCore, coresOf } from '#judge/cores.ts'
 import { readSolutions } from '#features/practice/server/problem-bank.ts'
 import { loadProblemBank } from '#features/practice/server/load-problem-bank.ts'
@@ -38,6 +38,7 @@ describe('The judge (requirement J-4)', () => {
   test.each(['native', 'wasm'] as const)('sends what a program printed and the calls to an error along with each answer of the %s sandbox', async (only) => {
     if (only === 'native' && sandboxes.python !== 'native') return
     const own = startTestJudge(only)
+    onTestFinished(() => own.stop())
     const tests = [[1, 4], [2, 6], [3, 8]].map(([given, expected]) => ({ arguments: [given!], expected: expected!, isSample: true }))
     const printing = {
       python: 'def half(number):\n    return number // 0\ndef answer(number):\n    print("given", number)\n    return half(number) if number == 2 else number * 2 + 2\n',
@@ -52,8 +53,7 @@ describe('The judge (requirement J-4)', () => {
       const long = await own.judge(inputOf(language, language === 'python' ? 'def answer(number):\n    print("x" * 50000)\n    return 42\n' : 'function answer() { console.log("x".repeat(50000)); return 42 }', { limits: { seconds: 2, megabytes: 64 } }))
       expect([long.outcomes[0]!.verdict, long.outcomes[0]!.printed]).toEqual(['Accepted', 'x'.repeat(2000)])
     }
-    await own.stop()
-  })
+  }, 60_000)
 
   test('reports an outcome for each test, and stops at the first failure', async () => {
     const tests = [[1, 4], [2, 6], [3, 8], [4, 99], [5, 12]].map(([given, expected]) => ({ arguments: [given!], expected: expected! }))
@@ -178,7 +178,7 @@ describe('The judge (requirement J-4)', () => {
     } finally {
       await besidePages.stop()
     }
-  })
+  }, 60_000)
 
   test.skipIf(!hasNumpy)('provides numpy to programs that import it, unless the problem forbids it', async () => {
     const code = 'import numpy\n\n\ndef answer(number):\n    return numpy.array([number, 22]).sum()\n'

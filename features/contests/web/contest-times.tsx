@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dayAndTime } from '#platform/web/ui/time-words.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { rangeText } from '#features/events/rules/event-times.ts'
 import { phaseAt, type Phase } from '../rules/contest.ts'
 
 const UTC = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
@@ -12,12 +13,10 @@ export function Moment({ at }: { at: unknown }) {
   return <time dateTime={moment.toISOString()}>{isMounted ? dayAndTime(moment) : `${UTC.format(moment)} UTC`}</time>
 }
 
-const RANGE: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' }
-
 /** A start and an end in the zone of the reader, with the day once if it is the same; in UTC as the server renders it. */
 export function TimeRange({ from, to }: { from: unknown; to: unknown }) {
   const isMounted = useMounted()
-  const text = new Intl.DateTimeFormat('en', isMounted ? RANGE : { ...RANGE, timeZone: 'UTC' }).formatRange(new Date(String(from)), new Date(String(to)))
+  const text = rangeText(new Date(String(from)), new Date(String(to)), isMounted ? new Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC')
   return <time dateTime={new Date(String(from)).toISOString()}>{isMounted ? text : `${text} UTC`}</time>
 }
 
