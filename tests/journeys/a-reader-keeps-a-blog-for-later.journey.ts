@@ -10,8 +10,11 @@ test('B-38 a blog is saved, is on the reading list, and is taken off it', async 
   await page.getByRole('button', { name: 'View' }).click()
   await expect(page).toHaveURL('/reading-list')
   await page.getByRole('article').getByRole('link', { name: /^Attention from scratch/ }).click()
+  const removed = page.waitForResponse((response) => response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('"isSaved":false'))
   await page.getByRole('button', { name: 'Remove from reading list' }).click()
   await expect(page.getByRole('button', { name: 'Save to reading list' })).toBeVisible()
+  // A new page would abandon the request.
+  await removed
   await page.goto('/reading-list')
   await expect(page.getByText('Nothing saved yet')).toBeVisible()
 })

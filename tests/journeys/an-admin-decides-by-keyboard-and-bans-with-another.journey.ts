@@ -202,11 +202,8 @@ test.describe('Approvals and moderation (requirements G-30 to G-36)', () => {
     await expect(banned.getByRole('table', { name: 'Decisions, the latest first' }).getByRole('row', { name: /account Account banned Insults or harassment Decision overturned/ }).first()).toBeVisible()
 
     await page.goto('/admin/operations?filter=backups')
-    await page.getByRole('button', { name: 'Run restore drill' }).click()
-    await expect(async () => {
-      await page.reload()
-      await expect(page.getByRole('row', { name: /There is no backup yet/ }).first()).toBeVisible({ timeout: 2_000 })
-    }).toPass({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: 'Restore drills' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Run restore drill' })).toHaveAttribute('aria-description', 'There is no backup to restore')
     // The other journeys expect one admin.
     for (const { id } of [helper, other]) await ask(page, await tokenOf(page), 'mutation ($id: ID!) { changeGrant(personId: $id, role: "admin", held: false, reason: "Done.") }', { id })
     for (const one of [second, banned, third]) await one.context().close()

@@ -116,6 +116,7 @@ test.describe('Writing a problem (requirements Q-13, Q-50)', () => {
     await page.getByRole('button', { name: 'Add table' }).click()
     await expect(page.getByLabel('Columns', { exact: true }).nth(1)).toHaveValue('table(id integer, name text)')
     await expect(page.getByRole('button', { name: 'Remove table 2' })).toBeVisible()
+    await page.getByLabel('Columns', { exact: true }).first().fill('table(who text, at integer)')
     await page.getByRole('button', { name: 'Generate numbers' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Generate numbers' })
     await dialog.getByLabel('Recipe').selectOption('rows')
