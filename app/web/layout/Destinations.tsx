@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
+import { scrollToCurrent } from '#platform/web/ui/scroll-to-current.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { currentOf, DESTINATION_GROUPS, linksForRole } from './navigation.ts'
 import { NavigationIcon } from './NavigationIcon.tsx'
@@ -16,10 +17,7 @@ export function Destinations({ pathname }: { pathname: string }) {
   // The link of the shown screen is in view, also at the end of the list.
   useEffect(() => {
     const frame = list.current?.parentElement
-    const link = list.current?.querySelector('[aria-current=page]')
-    if (!frame || !link) return
-    const [outer, inner] = [frame.getBoundingClientRect(), link.getBoundingClientRect()]
-    if (inner.top < outer.top || inner.bottom > outer.bottom) frame.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2
+    if (frame) scrollToCurrent(frame)
   }, [current, groups.length])
   return (
     <div ref={list} className="p-3">

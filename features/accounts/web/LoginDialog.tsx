@@ -12,7 +12,7 @@ import { useForm } from './use-form.ts'
 export interface LoginDialogProps {
   /** Why the login is needed, if the person did not open the dialog themselves. */
   reason: string | null
-  /** Whether whoever opens it is probably new here: signing up is the first choice then. */
+  /** Whether it opens for people who are probably new: the first choice is then to sign up. */
   isForNewcomers?: boolean
   onClose: () => void
   /** The person follows a link to another page; their intention is kept. */

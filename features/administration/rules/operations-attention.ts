@@ -1,3 +1,4 @@
+import { counted } from '#platform/rules/counted.ts'
 import { judgeSentence } from './judge-summary.ts'
 
 /** The tabs of the operations section. */
@@ -25,8 +26,6 @@ interface State {
 const DAY_MS = 24 * 3600 * 1000
 const MANY = 50
 const LOW_DISK = 0.1
-
-const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
 /** What an admin should look at, the most urgent first; empty if all is well. */
 export function attentionOf(state: State, now: Date): Attention[] {

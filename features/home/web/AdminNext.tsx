@@ -1,10 +1,10 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { ActionCard } from './ActionCard.tsx'
-import { WaitingWorkQuery } from './waiting-query.ts'
+import { AdminPanelQuery } from './admin-panel-query.ts'
 
 /** What waits for an admin, as the overview of the administration orders it: the most urgent queue, and how much waits in others. */
 export function AdminNext() {
-  const waiting = useQuery(WaitingWorkQuery, {}).data?.waitingWork.filter(({ count }) => count > 0) ?? []
+  const waiting = useQuery(AdminPanelQuery, {}).data?.waitingWork.filter(({ count }) => count > 0) ?? []
   const [first, ...others] = waiting
   if (first === undefined) return null
   const { label, path, count, isLate } = first

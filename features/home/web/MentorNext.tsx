@@ -1,11 +1,10 @@
+import { counted } from '#platform/rules/counted.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { CODE_REVIEWS_PATH } from '#features/code-reviews/rules/paths.ts'
 import { MENTOR_PATH } from '#features/mentoring/rules/paths.ts'
 import { DueSoonQuery } from '#features/mentoring/web/public.tsx'
 import { ActionCard } from './ActionCard.tsx'
 import { WaitingWorkQuery } from './waiting-query.ts'
-
-const counted = (count: number, one: string, many: string) => (count === 1 ? `One ${one}` : `${count} ${many}`)
 
 /** What waits for a mentor: the texts that learners handed in, then code reviews. */
 export function MentorNext() {

@@ -1,6 +1,6 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 
-/** The work queues of mentors and admins. */
+/** The work queues of a mentor. */
 export const WaitingWorkQuery = graphql(`
-  query WaitingWork { waitingWork { name label path count isLate } }
+  query WaitingWork { waitingWork { name count } }
 `)

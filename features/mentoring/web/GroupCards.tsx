@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { counted } from '#platform/rules/counted.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 
 interface GroupCard {
@@ -11,8 +12,6 @@ interface GroupCard {
   assignments: number
   waiting: number
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** The cards of groups; `waitingText` says what waits in one of them. */
 export function GroupCards({ groups, pathOf, waitingText, renderNote }: { groups: readonly GroupCard[]; pathOf: (id: string) => string; waitingText: (count: number) => string; renderNote?: (id: string) => ReactNode }) {

@@ -2194,7 +2194,7 @@ export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeQuery = { home: { slogan: string, motivation: string }, site: { welcome: string, promos: Array<string>, links: { video: string, professional: string, microblog: string }, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment> }, blogs: { items: Array<BlogCardFieldsFragment> }, people: { items: Array<PersonCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null, firstProblem: { slug: string } | null, featuredItems: Array<{ id: string, path: string, kind: string | null, title: string, excerpt: string, note: string }>, courses: { items: Array<{ slug: string, title: string, level: CourseLevel, lessonCount: number, enrolledCount: number }> }, events: { items: Array<{ number: number, slug: string, title: string, when: string }> } };
 
-export type AdminPanelPartFragment = { siteHealth: { people: number, newPeople: number, openReports: number, openApplications: number }, waitingWork: Array<{ path: string, count: number, isLate: boolean }> };
+export type AdminPanelPartFragment = { siteHealth: { people: number, newPeople: number, openReports: number, openApplications: number }, waitingWork: Array<{ label: string, path: string, count: number, isLate: boolean }> };
 
 export type AdminPanelQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2224,7 +2224,7 @@ export type OwnHomeQuery = (
   & OwnStreakPartFragment
   & FirstStepsPartFragment
   & SuggestionsPartFragment
-) & { siteHealth?: { people: number, newPeople: number, openReports: number, openApplications: number }, waitingWork?: Array<{ path: string, count: number, isLate: boolean }> } & { notifications?: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } } & { blockedPersonIds?: Array<string> };
+) & { siteHealth?: { people: number, newPeople: number, openReports: number, openApplications: number }, waitingWork?: Array<{ label: string, path: string, count: number, isLate: boolean }> } & { notifications?: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } } & { blockedPersonIds?: Array<string> };
 
 export type OwnWritingPartFragment = { ownBlogs: Array<{ id: string, title: string, isPublished: boolean, hasDraft: boolean, changedAt: string }> };
 
@@ -2243,7 +2243,7 @@ export type SuggestionsQuery = SuggestionsPartFragment;
 export type WaitingWorkQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingWorkQuery = { waitingWork: Array<{ name: string, label: string, path: string, count: number, isLate: boolean }> };
+export type WaitingWorkQuery = { waitingWork: Array<{ name: string, count: number }> };
 
 export type ConfirmIdeaMutationVariables = Exact<{
   secret: string;
@@ -4598,14 +4598,14 @@ export interface Documents {
   "\n  mutation UnfeatureItem($id: ID!) { unfeatureItem(id: $id) }\n": Document<UnfeatureItemMutation, UnfeatureItemMutationVariables>
   "\n  mutation MoveFeaturedItem($id: ID!) { moveFeaturedItem(id: $id) }\n": Document<MoveFeaturedItemMutation, MoveFeaturedItemMutationVariables>
   "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    firstProblem { slug }\n    featuredItems { id path kind title excerpt note }\n    courses(sort: taken, first: 1) { items { slug title level lessonCount enrolledCount } }\n    events(show: upcoming, first: 1) { items { number slug title when } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
-  "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications } waitingWork { path count isLate } }\n": Document<AdminPanelPartFragment, never>
+  "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications } waitingWork { label path count isLate } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
   "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...NextPracticePart\n    ...CoursesInProgressPart\n    ...DueSoonPart\n    ...NextEventPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...FirstStepsPart\n    ...SuggestionsPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
   "\n  fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingPartFragment, never>
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
   "\n  fragment SuggestionsPart on Query {\n    suggestedCourses { id slug title level lessonCount skills }\n    suggestedBlogs { _id slug title tags readingMinutes author { name } }\n  }\n": Document<SuggestionsPartFragment, never>
   "\n  query Suggestions { ...SuggestionsPart }\n": Document<SuggestionsQuery, SuggestionsQueryVariables>
-  "\n  query WaitingWork { waitingWork { name label path count isLate } }\n": Document<WaitingWorkQuery, WaitingWorkQueryVariables>
+  "\n  query WaitingWork { waitingWork { name count } }\n": Document<WaitingWorkQuery, WaitingWorkQueryVariables>
   "mutation ConfirmIdea($secret: String!) { confirmIdea(secret: $secret) }": Document<ConfirmIdeaMutation, ConfirmIdeaMutationVariables>
   "\n  mutation SubmitIdea($key: ID!, $name: String!, $email: String!, $title: String!, $description: String!, $website: String) {\n    submitIdea(key: $key, name: $name, email: $email, title: $title, description: $description, website: $website) { id }\n  }\n": Document<SubmitIdeaMutation, SubmitIdeaMutationVariables>
   "\n  query OwnEmail { ownAccount { email } }\n": Document<OwnEmailQuery, OwnEmailQueryVariables>

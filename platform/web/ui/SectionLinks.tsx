@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from '../pages/navigation.ts'
 import { chevronsUpDownIcon } from './icons.ts'
 import { Icon } from './Icon.tsx'
+import { scrollToCurrent } from './scroll-to-current.ts'
 
 const LOOK =
   'flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-medium whitespace-nowrap text-text-muted ' +
@@ -123,17 +124,11 @@ function Link({ link: { name, label, to, count = 0 }, active }: { link: SectionL
   )
 }
 
-/** Scrolls the list so that the current section is visible. Only the list: the page must stay at its start. */
+/** Keeps the current section visible in its list. */
 function useActiveInView(active: string) {
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
-    const link = list.current?.querySelector('[aria-current=page]')
-    if (!list.current || !link) return
-    const [frame, box] = [list.current.getBoundingClientRect(), link.getBoundingClientRect()]
-    if (box.left < frame.left || box.right > frame.right) list.current.scrollLeft += box.left - frame.left - (frame.width - box.width) / 2
-    // A list that is taller than the rest of the window ends below it.
-    const bottom = Math.min(frame.bottom, window.innerHeight)
-    if (box.top < frame.top || box.bottom > bottom) list.current.scrollTop += box.top - frame.top - (bottom - frame.top - box.height) / 2
+    if (list.current !== null) scrollToCurrent(list.current)
   }, [active])
   return list
 }

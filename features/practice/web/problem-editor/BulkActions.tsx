@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { mutate as sendMutation } from '#platform/web/data/mutate.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
+import { counted } from '#platform/rules/counted.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -28,8 +29,6 @@ interface Props {
   onChange: () => void
 }
 
-const countText = (count: number) => (count === 1 ? '1 problem' : `${count} problems`)
-
 /** Changes the selected problems: their tags, or whether they are published. */
 export function BulkActions({ slugs, onSelectAll, onClear, onChange }: Props) {
   const [dialog, setDialog] = useState<'tags' | 'retire' | 'restore' | null>(null)
@@ -47,10 +46,10 @@ export function BulkActions({ slugs, onSelectAll, onClear, onChange }: Props) {
   }
   const retired = (changed: string[]) =>
     done(
-      `${countText(changed.length)} ${isRetired ? 'retired' : 'restored'}`,
+      `${counted(changed.length, 'problem', 'problems')} ${isRetired ? 'retired' : 'restored'}`,
       changed.length === 0 ? null : () => sendMutation(RetireProblems, { slugs: changed, isRetired: !isRetired, reason: `Undo: ${isRetired ? 'retired' : 'restored'} by mistake.` }),
     )
-  const tagged = (changed: Changed) => done(`Tags of ${countText(changed.length)} changed`, changed.length === 0 ? null : () => sendMutation(RestoreProblemTags, { problems: changed }))
+  const tagged = (changed: Changed) => done(`Tags of ${counted(changed.length, 'problem', 'problems')} changed`, changed.length === 0 ? null : () => sendMutation(RestoreProblemTags, { problems: changed }))
   return (
     <div role="group" aria-label="Selected problems" className="flex flex-wrap items-center gap-2">
       <span className="tabular text-sm text-text-muted" role="status">
@@ -71,7 +70,7 @@ export function BulkActions({ slugs, onSelectAll, onClear, onChange }: Props) {
       {dialog === 'tags' && <TagsDialog slugs={slugs} onDone={tagged} onClose={close} />}
       {(dialog === 'retire' || dialog === 'restore') && (
         <AdminReasonDialog
-          title={`${isRetired ? 'Retire' : 'Restore'} ${countText(slugs.length)}`}
+          title={`${isRetired ? 'Retire' : 'Restore'} ${counted(slugs.length, 'problem', 'problems')}`}
           action={isRetired ? 'Retire' : 'Restore'}
           danger={isRetired}
           busy={isPending}
@@ -97,7 +96,7 @@ function TagsDialog({ slugs, onDone, onClose }: { slugs: string[]; onDone: (chan
     mutate({ slugs, add: tagsIn(text.add), remove: tagsIn(text.remove) }, { onSuccess: ({ tagProblems }) => onDone(tagProblems) })
   }
   return (
-    <Dialog open title={`Change the tags of ${countText(slugs.length)}`} onClose={onClose}>
+    <Dialog open title={`Change the tags of ${counted(slugs.length, 'problem', 'problems')}`} onClose={onClose}>
       <form className="grid gap-4" onSubmit={submit} noValidate>
         <Field label="Add" hint="Separated by spaces or commas.">
           {(control) => <TextInput {...control} data-autofocus autoCapitalize="none" value={text.add} onChange={(event) => setText({ ...text, add: event.target.value })} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '#platform/rules/counted.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -23,8 +24,6 @@ const EditableProblems = graphql(`
 `)
 
 export type EditableProblem = ResultOf<typeof EditableProblems>['editableProblems']['items'][number]
-
-const countText = (count: number) => (count === 1 ? '1 problem' : `${count} problems`)
 
 /** All problems with a search, filters and orders, and changes to several of them at once (requirement G-38). */
 export function ProblemList({ path, search }: { path: string; search: URLSearchParams }) {
@@ -58,7 +57,7 @@ export function ProblemList({ path, search }: { path: string; search: URLSearchP
           />
         )}
         <div className="ml-auto flex items-center gap-4">
-          {list !== undefined && <span className="tabular text-sm text-text-muted">{countText(list.total)}</span>}
+          {list !== undefined && <span className="tabular text-sm text-text-muted">{counted(list.total, 'problem', 'problems')}</span>}
           <NewProblem editPath={(slug) => `${path}?show=${slug}`} />
         </div>
       </div>

@@ -87,22 +87,6 @@ describe('A run in the browser (requirement Q-6)', () => {
     runner.close()
   })
 
-  test('ends soon after one call exceeds the limit of the problem, and each call has its own time', async () => {
-    const runner = openRunner()
-    const report = runner.run(JOB, () => {}, browserCallLimit(2))
-    await messagesPassed()
-    send({ type: 'ready', language: 'python' })
-    await messagesPassed()
-    vi.advanceTimersByTime(4_900)
-    send({ type: 'answer', id: 1, at: 0, value: '1', ms: 4_900, printed: '' })
-    await messagesPassed()
-    vi.advanceTimersByTime(4_999)
-    expect(requests).not.toContain('stop')
-    vi.advanceTimersByTime(1)
-    expect(await report).toMatchObject({ ended: 'too-long', answers: [{ at: 0 }] })
-    runner.close()
-  })
-
   test('that is stopped while Python loads is stopped at once, and does not start afterwards', async () => {
     const loading = Promise.withResolvers<Response>()
     vi.stubGlobal('fetch', () => loading.promise)
