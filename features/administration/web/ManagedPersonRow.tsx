@@ -18,7 +18,7 @@ export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-2">
           <a className="font-medium wrap-anywhere hover:underline" href={`/profile/${person.username}`}>
             {person.name}

@@ -14,17 +14,17 @@ export function ContestProblems({ problems, own, problemCount }: { problems: rea
       {problems.map(({ id, slug, title, difficulty, points, hasGivenUp }, at) => {
         const cell = own?.cells.find(({ problem }) => problem === id)
         return (
-          <li key={id} className="relative flex min-h-12 items-center gap-x-4 gap-y-1 border-line px-4 py-2.5 not-first:border-t hover:bg-sunken">
+          <li key={id} className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-line px-4 py-2.5 not-first:border-t hover:bg-sunken">
             <span className="tabular w-6 flex-none text-right text-sm text-text-muted" aria-hidden="true">
               {letterOf(at)}
             </span>
-            <span className="grid min-w-0 flex-1 gap-0.5">
+            <span className="grid min-w-0 flex-1 basis-52 gap-0.5">
               <a className="card-link font-medium wrap-anywhere" href={problemPath(slug)}>
                 {title}
               </a>
               {hasGivenUp && (cell?.solvedAfter ?? null) === null && <span className="text-sm text-text-muted">You gave up this problem before: it gives no points.</span>}
             </span>
-            <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+            <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 max-sm:ml-10 max-sm:justify-start">
               {cell !== undefined && (cell.solvedAfter !== null || cell.wrong > 0) && (
                 <span className={`tabular flex items-center gap-1.5 text-sm ${cell.solvedAfter === null ? 'text-danger' : 'text-success'}`}>
                   {cell.solvedAfter !== null && <Icon of={checkIcon} small />}
