@@ -8,7 +8,7 @@ import { openTestServices } from '../support/services.ts'
 import { people } from '../support/people.ts'
 import { unjudgedSlugs } from '../../tools/problems/judged-problems.ts'
 import { wrongVerdicts } from './bank-verdicts.ts'
-import { processesBelow } from './processes.ts'
+import { killIfAlive, processesBelow } from './processes.ts'
 import { BUILT_JUDGE, startTestJudge, CORRECT, verdictOfResult, inputOf } from './programs.ts'
 
 const judges = startTestJudge()
@@ -159,7 +159,7 @@ describe('The judge (requirement J-4)', () => {
 
   test('does not blame a program for a prestarted process that ended', async () => {
     const judge = processesBelow(process.pid).filter(({ command }) => command.includes('judge/judge.ts')).at(-1)!
-    for (const { pid, command } of processesBelow(judge.pid)) if (/bwrap|wasm\/pool/.test(command)) process.kill(pid, 'SIGKILL')
+    for (const { pid, command } of processesBelow(judge.pid)) if (/bwrap|wasm\/pool/.test(command)) killIfAlive(pid)
     // The judge has the lowest priority: on a busy machine it notices a moment later.
     await new Promise((done) => setTimeout(done, 1_000))
     for (const language of ['python', 'javascript'] as const) expect(verdictOfResult(await judges.judge(inputOf(language, CORRECT[language])))).toBe('Accepted')

@@ -23,3 +23,12 @@ export function processesBelow(pid: number): RunningProcess[] {
   const childrenOf = (ancestor: number): RunningProcess[] => all.filter(({ parent }) => parent === ancestor).flatMap((child) => [child, ...childrenOf(child.pid)])
   return childrenOf(pid)
 }
+
+/** Kills a process. One that is over stays so: with a sandbox, the processes in it end too. */
+export function killIfAlive(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
