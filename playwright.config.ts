@@ -14,7 +14,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   globalSetup: './tests/support/journeys.setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits most of its time, for the network, for timers and for other people.
+  workers: 4,
   timeout: 45_000,
   // A journey that succeeds only at the second try is listed at the end with its first error, to be mended.
   retries: 1,
@@ -22,6 +23,8 @@ export default defineConfig({
   reporter: [['json', { outputFile: 'test-results/journeys.json' }], ['line']],
   outputDir: 'test-results/journeys',
   use: {
+    // Nobody watches the transitions; journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: process.env['JOURNEYS_ORIGIN'] ?? `http://127.0.0.1:${process.env['JOURNEYS_PORT'] ?? '3199'}`,
     // Recording costs a twentieth of the time; `TRACE=1` asks for it.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',

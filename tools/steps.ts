@@ -108,7 +108,8 @@ const failure = (name: string, messages: string[]) => `${name}\n${stripVTControl
 
 /** The fast part: what `npm run check` runs. */
 export const CHECKS: Step[] = [
-  oneStep('Types', 'tsc', ['-b']),
+  // The native compiler checks four times faster; the other package named typescript has the API that dependency-cruiser reads.
+  oneStep('Types', '../typescript-native/bin/tsc', ['-b']),
   oneStep('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
   oneStep('Generated code is fresh', 'node', ['tools/codegen.ts', '--check']),
   vitestStep('Rules and the architecture', ['rules', 'architecture']),

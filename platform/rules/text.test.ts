@@ -66,9 +66,9 @@ describe('Sanitized text', () => {
     // Marks of descending class are sorted one by one.
     const tower = (size: number) => 'x' + '\u0315\u0300\u05AE'.repeat(size)
     const spaced = (size: number) => ' \u200D'.repeat(size) + `${ACUTE}\u200D`.repeat(size / 2)
-    expect(growth((size) => cleanText(tower(size)), 10_000)).toBeLessThan(24)
-    expect(growth((size) => cleanLine(spaced(size)), 10_000)).toBeLessThan(24)
-    expect(growth((size) => tower(size).normalize('NFC'), 1_000)).toBeGreaterThan(24)
+    expect(growth((size) => cleanText(tower(size)), 3_000)).toBeLessThan(24)
+    expect(growth((size) => cleanLine(spaced(size)), 3_000)).toBeLessThan(24)
+    expect(growth((size) => tower(size).normalize('NFC'), 500)).toBeGreaterThan(24)
   })
 })
 

@@ -75,7 +75,7 @@ describe('The site', () => {
 
   test('pins packages to exact versions', () => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
-    const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(([, version]) => !/^\d/.test(version))
+    const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(([, version]) => !/^(npm:[\w@/-]+@)?\d/.test(version))
     expect(loose).toEqual([])
   })
 })

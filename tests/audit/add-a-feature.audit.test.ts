@@ -40,7 +40,7 @@ const inExample = (tool: string, ...args: string[]) =>
 test('the feature in the guide works as written', async () => {
   buildExample()
   await run(process.execPath, ['tools/codegen.ts'], { cwd: folder })
-  await inExample('typescript/bin/tsc', '-b')
+  await inExample('typescript-native/bin/tsc', '-b')
   await inExample('vitest/vitest.mjs', 'run', '--project', 'server', '--project', 'architecture', '--reporter', 'json', '--outputFile', 'report.json', 'features/goals', 'tests/rights', 'features/own-data', 'tests/architecture/features')
   const { success, numPassedTests } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as { success: boolean; numPassedTests: number }
   expect([success, numPassedTests > 40]).toEqual([true, true])

@@ -4,6 +4,7 @@ import { readSolutions } from '#features/practice/server/problem-bank.ts'
 import { loadProblemBank } from '#features/practice/server/load-problem-bank.ts'
 import { judgeSubmissions } from '#features/practice/server/judge-submissions.ts'
 import { openContext } from '#platform/server/context.ts'
+import { isAudit } from '../support/report-measurement.ts'
 import { openTestServices } from '../support/services.ts'
 import { people } from '../support/people.ts'
 import { unjudgedSlugs } from '../../tools/problems/judged-problems.ts'
@@ -28,7 +29,8 @@ describe('The judge (requirement J-4)', () => {
     expect(summary).toContain('SQL WebAssembly')
   })
 
-  test.each(['judge/judge.ts', BUILT_JUDGE])('of %s runs both languages in the same kind of sandbox', async (entry) => {
+  // Each start of a judge takes seconds: `npm run audit` tries all of them.
+  test.each(isAudit ? ['judge/judge.ts', BUILT_JUDGE] : [BUILT_JUDGE])('of %s runs both languages in the same kind of sandbox', async (entry) => {
     const started = startTestJudge(undefined, entry)
     const report = await started.report()
     await started.stop()
@@ -37,8 +39,8 @@ describe('The judge (requirement J-4)', () => {
 
   test.each(['native', 'wasm'] as const)('sends what a program printed and the calls to an error along with each answer of the %s sandbox', async (only) => {
     if (only === 'native' && sandboxes.python !== 'native') return
-    const own = startTestJudge(only)
-    onTestFinished(() => own.stop())
+    const own = only === 'native' ? judges : startTestJudge(only)
+    if (own !== judges) onTestFinished(() => own.stop())
     const tests = [[1, 4], [2, 6], [3, 8]].map(([given, expected]) => ({ arguments: [given!], expected: expected!, isSample: true }))
     const printing = {
       python: 'def half(number):\n    return number // 0\ndef answer(number):\n    print("given", number)\n    return half(number) if number == 2 else number * 2 + 2\n',
@@ -165,7 +167,7 @@ describe('The judge (requirement J-4)', () => {
     for (const language of ['python', 'javascript'] as const) expect(verdictOfResult(await judges.judge(inputOf(language, CORRECT[language])))).toBe('Accepted')
   })
 
-  test.skipIf(otherCores === null)('and its processes leave the first core to pages that are served on the same machine (requirement J-15)', async () => {
+  test.skipIf(!isAudit || otherCores === null)('and its processes leave the first core to pages that are served on the same machine (requirement J-15)', async () => {
     const others = new Set(processesBelow(process.pid).map(({ pid }) => pid))
     const besidePages = startTestJudge(undefined, undefined, true)
     try {

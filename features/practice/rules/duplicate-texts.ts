@@ -15,19 +15,32 @@ const partsOf = ({ statement, editorial, hints }: ProblemTexts) => [
 /** A title in the form in which titles are compared: as it looks, case-insensitive. */
 const comparable = (title: string) => visibleTextOf(title.normalize('NFKC')).toLowerCase()
 
+interface Part {
+  at: string
+  /** Every ten consecutive words. */
+  runs: ReadonlySet<string>
+}
+
+const knownParts = new WeakMap<ProblemTexts, Part[]>()
+
+/** The texts of a problem as runs of words; remembered, because a bank is compared pair by pair. */
+function runsOf(texts: ProblemTexts): Part[] {
+  const parts = knownParts.get(texts) ?? partsOf(texts).map(({ at, text }) => ({ at, runs: wordRuns(text) }))
+  knownParts.set(texts, parts)
+  return parts
+}
+
 /** Reports a title that another problem has, and ten consecutive words that appear in one (requirement Q-29). */
 export function duplicateFaults(texts: ProblemTexts, others: readonly ProblemTexts[]): ProblemFault[] {
-  const parts = partsOf(texts).map(({ at, text }) => ({ at, runs: wordRuns(text) }))
   return others.flatMap((other) => [
     ...(comparable(other.title) === comparable(texts.title) ? [{ at: 'title', message: `There is already a problem called ${other.title}.` }] : []),
-    ...sharedParts(parts, other).map(({ at, run }) => ({ at, message: `Ten words in a row also appear in ${other.title}: “${run}”.` })),
+    ...sharedParts(runsOf(texts), runsOf(other)).map(({ at, run }) => ({ at, message: `Ten words in a row also appear in ${other.title}: “${run}”.` })),
   ])
 }
 
-function sharedParts(parts: readonly { at: string; runs: ReadonlySet<string> }[], other: ProblemTexts): { at: string; run: string }[] {
-  const theirs = partsOf(other).map(({ text }) => wordRuns(text))
+function sharedParts(parts: readonly Part[], others: readonly Part[]): { at: string; run: string }[] {
   return parts.flatMap(({ at, runs }) => {
-    const run = [...runs].find((one) => theirs.some((their) => their.has(one)))
+    const run = [...runs].find((one) => others.some((other) => other.runs.has(one)))
     return run === undefined ? [] : [{ at, run }]
   })
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { isAudit } from '#tests/support/report-measurement.ts'
 import { drawCard } from './draw-card.ts'
 
 /** Titles in twelve scripts and more, short, long, with signs and without spaces. */
@@ -36,10 +37,12 @@ async function lettersOf(card: Buffer): Promise<Box> {
 }
 
 describe('B-12 A social card', () => {
-  test('draws sixty titles in all scripts whole, inside the picture, with fonts that the project brings', async () => {
+  test('draws titles in all scripts whole, inside the picture, with fonts that the project brings', async () => {
     expect(TITLES).toHaveLength(60)
+    // A card takes a third of a second: `npm run audit` draws all of them, `npm test` every fourth, of nearly every script.
+    const titles = TITLES.filter((_title, at) => isAudit || at % 4 === 0)
     const drawn = new Set<string>()
-    for (const title of TITLES) {
+    for (const title of titles) {
       const card = await drawCard({ title, below: '' })
       const { left, right, top, bottom } = await lettersOf(card)
       expect({ title, isInside: left >= 90 && right <= 1110 && top >= 80 && bottom <= 480 }).toEqual({ title, isInside: true })
@@ -47,7 +50,7 @@ describe('B-12 A social card', () => {
       expect({ title, hasTitle: bottom > 200 }).toEqual({ title, hasTitle: true })
       drawn.add(card.toString('base64'))
     }
-    expect(drawn.size).toBe(60)
+    expect(drawn.size).toBe(titles.length)
   }, 60_000)
 
   test('draws a card once for concurrent requests', async () => {

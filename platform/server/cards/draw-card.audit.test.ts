@@ -1,0 +1,2 @@
+// All sixty titles instead of a sample.
+import './draw-card.test.ts'

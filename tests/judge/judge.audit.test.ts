@@ -1,0 +1,2 @@
+// Every case instead of a sample.
+import './judge.server.test.ts'
