@@ -54,6 +54,7 @@ test.describe('The list of people (requirements C-1 to C-4)', () => {
   })
 
   test('a card tilts towards the pointer, except with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/connections')
     const card = everybody(page).getByRole('article').first()
     const leaning = () => card.evaluate((element) => getComputedStyle(element).transform)

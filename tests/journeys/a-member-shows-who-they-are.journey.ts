@@ -31,6 +31,7 @@ test.describe('The card of a person (requirements R-2, R-3)', () => {
   })
 
   test('Enter and Space flip it, in 0.7 seconds; with reduced motion at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/profile/mateo-silva')
     const show = page.getByRole('button', { name: 'Show QR code of Mateo Silva' })
     const turning = show.locator('xpath=ancestor::*[contains(@class,"transform-3d")]')

@@ -18,6 +18,7 @@ test.describe('Navigation (requirement S-6)', () => {
   })
 
   test('pages cross-fade, except with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.addInitScript(() => {
       const counted = window as unknown as { fades: number }
       counted.fades = 0

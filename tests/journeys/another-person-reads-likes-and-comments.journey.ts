@@ -186,6 +186,8 @@ test.describe('Comments by keyboard (requirement B-6)', () => {
     await ownComment.getByRole('button', { name: 'Reply' }).click()
     await page.getByLabel('Reply to yourself').fill(`${text} too`)
     await page.keyboard.press('Control+Enter')
+    // The focus goes to the reply when it arrives, which would close a menu.
+    await expect(ownComment).toHaveCount(2)
     const gaps = page.getByText('This comment was deleted.')
     const before = await gaps.count()
 
