@@ -10,8 +10,11 @@ const HASHES = join(BANK_FOLDER, '../judged-problems.json')
 const ENTRIES = ['tools/problems/judge-problem.ts', 'features/practice/server/problem-bank.ts']
 const FOLLOWED = /^(judge|features\/practice\/(rules|server)|tools\/problems)\//
 
+/** Files of a problem that no verdict depends on. */
+const TEXTS = /(\.md|hints\.json|mutation\.json)$/
+
 /**
- * A hash of everything that the verdicts on a problem depend on: its folder, the checkers, the judge, and the versions of the interpreters. A
+ * A hash of everything that the verdicts on a problem depend on: its folder without the texts, the checkers, the judge, and the versions of the interpreters. A
  * problem that was judged with the same hash is not judged again.
  */
 export function judgingHashes(): Map<string, string> {
@@ -21,7 +24,7 @@ export function judgingHashes(): Map<string, string> {
   const base = common.digest()
   return new Map(listSlugs().map((slug) => {
     const hash = createHash('sha256').update(base)
-    addFiles(hash, filesIn(join(BANK_FOLDER, slug)))
+    addFiles(hash, filesIn(join(BANK_FOLDER, slug)).filter((path) => !TEXTS.test(path)))
     return [slug, hash.digest('base64url').slice(0, 22)]
   }))
 }

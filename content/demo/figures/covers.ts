@@ -1,6 +1,6 @@
 // Covers: contour lines of well known test surfaces, and a point that walks down them.
-import { contour, descend, dot, orange, frame, dark, purple, line, cream, plot, polyline, range } from './draw.ts'
-import type { Plot, Point, Surface } from './draw.ts'
+import { contour, descend, dot, orange, frame, dark, purple, line, cream, plot, polyline, range } from '../../figures/draw.ts'
+import type { Plot, Point, Surface } from '../../figures/draw.ts'
 
 interface Cover {
   label: string

@@ -2,8 +2,8 @@
 import {
   at, axes, box, curve, dot, orange, frame, dark, purple, line, mean, mulberry32, normal, cream, plot, quiet, range, spread,
   text,
-} from './draw.ts'
-import type { Point } from './draw.ts'
+} from '../../figures/draw.ts'
+import type { Point } from '../../figures/draw.ts'
 
 export interface Scored { score: number; positive: boolean }
 

@@ -2,8 +2,8 @@
 import {
   at, axes, box, contour, curve, dot, orange, frame, dark, purple, line, mean, mulberry32, normal, cream, plot, quiet,
   range, spread, text,
-} from './draw.ts'
-import type { Point, Surface } from './draw.ts'
+} from '../../figures/draw.ts'
+import type { Point, Surface } from '../../figures/draw.ts'
 
 /** Solve a small symmetric system by Gaussian elimination with pivoting. */
 export function solve(matrix: number[][], right: number[]): number[] {

@@ -1,8 +1,8 @@
 // Figures about networks and language: attention, embeddings, byte-pair encoding, backpropagation.
 import {
   arrow, at, axes, box, curve, dot, orange, frame, dark, purple, line, plot, polyline, quiet, range, text,
-} from './draw.ts'
-import type { Point } from './draw.ts'
+} from '../../figures/draw.ts'
+import type { Point } from '../../figures/draw.ts'
 
 /** The toy sentence of the attention blog: each word is [is a thing, is an action, points back, is glue]. */
 export const words = ['the', 'cat', 'sat', 'because', 'it', 'was', 'tired']

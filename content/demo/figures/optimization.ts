@@ -2,8 +2,8 @@
 import {
   arrow, axes, contour, curve, descend, dot, orange, frame, dark, purple, line, mulberry32, normal, plot, polyline, quiet,
   range, spread, text,
-} from './draw.ts'
-import type { Plot, Point, Surface } from './draw.ts'
+} from '../../figures/draw.ts'
+import type { Plot, Point, Surface } from '../../figures/draw.ts'
 
 /** The bowl of the gradient descent blog: curvature 1 along x, 25 along y. */
 const bowl: Surface = (x, y) => 0.5 * (x * x + 25 * y * y)

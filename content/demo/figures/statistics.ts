@@ -1,8 +1,8 @@
 // Figures about chance: peeking at tests, the bootstrap, Bayes with a medical test, seeds, floating point.
 import {
   at, axes, box, curve, dot, orange, frame, dark, purple, line, mean, mulberry32, normal, cream, plot, quiet, range, text,
-} from './draw.ts'
-import type { Point } from './draw.ts'
+} from '../../figures/draw.ts'
+import type { Point } from '../../figures/draw.ts'
 
 /** The z value of an A/A test (no true difference) after each of 100 equal batches. */
 export function nullWalk(seed: number): number[] {

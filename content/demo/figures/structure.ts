@@ -2,8 +2,8 @@
 import {
   arrow, at, box, curve, dot, orange, frame, dark, purple, line, mean, mulberry32, normal, cream, plot, polyline, quiet,
   range, text,
-} from './draw.ts'
-import type { Plot, Point } from './draw.ts'
+} from '../../figures/draw.ts'
+import type { Plot, Point } from '../../figures/draw.ts'
 
 const teal = '#3f8f8a'
 const groups = [purple, orange, teal]

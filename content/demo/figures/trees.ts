@@ -1,8 +1,8 @@
 // Figures about decision trees: entropy, and a greedily grown tree drawn as boxes.
 import {
   arrow, at, axes, box, curve, dot, orange, frame, dark, purple, mulberry32, cream, plot, quiet, range, spread, text,
-} from './draw.ts'
-import type { Plot, Point } from './draw.ts'
+} from '../../figures/draw.ts'
+import type { Plot, Point } from '../../figures/draw.ts'
 
 const entropy = (q: number): number => (q <= 0 || q >= 1 ? 0 : -q * Math.log2(q) - (1 - q) * Math.log2(1 - q))
 

@@ -6,6 +6,7 @@ import { practiceRateLimits } from '../rules/rate-limits.ts'
 import { PRACTICE_SITEMAP_PATH } from '../rules/paths.ts'
 import { practiceRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
+import { addFigureRoutes } from './figures.routes.ts'
 import { judgingListeners } from './judging.listeners.ts'
 import { judgingTasks } from './judging.tasks.ts'
 import { loadProblemBank } from './load-problem-bank.ts'
@@ -51,6 +52,7 @@ export const practice = defineFeature({
   routes: (app) => {
     addRunnerRoutes(app)
     addPracticeSitemap(app)
+    addFigureRoutes(app)
   },
   tasks: judgingTasks,
   listeners: [...judgingListeners, ...reviewListeners, ...solvedListeners],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
 import { markdownToHtml } from '#platform/markup/markdown.ts'
 import { renderRichText } from '#platform/server/rich-text/render.ts'
+import { isFigurePath } from '../rules/figures.ts'
 import { parseAbout } from '../rules/problem-schemas.ts'
 import type { UnansweredProblem } from '../rules/problem.ts'
 import type { ComputedAnswers, ProblemSource } from '../rules/problem-source.ts'
@@ -38,7 +39,7 @@ const MAX_RENDERED = 40
 const listOf = (written: unknown): unknown[] => (Array.isArray(written) ? written : [])
 /** Lessons and courses of this site, the only pages that texts of problems link to by their path. */
 const isCoursePath = (path: string) => /^\/(?:learn|courses)\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(path)
-const render = (markdown: string) => renderRichText(sanitizeRichText(markdownToHtml(markdown), { imageSources: () => false, ownPaths: isCoursePath })).html
+const render = (markdown: string) => renderRichText(sanitizeRichText(markdownToHtml(markdown), { imageSources: isFigurePath, ownPaths: isCoursePath })).html
 
 /** A hash of everything that verdicts depend on: tests with their computed answers, checker, limits and the signature of the function. */
 export function revisionOf({ about, tests }: ProblemSource, answers: ComputedAnswers): string {

@@ -3821,6 +3821,13 @@ export type SolvedOutcomeQuery = (
   & OwnStreakPartFragment
 );
 
+export type BlogsAboutQueryVariables = Exact<{
+  words: string;
+}>;
+
+
+export type BlogsAboutQuery = { blogs: { items: Array<{ _id: string, slug: string, title: string, author: { name: string } }> } };
+
 export type SubmitSolutionMutationVariables = Exact<{
   input: SubmissionInput;
 }>;
@@ -4826,6 +4833,7 @@ export interface Documents {
   "\n  query TopicProgress { topicProgress { slug solved total isComplete earnsBadge } }\n": Document<TopicProgressQuery, TopicProgressQueryVariables>
   "\n  query TrackProgress { trackProgress { slug solved total isComplete earnsBadge } }\n": Document<TrackProgressQuery, TrackProgressQueryVariables>
   "\n  query SolvedOutcome($submission: ID!) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission) {\n      isFirst isAfterGivingUp submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>
+  "query BlogsAbout($words: String!) { blogs(q: $words, first: 3) { items { _id slug title author { name } } } }": Document<BlogsAboutQuery, BlogsAboutQueryVariables>
   "mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }": Document<SubmitSolutionMutation, SubmitSolutionMutationVariables>
   "\n  fragment HelpFields on ProblemHelp { closedBecause hints hintCount editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
   "query ProblemHelp($problem: String!) { problemHelp(problem: $problem) { ...HelpFields } }": Document<ProblemHelpQuery, ProblemHelpQueryVariables>

@@ -9,6 +9,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { BlogsAbout } from './BlogsAbout.tsx'
 import { HintList } from './HintList.tsx'
 import { saveOpenedHints, openedHints } from './opened-hints.ts'
 import { GIVING_UP } from './giving-up.ts'
@@ -24,11 +25,11 @@ const GiveUp = graphql(`mutation GiveUp($problem: String!) { giveUp(problem: $pr
 type Help = ResultOf<typeof HelpFields>
 
 /** The hints, opened one after another, and the editorial for members who solved the problem or gave up (requirement Q-10). */
-export function HelpPanel({ slug }: { slug: string }) {
-  return useSession() === null ? <VisitorHelp slug={slug} /> : <MemberHelp slug={slug} />
+export function HelpPanel({ slug, tags }: { slug: string; tags: readonly string[] }) {
+  return useSession() === null ? <VisitorHelp slug={slug} /> : <MemberHelp slug={slug} tags={tags} />
 }
 
-function MemberHelp({ slug }: { slug: string }) {
+function MemberHelp({ slug, tags }: { slug: string; tags: readonly string[] }) {
   // A contest may have started or ended since.
   const { data, error, isLoadingError, refetch } = useQuery(HelpQuery, { problem: slug }, { staleTime: 0 })
   const { mutate: openHint } = useOpenHint()
@@ -42,13 +43,13 @@ function MemberHelp({ slug }: { slug: string }) {
   }, [slug, count, openHint])
   if (isLoadingError) return <ErrorState text="Couldn’t load hints" hint={error.message} onRetry={refetch} />
   if (help !== null && help.closedBecause !== null) return <p className="text-sm text-text-muted">{help.closedBecause}</p>
-  return help === null ? <Skeleton className="h-24" /> : <OpenedHelp slug={slug} help={help} />
+  return help === null ? <Skeleton className="h-24" /> : <OpenedHelp slug={slug} tags={tags} help={help} />
 }
 
 const useOpenHint = () =>
   useMutation(OpenHint, { onSuccess: ({ openHint }, { problem }, cache) => cache.updateQuery(HelpQuery, { problem }, () => ({ problemHelp: openHint })) })
 
-function OpenedHelp({ slug, help }: { slug: string; help: Help }) {
+function OpenedHelp({ slug, tags, help }: { slug: string; tags: readonly string[]; help: Help }) {
   const [isAsking, setAsking] = useState(false)
   const hint = useOpenHint()
   const giveUp = useMutation(GiveUp, { onSuccess: ({ giveUp }, { problem }, cache) => cache.updateQuery(HelpQuery, { problem }, () => ({ problemHelp: giveUp })) })
@@ -81,12 +82,15 @@ function OpenedHelp({ slug, help }: { slug: string; help: Help }) {
       />
       <ErrorMessage message={error?.message} />
       {editorial !== null && (
-        <section aria-labelledby="editorial">
-          <h2 id="editorial" className="mb-2 text-lg">
-            Editorial
-          </h2>
-          <RichText shown={editorial} />
-        </section>
+        <>
+          <section aria-labelledby="editorial">
+            <h2 id="editorial" className="mb-2 text-lg">
+              Editorial
+            </h2>
+            <RichText shown={editorial} />
+          </section>
+          {tags[0] !== undefined && <BlogsAbout topic={tags[0]} />}
+        </>
       )}
     </div>
   )

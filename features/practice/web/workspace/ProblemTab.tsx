@@ -8,7 +8,7 @@ import type { TabName } from './tabs.ts'
 
 /** The tabs of a problem that are loaded on demand. */
 export function ProblemTab({ tab, problem, onLoadCode }: { tab: Exclude<TabName, 'problem'>; problem: ProblemData; onLoadCode: LoadCode }) {
-  if (tab === 'help') return <HelpPanel slug={problem.slug} />
+  if (tab === 'help') return <HelpPanel slug={problem.slug} tags={problem.tags} />
   if (tab === 'solutions') return <SolutionsPanel problem={problem} />
   return tab === 'talk' ? <ProblemDiscussion problemId={problem.id} /> : <OwnSubmissions problem={problem} onLoadCode={onLoadCode} />
 }

@@ -1,0 +1,6 @@
+import { deepLearningFigures } from './problems/deep-learning.ts'
+
+/** Every figure of an editorial by its name: `/figures/NAME.svg`. */
+export const problemFigures: Record<string, () => string> = {
+  ...deepLearningFigures,
+}

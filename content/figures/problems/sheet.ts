@@ -1,0 +1,28 @@
+// The paper of the figures in editorials: half the size of those in blogs, because they are read beside code and on phones.
+import { box, dark, frame, line, polyline, text, type TextStyle } from '../draw.ts'
+
+export const WIDTH = 640
+export const HEIGHT = 320
+
+/** A figure of an editorial: what it shows in one sentence, and its parts. */
+export const sheet = (label: string, parts: string[]): string => frame(label, parts, WIDTH, HEIGHT)
+
+/** Text in the middle of a place. */
+export const label = (x: number, y: number, words: string, style: TextStyle = {}): string => text(x, y + 6, words, { size: 18, anchor: 'middle', ...style })
+
+export interface CellStyle {
+  fill?: string
+  colour?: string
+  bold?: boolean
+  border?: string
+}
+
+/** A cell with its text, such as a value of a matrix or a table. */
+export const cell = (x: number, y: number, width: number, height: number, words: string, { fill = '#ffffff', colour = dark, bold = false, border = line }: CellStyle = {}): string =>
+  box(x, y, width, height, fill) +
+  polyline([[x, y], [x + width, y], [x + width, y + height], [x, y + height], [x, y]], { colour: border, width: 1.5 }) +
+  (words === '' ? '' : label(x + width / 2, y + height / 2, words, { colour, bold }))
+
+/** Rows of cells of one size; `styleOf` colors single ones. */
+export const grid = (left: number, top: number, size: [number, number], rows: readonly (readonly (string | number)[])[], styleOf: (row: number, column: number) => CellStyle = () => ({})): string =>
+  rows.map((row, r) => row.map((words, c) => cell(left + c * size[0], top + r * size[1], size[0], size[1], String(words), styleOf(r, c))).join('\n')).join('\n')
