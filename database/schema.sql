@@ -1482,7 +1482,9 @@ create table judge_processes (
   seen_at timestamp with time zone not null,
   has_numpy boolean not null default true,
   runs text[],
+  software jsonb not null default '[]'::jsonb,
   constraint judge_processes_places_check CHECK ((places >= 0)),
+  constraint judge_processes_software_check CHECK ((jsonb_typeof(software) = 'array'::text)),
   constraint judge_processes_pkey PRIMARY KEY (id)
 );
 

@@ -899,6 +899,7 @@ export interface JudgeProcessesTable {
   seen_at: Date
   has_numpy: Generated<boolean>
   runs: string[] | null
+  software: ColumnType<unknown, string, string>
 }
 
 export interface KnownWordsTable {

@@ -1,12 +1,13 @@
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { countText } from '../../rules/count-text.ts'
-import { judgeLines, judgeSentence } from '../../rules/judge-summary.ts'
+import { judgeSentence } from '../../rules/judge-summary.ts'
 import { Figures } from './Figures.tsx'
+import { JudgeList, type LiveJudge } from './JudgeList.tsx'
 import { OperationsPart } from './OperationsPart.tsx'
 
 interface Props {
-  judging: { judge: string | null; submissionsWaiting: number; submissionsRunning: number; lastJudged: string | null }
+  judging: { judge: string | null; submissionsWaiting: number; submissionsRunning: number; lastJudged: string | null; judges: readonly LiveJudge[] }
   mail: { sentDay: number; sentWeek: number; waiting: number; failed: number; bounced: number }
 }
 
@@ -22,9 +23,9 @@ export function JudgeTables({ judging, mail }: Props) {
             ['Submissions waiting', countText(judging.submissionsWaiting)],
             ['Submissions running', countText(judging.submissionsRunning)],
             ['Last judged', judging.lastJudged === null ? 'Never' : <TimeAgo key="at" at={judging.lastJudged} />],
-            ...judgeLines(judging.judge ?? '').map(({ language, sandbox }) => [`Sandbox for ${language}`, sandbox ?? <Badge key={language} tone="danger">Off</Badge>] as const),
           ]}
         />
+        <JudgeList judges={judging.judges} />
       </OperationsPart>
       <OperationsPart title="Email">
         <Figures

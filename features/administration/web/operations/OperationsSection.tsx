@@ -26,7 +26,7 @@ const GetOperations = graphql(`
       slowStatements { id statement count averageMs longestMs lastAt } storage { name files bytes }
       errors { id message path build count firstAt lastAt }
     }
-    judging { judge submissionsWaiting submissionsRunning lastJudged }
+    judging { judge submissionsWaiting submissionsRunning lastJudged judges { id capacity running startedAt seenAt software { name version sandbox } } }
   }
 `)
 
