@@ -681,6 +681,13 @@ export type SuspendPersonMutationVariables = Exact<{
 
 export type SuspendPersonMutation = { suspendPerson: boolean };
 
+export type FindAccountsQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindAccountsQuery = { managedPeople: { items: Array<{ id: string, name: string, username: string, email: string }> } };
+
 export type GetRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2161,11 +2168,6 @@ export type ViewerEventQueryVariables = Exact<{
 
 export type ViewerEventQuery = { viewerEvent: { id: string, isHost: boolean, isInvited: boolean, mayEdit: boolean, onlineUrl: string | null, conversationId: string | null, answers: Array<{ dateId: string, state: RsvpState, offeredUntil: string | null, before: number | null, isOutdated: boolean, attendedAt: string | null, rating: number | null, feedback: string }> } | null };
 
-export type GetChosenItemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetChosenItemsQuery = { chosenItems: Array<{ id: string, path: string, kind: string | null, title: string, note: string }> };
-
 export type FeatureItemMutationVariables = Exact<{
   id: string;
   address: string;
@@ -2174,6 +2176,18 @@ export type FeatureItemMutationVariables = Exact<{
 
 
 export type FeatureItemMutation = { featureItem: boolean };
+
+export type FindFeaturableQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindFeaturableQuery = { searchSuggestions: { groups: Array<{ kind: string, label: string, items: Array<{ id: string, title: string, path: string }> }> } };
+
+export type GetChosenItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetChosenItemsQuery = { chosenItems: Array<{ id: string, path: string, kind: string | null, title: string, note: string }> };
 
 export type UnfeatureItemMutationVariables = Exact<{
   id: string;
@@ -2184,6 +2198,7 @@ export type UnfeatureItemMutation = { unfeatureItem: boolean };
 
 export type MoveFeaturedItemMutationVariables = Exact<{
   id: string;
+  direction: string;
 }>;
 
 
@@ -3663,15 +3678,6 @@ export type NextPracticeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NextPracticeQuery = NextPracticePartFragment;
 
-export type TagProblemsMutationVariables = Exact<{
-  slugs: Array<string> | string;
-  add: Array<string> | string;
-  remove: Array<string> | string;
-}>;
-
-
-export type TagProblemsMutation = { tagProblems: Array<{ slug: string, before: Array<string>, after: Array<string> }> };
-
 export type RestoreProblemTagsMutationVariables = Exact<{
   problems: Array<ChangedTagsInput> | ChangedTagsInput;
 }>;
@@ -3704,6 +3710,20 @@ export type EditableProblemsQueryVariables = Exact<{
 
 
 export type EditableProblemsQuery = { editableProblems: { total: number, pages: number, items: Array<{ slug: string, title: string, state: string, isPublished: boolean, wasPublished: boolean, isInReview: boolean, reviewComment: string, authorName: string | null, tags: Array<string>, difficulty: string, category: string, solvers: number, attempts: number, accepted: number, changedAt: string }> } };
+
+export type GetKnownTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetKnownTagsQuery = { problemTags: Array<string> };
+
+export type TagProblemsMutationVariables = Exact<{
+  slugs: Array<string> | string;
+  add: Array<string> | string;
+  remove: Array<string> | string;
+}>;
+
+
+export type TagProblemsMutation = { tagProblems: Array<{ slug: string, before: Array<string>, after: Array<string> }> };
 
 export type ProblemEditQueryVariables = Exact<{
   slug: string;
@@ -4288,12 +4308,12 @@ export type ViewerNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerNewsQuery = { viewerNews: { savedIds: Array<string>, fewer: Array<{ id: string, label: string }> } };
 
-export type SaveTrustLevelMutationVariables = Exact<{
-  input: TrustLevelInput;
+export type SaveTrustLevelsMutationVariables = Exact<{
+  levels: Array<TrustLevelInput> | TrustLevelInput;
 }>;
 
 
-export type SaveTrustLevelMutation = { saveTrustLevel: boolean };
+export type SaveTrustLevelsMutation = { saveTrustLevels: boolean };
 
 export type GetPersonTrustQueryVariables = Exact<{
   username: string;
@@ -4387,6 +4407,7 @@ export interface Documents {
   "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $rule: String, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, days: $days, rule: $rule, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
+  "\n  query FindAccounts($q: String!) { managedPeople(q: $q) { items { id name username email } } }\n": Document<FindAccountsQuery, FindAccountsQueryVariables>
   "\n  query GetRights {\n    knownRights { name label isFixed }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
   "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
   "\n  mutation SaveReasonTemplate($id: ID!, $scope: String!, $label: String!, $body: String!) { saveReasonTemplate(id: $id, scope: $scope, label: $label, body: $body) }\n": Document<SaveReasonTemplateMutation, SaveReasonTemplateMutationVariables>
@@ -4593,10 +4614,11 @@ export interface Documents {
   "\n  query NextEvent { ...NextEventPart }\n": Document<NextEventQuery, NextEventQueryVariables>
   "\n  query OwnEvents($isPast: Boolean!) {\n    ownEvents(isPast: $isPast) {\n      dates { state offeredUntil isHost card { ...EventCardFields } }\n      unpublished { id number slug title state comment updatedAt }\n    }\n  }\n": Document<OwnEventsQuery, OwnEventsQueryVariables>
   "\n  query ViewerEvent($number: Int!) {\n    viewerEvent(number: $number) {\n      id isHost isInvited mayEdit onlineUrl conversationId\n      answers { dateId state offeredUntil before isOutdated attendedAt rating feedback }\n    }\n  }\n": Document<ViewerEventQuery, ViewerEventQueryVariables>
-  "\n  query GetChosenItems { chosenItems { id path kind title note } }\n": Document<GetChosenItemsQuery, GetChosenItemsQueryVariables>
   "\n  mutation FeatureItem($id: ID!, $address: String!, $note: String!) { featureItem(id: $id, address: $address, note: $note) }\n": Document<FeatureItemMutation, FeatureItemMutationVariables>
+  "\n  query FindFeaturable($q: String!) { searchSuggestions(q: $q) { groups { kind label items { id title path } } } }\n": Document<FindFeaturableQuery, FindFeaturableQueryVariables>
+  "\n  query GetChosenItems { chosenItems { id path kind title note } }\n": Document<GetChosenItemsQuery, GetChosenItemsQueryVariables>
   "\n  mutation UnfeatureItem($id: ID!) { unfeatureItem(id: $id) }\n": Document<UnfeatureItemMutation, UnfeatureItemMutationVariables>
-  "\n  mutation MoveFeaturedItem($id: ID!) { moveFeaturedItem(id: $id) }\n": Document<MoveFeaturedItemMutation, MoveFeaturedItemMutationVariables>
+  "\n  mutation MoveFeaturedItem($id: ID!, $direction: String!) { moveFeaturedItem(id: $id, direction: $direction) }\n": Document<MoveFeaturedItemMutation, MoveFeaturedItemMutationVariables>
   "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    firstProblem { slug }\n    featuredItems { id path kind title excerpt note }\n    courses(sort: taken, first: 1) { items { slug title level lessonCount enrolledCount } }\n    events(show: upcoming, first: 1) { items { number slug title when } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications } waitingWork { label path count isLate } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
@@ -4803,11 +4825,12 @@ export interface Documents {
   "mutation ListProblem($id: ID!, $problem: String!, $isListed: Boolean!) { listProblem(id: $id, problem: $problem, isListed: $isListed) }": Document<ListProblemMutation, ListProblemMutationVariables>
   "\n  fragment NextPracticePart on Query { nextPractice { hasSolved unfinished { slug title savedAt } suggested { slug title difficulty tags } } }\n": Document<NextPracticePartFragment, never>
   "\n  query NextPractice { ...NextPracticePart }\n": Document<NextPracticeQuery, NextPracticeQueryVariables>
-  "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) { slug before after } }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
   "\n  mutation RestoreProblemTags($problems: [ChangedTagsInput!]!) { restoreProblemTags(problems: $problems) }\n": Document<RestoreProblemTagsMutation, RestoreProblemTagsMutationVariables>
   "\n  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }\n": Document<RetireProblemsMutation, RetireProblemsMutationVariables>
   "\n  query OwnWrittenProblems { ownWrittenProblems { slug title state isPublished wasPublished isInReview reviewComment difficulty changedAt } }\n": Document<OwnWrittenProblemsQuery, OwnWrittenProblemsQueryVariables>
   "\n  query EditableProblems($find: String, $state: String, $difficulty: String, $category: String, $sort: String, $page: Int) {\n    editableProblems(find: $find, state: $state, difficulty: $difficulty, category: $category, sort: $sort, page: $page) {\n      items { slug title state isPublished wasPublished isInReview reviewComment authorName tags difficulty category solvers attempts accepted changedAt }\n      total\n      pages\n    }\n  }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
+  "\n  query GetKnownTags { problemTags }\n": Document<GetKnownTagsQuery, GetKnownTagsQueryVariables>
+  "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) { slug before after } }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
   "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished wasPublished isInReview isOwn asksForReview reviewComment about statement hints editorial tests solutions isTrying\n      trial { id revision findings verdicts { file verdict isExpected message timeMs limitMs failedTest } answers { test answer timeMs } }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
   "mutation CreateProblem($title: String!, $slug: String!) { createProblem(title: $title, slug: $slug) }": Document<CreateProblemMutation, CreateProblemMutationVariables>
@@ -4892,7 +4915,7 @@ export interface Documents {
   "\n  query NewsSources {\n    newsSources {\n      id name address category isEnabled revision succeededAt nextFetchAt failures\n      fetches { at error items added }\n    }\n  }\n": Document<NewsSourcesQuery, NewsSourcesQueryVariables>
   "\n  fragment NewsCardFields on NewsCard {\n    id\n    slug\n    title\n    excerpt\n    category\n    tag\n    author\n    source\n    imageUrl\n    readTime\n    publishedAt\n    others { id source }\n  }\n": Document<NewsCardFieldsFragment, never>
   "\n  query ViewerNews { viewerNews { savedIds fewer { id label } } }\n": Document<ViewerNewsQuery, ViewerNewsQueryVariables>
-  "\n  mutation SaveTrustLevel($input: TrustLevelInput!) { saveTrustLevel(input: $input) }\n": Document<SaveTrustLevelMutation, SaveTrustLevelMutationVariables>
+  "\n  mutation SaveTrustLevels($levels: [TrustLevelInput!]!) { saveTrustLevels(levels: $levels) }\n": Document<SaveTrustLevelsMutation, SaveTrustLevelsMutationVariables>
   "\n  query GetPersonTrust($username: String!) { personTrust(username: $username) { username level label isManual hasRole reason nextLabel conditions { label have need isMet } } }\n": Document<GetPersonTrustQuery, GetPersonTrustQueryVariables>
   "\n  mutation SetPersonTrust($username: String!, $level: String!, $reason: String!) { setPersonTrust(username: $username, level: $level, reason: $reason) }\n": Document<SetPersonTrustMutation, SetPersonTrustMutationVariables>
   "\n  query GetTrustLevels {\n    trustLevels { name label revision people conversations messages posts links pictures minDays minSolved minRead cleanDays }\n  }\n": Document<GetTrustLevelsQuery, GetTrustLevelsQueryVariables>
