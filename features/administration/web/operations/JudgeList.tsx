@@ -26,7 +26,7 @@ function JudgeCard({ judge: { id, capacity, running, startedAt, seenAt, software
   const own = software.find(({ sandbox }) => sandbox === null)
   const name = `Judge ${id.slice(0, 8)}`
   return (
-    <section className="grid min-w-0 gap-3 rounded-card border border-line bg-raised p-4" aria-label={name}>
+    <section className="grid min-w-0 gap-3 rounded-card border border-line bg-surface p-4" aria-label={name}>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h4 className="flex flex-wrap items-center gap-2 font-medium">
           <span className="tabular">{name}</span>
