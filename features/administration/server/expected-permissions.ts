@@ -44,7 +44,7 @@ export const expected: ExpectedPermissions = {
     OverviewCharts: [['A', 'days funnel retention series']],
     RetentionCohort: [['A', 'cohort joined weeks']],
     WaitingWork: [['in', 'aimHours count isLate label name oldest path']],
-    KnownRight: [['A', 'isFixed label name']],
+    KnownRight: [['A', 'defaultRoles isFixed label name']],
     ManagedPeoplePage: [['A', 'items next']],
     ManagedPerson: [['A', 'avatarUrl blogCount email id joinedAt lastActiveAt level name reportCount roles suspendedAt suspendedUntil suspensionReason username']],
     ManagedContent: [['A', 'count label path']],

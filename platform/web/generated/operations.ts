@@ -691,7 +691,7 @@ export type FindAccountsQuery = { managedPeople: { items: Array<{ id: string, na
 export type GetRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetRightsQuery = { knownRights: Array<{ name: string, label: string, isFixed: boolean }>, roleRights: Array<{ role: string, label: string, rights: Array<string>, revision: number, holders: number, changedAt: string }> };
+export type GetRightsQuery = { knownRights: Array<{ name: string, label: string, isFixed: boolean, defaultRoles: Array<string> }>, roleRights: Array<{ role: string, label: string, rights: Array<string>, revision: number, holders: number, changedAt: string }> };
 
 export type ChangeRightsMutationVariables = Exact<{
   role: string;
@@ -2715,6 +2715,15 @@ export type ChangeScoreFormulaMutationVariables = Exact<{
 
 export type ChangeScoreFormulaMutation = { changeScoreFormula: { easy: number, medium: number, hard: number, revision: number } };
 
+export type PreviewScoreFormulaQueryVariables = Exact<{
+  easy: number;
+  medium: number;
+  hard: number;
+}>;
+
+
+export type PreviewScoreFormulaQuery = { previewScoreFormula: { people: number, raised: number, lowered: number, most: number, least: number, moved: number } };
+
 export type ScoreReasonsQueryVariables = Exact<{
   personId: string;
   board?: ScoreBoard | null | undefined;
@@ -4408,7 +4417,7 @@ export interface Documents {
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $rule: String, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, days: $days, rule: $rule, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
   "\n  query FindAccounts($q: String!) { managedPeople(q: $q) { items { id name username email } } }\n": Document<FindAccountsQuery, FindAccountsQueryVariables>
-  "\n  query GetRights {\n    knownRights { name label isFixed }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
+  "\n  query GetRights {\n    knownRights { name label isFixed defaultRoles }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
   "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
   "\n  mutation SaveReasonTemplate($id: ID!, $scope: String!, $label: String!, $body: String!) { saveReasonTemplate(id: $id, scope: $scope, label: $label, body: $body) }\n": Document<SaveReasonTemplateMutation, SaveReasonTemplateMutationVariables>
   "\n  query GetReasonTemplates { reasonTemplates { id scope label body } approvalKinds { name label } }\n": Document<GetReasonTemplatesQuery, GetReasonTemplatesQueryVariables>
@@ -4690,6 +4699,7 @@ export interface Documents {
   "\n  mutation JoinElite { joinElite }\n": Document<JoinEliteMutation, JoinEliteMutationVariables>
   "\n  query ScoreFormula { scoreFormula { easy medium hard revision } }\n": Document<ScoreFormulaQuery, ScoreFormulaQueryVariables>
   "\n  mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!) {\n    changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision) { easy medium hard revision }\n  }\n": Document<ChangeScoreFormulaMutation, ChangeScoreFormulaMutationVariables>
+  "\n  query PreviewScoreFormula($easy: Int!, $medium: Int!, $hard: Int!) {\n    previewScoreFormula(easy: $easy, medium: $medium, hard: $hard) { people raised lowered most least moved }\n  }\n": Document<PreviewScoreFormulaQuery, PreviewScoreFormulaQueryVariables>
   "\n  query ScoreReasons($personId: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {\n    scoreReasons(personId: $personId, board: $board, span: $span) { title path difficulty points at }\n  }\n": Document<ScoreReasonsQuery, ScoreReasonsQueryVariables>
   "\n  query SolvedRewards($person: String!) {\n    scoreFormula { easy medium hard }\n    profile(id: $person) { badges { ...BadgeFields earnedAt } }\n  }\n": Document<SolvedRewardsQuery, SolvedRewardsQueryVariables>
   "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      version\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      eliteState\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
