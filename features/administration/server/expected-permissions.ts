@@ -24,6 +24,7 @@ export const expected: ExpectedPermissions = {
     ApprovalPage: [['in', 'items next']],
     ApprovalPart: [['in', 'html title']],
     ReasonTemplate: [['in', 'body id label scope']],
+    UsedReasonTemplate: [['A', 'body id label scope uses']],
     AuditPage: [['A', 'items next']],
     AuditEntry: [['A', 'action actionText actorName actorRole actorUsername details doneAt id reason targetName']],
     Backup: [['A', 'bytes files finishedAt id rows']],

@@ -29,7 +29,7 @@ export function LevelsTable({ levels, ...cell }: Props) {
             <span className="sr-only">Number</span>
           </th>
           {levels.map(({ name, label, people }) => (
-            <th key={name} scope="col" className="w-32 border-b border-line px-2 py-2.5 text-left font-semibold max-sm:w-20 max-sm:px-1">
+            <th key={name} scope="col" className="w-28 border-b border-line px-2 py-2.5 text-left font-semibold max-sm:w-20 max-sm:px-1">
               {label}
               <span className="block text-xs font-normal text-text-muted">{counted(people, 'person', 'people')}</span>
             </th>
@@ -62,7 +62,7 @@ export function LevelsTable({ levels, ...cell }: Props) {
 function NumberCell({ level, name, textOf, isChanged, problemOf, onChange }: Omit<Props, 'levels'> & { level: Level; name: NumberName }) {
   const levelName = level.name as TrustLevel
   // Everyone starts at the first level.
-  if (levelName === 'new' && (CONDITIONS as readonly string[]).includes(name)) return <td className="border-b border-line px-2 py-1.5 text-text-muted max-sm:px-1">Everyone</td>
+  if (levelName === 'new' && (CONDITIONS as readonly string[]).includes(name)) return <td className="border-b border-line px-2 py-1.5 text-text-muted max-sm:px-1"><span aria-hidden="true">–</span><span className="sr-only">Everyone starts here</span></td>
   const text = textOf(level, name)
   const changed = isChanged(level, name)
   const problem = problemOf(level, name)

@@ -716,7 +716,7 @@ export type SaveReasonTemplateMutation = { saveReasonTemplate: boolean };
 export type GetReasonTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetReasonTemplatesQuery = { reasonTemplates: Array<{ id: string, scope: string, label: string, body: string }>, approvalKinds: Array<{ name: string, label: string }> };
+export type GetReasonTemplatesQuery = { reasonTemplates: Array<{ id: string, scope: string, label: string, body: string, uses: number }>, approvalKinds: Array<{ name: string, label: string }> };
 
 export type DeleteReasonTemplateMutationVariables = Exact<{
   id: string;
@@ -4296,6 +4296,11 @@ export type DeleteNewsSourceMutationVariables = Exact<{
 
 export type DeleteNewsSourceMutation = { deleteNewsSource: boolean };
 
+export type RetryNewsSourcesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RetryNewsSourcesMutation = { retryNewsSources: number };
+
 export type NewsAdminQueryVariables = Exact<{
   q?: string | null | undefined;
   category?: NewsCategory | null | undefined;
@@ -4308,7 +4313,7 @@ export type NewsAdminQuery = { newsForEditors: { pages: number, items: Array<{ i
 export type NewsSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsSourcesQuery = { newsSources: Array<{ id: string, name: string, address: string, category: NewsCategory, isEnabled: boolean, revision: number, succeededAt: string | null, nextFetchAt: string, failures: number, fetches: Array<{ at: string, error: string | null, items: number, added: number }> }> };
+export type NewsSourcesQuery = { newsSources: Array<{ id: string, name: string, address: string, category: NewsCategory, isEnabled: boolean, revision: number, succeededAt: string | null, nextFetchAt: string, failures: number, failingSince: string | null, fetches: Array<{ at: string, error: string | null, items: number, added: number }> }> };
 
 export type NewsCardFieldsFragment = { id: string, slug: string, title: string, excerpt: string, category: NewsCategory, tag: string, author: string, source: string | null, imageUrl: string | null, readTime: number | null, publishedAt: string, others: Array<{ id: string, source: string }> };
 
@@ -4420,7 +4425,7 @@ export interface Documents {
   "\n  query GetRights {\n    knownRights { name label isFixed defaultRoles }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
   "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
   "\n  mutation SaveReasonTemplate($id: ID!, $scope: String!, $label: String!, $body: String!) { saveReasonTemplate(id: $id, scope: $scope, label: $label, body: $body) }\n": Document<SaveReasonTemplateMutation, SaveReasonTemplateMutationVariables>
-  "\n  query GetReasonTemplates { reasonTemplates { id scope label body } approvalKinds { name label } }\n": Document<GetReasonTemplatesQuery, GetReasonTemplatesQueryVariables>
+  "\n  query GetReasonTemplates { reasonTemplates { id scope label body uses } approvalKinds { name label } }\n": Document<GetReasonTemplatesQuery, GetReasonTemplatesQueryVariables>
   "\n  mutation DeleteReasonTemplate($id: ID!) { deleteReasonTemplate(id: $id) }\n": Document<DeleteReasonTemplateMutation, DeleteReasonTemplateMutationVariables>
   "\n  query GetApprovals($kind: String, $after: String) {\n    approvals(kind: $kind, after: $after) { items { kind kindLabel id revision title authorName authorUsername since isLate } next }\n  }\n": Document<GetApprovalsQuery, GetApprovalsQueryVariables>
   "\n  query GetApprovalKinds { approvalKinds { name label } ownApprovalDecisions { id title decision state message decidedAt } }\n": Document<GetApprovalKindsQuery, GetApprovalKindsQueryVariables>
@@ -4921,8 +4926,9 @@ export interface Documents {
   "\n  mutation SaveNewsSource($source: NewsSourceInput!) { saveNewsSource(source: $source) }\n": Document<SaveNewsSourceMutation, SaveNewsSourceMutationVariables>
   "\n  mutation FetchNewsSource($id: ID!) { fetchNewsSource(id: $id) }\n": Document<FetchNewsSourceMutation, FetchNewsSourceMutationVariables>
   "\n  mutation DeleteNewsSource($id: ID!) { deleteNewsSource(id: $id) }\n": Document<DeleteNewsSourceMutation, DeleteNewsSourceMutationVariables>
+  "\n  mutation RetryNewsSources { retryNewsSources }\n": Document<RetryNewsSourcesMutation, RetryNewsSourcesMutationVariables>
   "\n  query NewsAdmin($q: String, $category: NewsCategory, $page: Int) {\n    newsForEditors(q: $q, category: $category, page: $page) {\n      pages\n      items { isHidden isFeatured isInReview reviewComment article { id slug title tag author source publishedAt others { id title source } } }\n    }\n  }\n": Document<NewsAdminQuery, NewsAdminQueryVariables>
-  "\n  query NewsSources {\n    newsSources {\n      id name address category isEnabled revision succeededAt nextFetchAt failures\n      fetches { at error items added }\n    }\n  }\n": Document<NewsSourcesQuery, NewsSourcesQueryVariables>
+  "\n  query NewsSources {\n    newsSources {\n      id name address category isEnabled revision succeededAt nextFetchAt failures failingSince\n      fetches { at error items added }\n    }\n  }\n": Document<NewsSourcesQuery, NewsSourcesQueryVariables>
   "\n  fragment NewsCardFields on NewsCard {\n    id\n    slug\n    title\n    excerpt\n    category\n    tag\n    author\n    source\n    imageUrl\n    readTime\n    publishedAt\n    others { id source }\n  }\n": Document<NewsCardFieldsFragment, never>
   "\n  query ViewerNews { viewerNews { savedIds fewer { id label } } }\n": Document<ViewerNewsQuery, ViewerNewsQueryVariables>
   "\n  mutation SaveTrustLevels($levels: [TrustLevelInput!]!) { saveTrustLevels(levels: $levels) }\n": Document<SaveTrustLevelsMutation, SaveTrustLevelsMutationVariables>

@@ -49,14 +49,14 @@ const SCHEDULES = [
   { title: 'Schedule', cell: ({ task }: Schedule) => <span title={task}>{taskName(task)}</span> },
   {
     title: 'Last run',
-    cell: ({ lastRunAt, lastSucceeded, isLate }: Schedule) => (
-      <span className="flex flex-wrap items-center gap-2 whitespace-nowrap">
-        {lastRunAt === null ? 'Not yet' : <TimeAgo at={lastRunAt} />}
+    cell: ({ lastRunAt, lastDurationMs: ms, lastSucceeded, isLate }: Schedule) => (
+      <span className="flex flex-wrap items-center gap-x-2">
+        {lastRunAt === null ? <span className="text-text-muted">Not yet</span> : <TimeAgo at={lastRunAt} />}
+        {ms !== null && <span className="text-text-muted">took {durationText(ms)}</span>}
         {isLate && <Badge tone="warning">Late</Badge>}
         {lastSucceeded === false && <Badge tone="danger">Failed</Badge>}
       </span>
     ),
   },
-  { title: 'Duration', cell: ({ lastDurationMs: ms }: Schedule) => (ms === null ? '' : durationText(ms)), numeric: true },
-  { title: 'Next run', cell: ({ nextRunAt }: Schedule) => <span className="whitespace-nowrap">{nextRunAt === null ? '' : <TimeAgo at={nextRunAt} />}</span> },
+  { title: 'Next run', cell: ({ nextRunAt }: Schedule) => nextRunAt === null ? '' : <TimeAgo at={nextRunAt} /> },
 ]
