@@ -109,7 +109,7 @@ describe('Charts (requirement G-11)', () => {
       return [await today('active-day'), data!.managedPeople.items[0]!.lastActiveAt !== null]
     }
     const before = (await seen())[0] as number
-    await services.pool.query("insert into activity_days (person_id, day, activities, run) values ($1, (now() at time zone 'UTC')::date, 0, 0)", [eve.id])
+    await services.pool.query("insert into activity_days (person_id, day, activities, run) values ($1, (now() at time zone 'UTC')::date, 0, 1)", [eve.id])
     expect(await seen()).toEqual([before, false])
     await services.pool.query('update activity_days set activities = 1 where person_id = $1', [eve.id])
     expect(await seen()).toEqual([before + 1, true])

@@ -833,7 +833,7 @@ export type GetListingsQueryVariables = Exact<{
 }>;
 
 
-export type GetListingsQuery = { listings: { next: string | null, items: Array<{ id: string, title: string, path: string | null, state: string, stateLabel: string, authorName: string | null, authorUsername: string | null, at: string, acts: Array<{ name: string, label: string, explanation: string, isDanger: boolean }> }> } };
+export type GetListingsQuery = { listings: { next: string | null, items: Array<{ id: string, title: string, path: string | null, state: string, stateLabel: string, authorName: string | null, authorUsername: string | null, at: string, dateLabel: string | null, dateAt: string | null, numbers: Array<string>, acts: Array<{ name: string, label: string, explanation: string, isDanger: boolean }> }> } };
 
 export type ActOnListingMutationVariables = Exact<{
   kind: string;
@@ -4439,7 +4439,7 @@ export interface Documents {
   "\n  query PreviewRightsGroup($id: ID!, $rights: [String!]!) { previewRightsGroup(id: $id, rights: $rights) { username name gains loses } }\n": Document<PreviewRightsGroupQuery, PreviewRightsGroupQueryVariables>
   "\n  query PreviewRightsGroupMember($id: ID!, $username: String!, $held: Boolean!) {\n    previewRightsGroupMember(id: $id, username: $username, held: $held) { username name gains loses }\n  }\n": Document<PreviewRightsGroupMemberQuery, PreviewRightsGroupMemberQueryVariables>
   "\n  query GetRightsGroups {\n    knownRights { name label isFixed }\n    rightsGroups { id name about rights revision members { id username name givenAt } }\n  }\n": Document<GetRightsGroupsQuery, GetRightsGroupsQueryVariables>
-  "\n  query GetListings($kind: String!, $q: String, $state: String, $after: String) {\n    listings(kind: $kind, q: $q, state: $state, after: $after) {\n      items { id title path state stateLabel authorName authorUsername at acts { name label explanation isDanger } }\n      next\n    }\n  }\n": Document<GetListingsQuery, GetListingsQueryVariables>
+  "\n  query GetListings($kind: String!, $q: String, $state: String, $after: String) {\n    listings(kind: $kind, q: $q, state: $state, after: $after) {\n      items { id title path state stateLabel authorName authorUsername at dateLabel dateAt numbers acts { name label explanation isDanger } }\n      next\n    }\n  }\n": Document<GetListingsQuery, GetListingsQueryVariables>
   "\n  mutation ActOnListing($kind: String!, $id: ID!, $act: String!, $reason: String!) { actOnListing(kind: $kind, id: $id, act: $act, reason: $reason) }\n": Document<ActOnListingMutation, ActOnListingMutationVariables>
   "\n  query GetListingKinds { listingKinds { name label states { name label } } }\n": Document<GetListingKindsQuery, GetListingKindsQueryVariables>
   "\n  mutation RequestRestoreDrill { requestRestoreDrill }\n": Document<RequestRestoreDrillMutation, RequestRestoreDrillMutationVariables>
