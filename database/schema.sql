@@ -1482,7 +1482,9 @@ create table judge_processes (
   seen_at timestamp with time zone not null,
   has_numpy boolean not null default true,
   runs text[],
+  software jsonb not null default '[]'::jsonb,
   constraint judge_processes_places_check CHECK ((places >= 0)),
+  constraint judge_processes_software_check CHECK ((jsonb_typeof(software) = 'array'::text)),
   constraint judge_processes_pkey PRIMARY KEY (id)
 );
 
@@ -2007,6 +2009,8 @@ create table newsletter_subscribers (
   requested_at timestamp with time zone not null,
   confirmed_at timestamp with time zone,
   ended_at timestamp with time zone,
+  bounce_reason text not null default ''::text,
+  constraint newsletter_subscribers_bounce_reason_check CHECK ((length(bounce_reason) <= 300)),
   constraint newsletter_subscribers_email_check CHECK ((char_length(email) <= 254)),
   constraint newsletter_subscribers_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'active'::text, 'unsubscribed'::text, 'bounced'::text]))),
   constraint newsletter_subscribers_pkey PRIMARY KEY (id),
@@ -2807,6 +2811,19 @@ CREATE INDEX submissions_turns ON public.submissions USING btree (person_id, sta
 CREATE INDEX submissions_waiting ON public.submissions USING btree (person_id, submitted_at) WHERE (state = 'waiting'::text);
 CREATE UNIQUE INDEX submissions_first_acceptance ON public.submissions USING btree (person_id, problem_id) WHERE is_first_acceptance;
 CREATE UNIQUE INDEX submissions_running ON public.submissions USING btree (person_id) WHERE (state = 'running'::text);
+
+create table task_schedules (
+  task text not null,
+  schedule text not null,
+  started_at timestamp with time zone,
+  duration_ms integer,
+  succeeded boolean,
+  constraint task_schedules_check CHECK ((((started_at IS NULL) = (duration_ms IS NULL)) AND ((started_at IS NULL) = (succeeded IS NULL)))),
+  constraint task_schedules_duration_ms_check CHECK ((duration_ms >= 0)),
+  constraint task_schedules_schedule_check CHECK (((length(schedule) >= 9) AND (length(schedule) <= 100))),
+  constraint task_schedules_task_check CHECK (((length(task) >= 1) AND (length(task) <= 100))),
+  constraint task_schedules_pkey PRIMARY KEY (task)
+);
 
 create table tech_stack (
   person_id uuid not null,

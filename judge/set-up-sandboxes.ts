@@ -1,5 +1,6 @@
-import type { Engine, JudgeReport, SandboxName } from '#features/practice/rules/judging.ts'
+import type { Engine, JudgeReport, JudgeSoftware, SandboxName } from '#features/practice/rules/judging.ts'
 import { nativeSandboxes } from './native/native-sandbox.ts'
+import { ENGINE_NAMES, engineVersion, judgeVersion, sandboxVersion } from './read-version.ts'
 import type { Sandbox } from './sandbox.ts'
 import { selfTest } from './self-test.ts'
 import { wasmSandboxes } from './wasm/wasm-sandbox.ts'
@@ -46,7 +47,17 @@ export async function setUpSandboxes(only: SandboxName | null): Promise<SandboxS
     report: {
       sandboxes: { ...(python && { python }), ...(javascript && { javascript }), ...(sql && { sql }) },
       hasNumpy: sandboxes.has('numpy'),
+      software: await softwareOf([...sandboxes.values()]),
       summary: [`Sandboxes: Python ${nameOf('python')}, JavaScript ${nameOf('javascript')}, numpy ${nameOf('numpy')}, SQL ${nameOf('sql')}.`, ...problems].join(' '),
     },
   }
+}
+
+/** What runs programs here, with versions. A version that cannot be read is left empty: it is no reason not to judge. */
+async function softwareOf(sandboxes: readonly Sandbox[]): Promise<JudgeSoftware[]> {
+  const read = (version: Promise<string | null>) => version.then((text) => text ?? '', () => '')
+  const engines = await Promise.all(
+    sandboxes.map(async (one) => ({ name: ENGINE_NAMES[one.engine], version: await read(engineVersion(one)), sandbox: `${NAMES[one.name]} ${await read(sandboxVersion(one.name))}`.trim() })),
+  )
+  return [{ name: 'Judge', version: judgeVersion(), sandbox: null }, ...engines.sort((one, other) => (one.name < other.name ? -1 : 1))]
 }

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { composeFeatures, defineFeature } from '#platform/server/feature.ts'
-import { cacheTagsOf, contributions, features, taggedSignals } from '#app/server/features.ts'
+import { cacheTagsOf, contributions, features, taggedSignals, tasks } from '#app/server/features.ts'
+import { nextRun } from '#features/administration/rules/schedule.ts'
+import { hasLabel } from '#features/administration/rules/task-name.ts'
 import { features as webFeatures } from '#app/web/features.ts'
 import { findCycle, readFeatureGraph } from './feature-graph.ts'
 import { CHANNELS } from '#features/notifications/rules/kind.ts'
@@ -22,6 +24,12 @@ describe('Features and their manifests', () => {
     const folders = globSync('features/*/server', { cwd: PROJECT_ROOT }).map((path) => path.split('/')[1]!)
     expect(features.map(({ name }) => name).filter((name) => name !== 'platform').sort()).toEqual(folders.sort())
     expect(folders.filter((name) => !existsSync(join(PROJECT_ROOT, 'features', name, 'server/feature.ts')))).toEqual([])
+  })
+
+  test('every scheduled task has a name in words, and a schedule that admins can be told', () => {
+    const scheduled = tasks.filter(({ schedule }) => schedule !== undefined)
+    expect(scheduled.length).toBeGreaterThan(25)
+    expect(scheduled.filter(({ name, schedule }) => !hasLabel(name) || nextRun(schedule!, new Date('2026-11-27T00:00:00Z')) === null).map(({ name }) => name)).toEqual([])
   })
 
   test('features do not import each other in a cycle', () => {

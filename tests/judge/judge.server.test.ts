@@ -14,7 +14,7 @@ import { BUILT_JUDGE, startTestJudge, CORRECT, verdictOfResult, inputOf } from '
 
 const judges = startTestJudge()
 afterAll(() => judges.stop())
-const { sandboxes, hasNumpy, summary } = await judges.report()
+const { sandboxes, hasNumpy, software, summary } = await judges.report()
 if (!hasNumpy) process.stderr.write('\nPROBLEMS THAT REQUEST FOR NUMPY WERE NOT JUDGED IN PYTHON: the judge does not have numpy.\n\n')
 const services = await openTestServices({ judges })
 const otherCores = withoutFirstCore(coresOf('self') ?? '')
@@ -29,12 +29,21 @@ describe('The judge (requirement J-4)', () => {
     expect(summary).toContain('SQL WebAssembly')
   })
 
+  test('reports its own version, and those of what runs in its sandboxes', () => {
+    expect(software[0]).toEqual({ name: 'Judge', version: expect.stringMatching(/^\d+\.\d+\.\d+, Node \d+\.\d+\.\d+$/), sandbox: null })
+    const native = sandboxes.python === 'native'
+    const versions = software.slice(1).map(({ name, version, sandbox }) => [name, /^\d+(\.\w+)+$/.test(version), /^(native \(bubblewrap\) \d|WebAssembly V8 \d)/.exec(sandbox!)?.[1]!.startsWith('native')])
+    expect(versions).toEqual([
+      ['JavaScript (quickjs-emscripten)', true, native], ...(hasNumpy ? [['NumPy', true, native]] : []), ['Python', true, native], ['SQLite', true, false],
+    ])
+  })
+
   // Each start of a judge takes seconds: `npm run audit` tries all of them.
   test.each(isAudit ? ['judge/judge.ts', BUILT_JUDGE] : [BUILT_JUDGE])('of %s runs both languages in the same kind of sandbox', async (entry) => {
     const started = startTestJudge(undefined, entry)
     const report = await started.report()
     await started.stop()
-    expect([report.sandboxes.javascript, report.summary]).toEqual([report.sandboxes.python, expect.not.stringContaining('could not be set up')])
+    expect([report.sandboxes.javascript, report.summary, report.software]).toEqual([report.sandboxes.python, expect.not.stringContaining('could not be set up'), software])
   })
 
   test.each(['native', 'wasm'] as const)('sends what a program printed and the calls to an error along with each answer of the %s sandbox', async (only) => {

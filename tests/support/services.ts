@@ -43,7 +43,7 @@ const noJudges: Judges = {
   capacity: 0,
   judge: () => Promise.reject(new Error('There is no judge here.')),
   pause: async () => {},
-  report: () => Promise.resolve({ sandboxes: {}, hasNumpy: false, summary: 'There is no judge here.' }),
+  report: () => Promise.resolve({ sandboxes: {}, hasNumpy: false, software: [], summary: 'There is no judge here.' }),
   isOpen: () => true,
   stop: async () => {},
 }

@@ -1,9 +1,9 @@
 import { countText } from './count-text.ts'
 
-/** How a count differs from that of the period before. */
+/** The count of the period before, and how much more or less the present one is. */
 export function changeText(now: number, before: number): string {
-  if (now === before) return 'as many as in the period before'
-  if (before === 0) return `${countText(now)} more than in the period before`
-  const percent = Math.round((100 * Math.abs(now - before)) / before)
-  return `${percent}% ${now > before ? 'more' : 'less'} than in the period before`
+  const text = `${countText(before)} in the period before`
+  if (before === 0) return text
+  const percent = Math.round((100 * (now - before)) / before)
+  return `${text} (${percent === 0 ? 'no change' : `${percent > 0 ? '+' : '−'}${countText(Math.abs(percent))}%`})`
 }

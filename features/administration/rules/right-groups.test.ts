@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupRights } from './right-groups.ts'
+import { findRights, groupRights } from './right-groups.ts'
 
 test('rights are grouped by what they are about; a full name wins over its prefix, unknown ones come last', () => {
   const rights = ['new-thing.do', 'people.ban', 'people.follow', 'blogs.write', 'newsletter.edit'].map((name) => ({ name }))
@@ -10,4 +10,10 @@ test('rights are grouped by what they are about; a full name wins over its prefi
     ['Moderation and accounts', 'people.ban'],
     ['Other', 'new-thing.do'],
   ])
+})
+
+test('rights are found by the words of their label, name and group, in any order', () => {
+  const rights = [{ name: 'news.edit', label: 'Edit news' }, { name: 'blogs.write', label: 'Write blogs' }, { name: 'problems.edit', label: 'Edit all problems' }]
+  const found = (text: string) => findRights(rights, text).map(({ name }) => name)
+  expect([found(''), found('EDIT'), found('problems all'), found('discussions'), found('edit blogs')]).toEqual([rights.map(({ name }) => name), ['news.edit', 'problems.edit'], ['problems.edit'], ['blogs.write'], []])
 })

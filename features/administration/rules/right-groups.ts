@@ -20,3 +20,9 @@ export function rightGroup(name: string): string {
 export function groupRights<Right extends { name: string }>(rights: readonly Right[]): { title: string; rights: Right[] }[] {
   return [...GROUPS.map(({ title }) => title), OTHER].map((title) => ({ title, rights: rights.filter(({ name }) => rightGroup(name) === title) })).filter(({ rights }) => rights.length > 0)
 }
+
+/** The rights whose label or name contains every word of a text. */
+export function findRights<Right extends { name: string; label: string }>(rights: readonly Right[], text: string): Right[] {
+  const words = text.toLowerCase().split(/\s+/).filter((word) => word !== '')
+  return rights.filter(({ name, label }) => words.every((word) => `${label} ${name} ${rightGroup(name)}`.toLowerCase().includes(word)))
+}

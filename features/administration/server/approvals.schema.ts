@@ -6,7 +6,8 @@ import type { DecisionRow } from './approvals/approvals.queries.ts'
 import { decideApproval, undoDecision } from './approvals/decide-approval.ts'
 import type { ApprovalFact, ApprovalKind, ApprovalPreview } from './approvals/extension-points.ts'
 import { ownKinds, readApproval, readApprovals, readOwnDecisions, type Approval, type ApprovalDetail, type ApprovalPage } from './approvals/read-approvals.ts'
-import { deleteTemplate, readTemplates, saveTemplate, type Template } from './approvals/templates.ts'
+import { deleteTemplate, readTemplates, readUsedTemplates, saveTemplate, type Template } from './approvals/templates.ts'
+import type { UsedTemplate } from './approvals/templates.queries.ts'
 
 // Each kind has a right of its own, which the use cases check.
 const may = 'members'
@@ -60,6 +61,8 @@ const Link = builder.objectRef<ApprovalPreview['links'][number]>('ApprovalLink')
   fields: (t) => ({ label: t.exposeString('label', { may }), path: t.exposeString('path', { may }) }),
 })
 
+const mayEdit = 'templates.edit'
+
 const TemplateType = builder.objectRef<Template>('ReasonTemplate').implement({
   description: 'A text that admins insert as the reason of a decision.',
   fields: (t) => ({
@@ -67,6 +70,17 @@ const TemplateType = builder.objectRef<Template>('ReasonTemplate').implement({
     scope: t.exposeString('scope', { may, description: 'The kind of approval, or `moderation`.' }),
     label: t.exposeString('label', { may }),
     body: t.exposeString('body', { may }),
+  }),
+})
+
+const UsedTemplateType = builder.objectRef<UsedTemplate>('UsedReasonTemplate').implement({
+  description: 'A template as the people see it who edit templates.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: mayEdit }),
+    scope: t.exposeString('scope', { may: mayEdit }),
+    label: t.exposeString('label', { may: mayEdit }),
+    body: t.exposeString('body', { may: mayEdit }),
+    uses: t.exposeInt('uses', { may: mayEdit, description: 'How many decisions of the last year begin with its text.' }),
   }),
 })
 
@@ -115,7 +129,7 @@ builder.queryFields((t) => ({
   }),
   ownApprovalDecisions: t.field({ type: [Decision], may, description: 'The viewer’s latest decisions.', extensions: { listSize: 10 }, resolve: (_root, _args, context) => readOwnDecisions(context) }),
   moderationTemplates: t.field({ type: [TemplateType], may: 'reports.decide', description: 'The templates for decisions about reports.', extensions: { listSize: 50 }, resolve: (_root, _args, context) => readTemplates(context, ['moderation']) }),
-  reasonTemplates: t.field({ type: [TemplateType], may: 'templates.edit', extensions: { listSize: MAX_TEMPLATES }, resolve: (_root, _args, context) => readTemplates(context, null) }),
+  reasonTemplates: t.field({ type: [UsedTemplateType], may: mayEdit, extensions: { listSize: MAX_TEMPLATES }, resolve: (_root, _args, context) => readUsedTemplates(context) }),
 }))
 
 builder.mutationFields((t) => ({

@@ -223,6 +223,11 @@ describe('Approvals (requirement G-30)', () => {
     const { id: job } = await posts()
     const { data } = await admin.asks<{ approval: { templates: { label: string }[] } }>('query ($id: String!) { approval(kind: "job", itemId: $id) { templates { label } } }', { id: job })
     expect(data!.approval.templates.map(({ label }) => label)).toContain('Very unclear')
+    const uses = async () => (await admin.asks<{ reasonTemplates: { id: string; uses: number }[] }>('{ reasonTemplates { id uses } }')).data!.reasonTemplates.find((one) => one.id === id)!.uses
+    expect(await uses()).toBe(0)
+    const recorded = (reason: string, ago: string) => pool.query("insert into audit_log (deed, reason, done_at) values ('job.returned', $1, now() - $2::interval)", [reason, ago])
+    for (const [reason, ago] of [['Please be clear.', '1 day'], ['Please be clear. The salary is missing.', '1 day'], ['Please be clear.', '400 days'], ['Be clear.', '1 day']] as const) await recorded(reason, ago)
+    expect(await uses()).toBe(2)
     const remove = () => admin.asks('mutation ($id: ID!) { deleteReasonTemplate(id: $id) }', { id })
     expect([codeOf(await remove()), codeOf(await remove())]).toEqual([undefined, 'NOT_FOUND'])
   })

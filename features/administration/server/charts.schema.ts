@@ -33,7 +33,11 @@ const SeriesType = builder.objectRef<Series>('MetricSeries').implement({
 
 const Step = builder.objectRef<FunnelStep>('FunnelStep').implement({
   description: 'The number of people who reached a step.',
-  fields: (t) => ({ label: t.exposeString('label', { may }), count: t.exposeInt('count', { may }) }),
+  fields: (t) => ({
+    label: t.exposeString('label', { may }),
+    count: t.exposeInt('count', { may }),
+    previous: t.exposeInt('previous', { may, nullable: true, description: 'The number in the period before; null if nothing was counted then.' }),
+  }),
 })
 
 const Cohort = builder.objectRef<RetentionRow>('RetentionCohort').implement({

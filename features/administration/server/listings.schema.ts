@@ -43,6 +43,9 @@ const Item = builder.objectRef<Listing>('Listing').implement({
     authorName: t.exposeString('author_name', { may, nullable: true }),
     authorUsername: t.exposeString('author_username', { may, nullable: true }),
     at: t.expose('at', { type: 'Instant', may }),
+    dateLabel: t.string({ may, nullable: true, description: 'What happens at `dateAt`, such as “Starts”.', resolve: ({ date }) => date?.label ?? null }),
+    dateAt: t.field({ type: 'Instant', may, nullable: true, resolve: ({ date }) => date?.at ?? null }),
+    numbers: t.stringList({ may, extensions: { listSize: 3 }, description: 'How much it is used, such as “12 going”.', resolve: ({ numbers }) => [...numbers] }),
     acts: t.field({ type: [Act], may, extensions: { listSize: 6 }, resolve: ({ offered }) => offered }),
   }),
 })

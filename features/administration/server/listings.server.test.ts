@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
+import { newEvent, SAVE_EVENT } from '#tests/support/events.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, type Person } from '#tests/support/people.ts'
 
@@ -44,6 +45,30 @@ describe('What people posted, for admins (requirement G-39)', () => {
     expect(await list('job', '%')).toEqual([])
     expect(codeOf(await admin.asks(LIST, { kind: 'job', state: 'toString' }))).toBe('INVALID_INPUT')
     expect(codeOf(await admin.asks(LIST, { kind: 'nothing' }))).toBe('NOT_FOUND')
+  })
+
+  test('they say when they start or end, and how much they are used', async () => {
+    const facts = async (kind: string, id: string) => {
+      const { data } = await admin.asks<{ listings: { items: { id: string; dateLabel: string | null; dateAt: string | null; numbers: string[] }[] } }>('query ($kind: String!) { listings(kind: $kind) { items { id dateLabel dateAt numbers } } }', { kind })
+      const { dateLabel, dateAt, numbers } = data!.listings.items.find((one) => one.id === id)!
+      return [dateLabel, dateAt === null ? null : Math.round((Date.parse(dateAt) - Date.now()) / 86_400_000), ...numbers]
+    }
+    const job = await listedJob('Dated Diver')
+    expect(await facts('job', job)).toEqual(['Expires', 20, '0 applications'])
+    await pool.query("update jobs set expires_at = now() - interval '3 days' where id = $1", [job])
+    expect(await facts('job', job)).toEqual(['Expired', -3, '0 applications'])
+    const one = await idea('A dated idea')
+    await pool.query('update ideas set vote_count = 1, member_count = 4 where id = $1', [one])
+    expect(await facts('idea', one)).toEqual([null, null, '1 vote', '4 members'])
+    const event = newEvent(services, { capacity: 30 })
+    expect((await admin.asks(SAVE_EVENT, { event })).errors).toBeUndefined()
+    const { rows } = await pool.query<{ event_id: string; date_id: string }>('select event_id, id as date_id from event_dates order by id desc limit 1')
+    const { event_id: eventId, date_id: dateId } = rows[0]!
+    await pool.query("insert into event_rsvps (date_id, person_id, answer, answered_at, seen_sequence) values ($1, $2, 'going', now(), 0), ($1, $3, 'maybe', now(), 0)", [dateId, ada.id, ben.id])
+    await pool.query("update event_dates set starts_at = now() + interval '5 days', ends_at = now() + interval '6 days' where id = $1", [dateId])
+    expect(await facts('event', eventId)).toEqual(['Starts', 5, '1 of 30 going'])
+    await pool.query("update event_dates set starts_at = now() - interval '5 days', ends_at = now() - interval '4 days' where id = $1", [dateId])
+    expect(await facts('event', eventId)).toEqual(['Started', -5, '1 of 30 going'])
   })
 
   test('a listed job is closed once, with a reason that the poster reads', async () => {

@@ -2,10 +2,12 @@ import { parse } from '#platform/rules/parse.ts'
 import type { Context } from '#platform/server/context.ts'
 import { listSlowStatements, type SlowStatementRow } from '#platform/server/database/slow-statements.queries.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { listSchedules, type ScheduleRow } from '#platform/server/tasks/task-schedules.queries.ts'
 import { taskInput } from '../rules/operations.ts'
+import { isLate, nextRun } from '../rules/schedule.ts'
 import { listBackups, listDrills, type BackupRow, type DrillRow } from './operations/backups.queries.ts'
 import { manageTask } from './operations/manage-task.ts'
-import { listErrors, listQueue, listSchedules, listStorage, listTables, readDatabase, readMail, type DatabaseRow, type ErrorRow, type MailRow, type QueueRow, type ScheduleRow, type StorageRow, type TableRow } from './operations/operations.queries.ts'
+import { listBounces, listErrors, listQueue, listStorage, listTables, readDatabase, readMail, type BounceRow, type DatabaseRow, type ErrorRow, type MailRow, type QueueRow, type StorageRow, type TableRow } from './operations/operations.queries.ts'
 import { requestDrill } from './operations/request-drill.ts'
 
 const may = 'health.read'
@@ -22,7 +24,23 @@ const QueuedTask = builder.objectRef<QueueRow>('QueuedTask').implement({
 
 const Schedule = builder.objectRef<ScheduleRow>('TaskSchedule').implement({
   description: 'A scheduled task.',
-  fields: (t) => ({ task: t.exposeString('task', { may }), lastRunAt: t.expose('last_run_at', { type: 'Instant', may, nullable: true }) }),
+  fields: (t) => ({
+    task: t.exposeString('task', { may }),
+    lastRunAt: t.expose('started_at', { type: 'Instant', may, nullable: true }),
+    lastDurationMs: t.exposeInt('duration_ms', { may, nullable: true }),
+    lastSucceeded: t.exposeBoolean('succeeded', { may, nullable: true }),
+    nextRunAt: t.field({ type: 'Instant', may, nullable: true, resolve: ({ schedule }, _args, { clock }) => nextRun(schedule, clock.now()) }),
+    isLate: t.boolean({ may, description: 'It should have run since its last run.', resolve: ({ schedule, started_at: at }, _args, { clock }) => at !== null && isLate(schedule, at, clock.now()) }),
+  }),
+})
+
+const Bounce = builder.objectRef<BounceRow>('BouncedAddress').implement({
+  description: 'A newsletter address that bounced.',
+  fields: (t) => ({
+    address: t.exposeString('address', { may, description: 'Without most of its name.' }),
+    bouncedAt: t.expose('bounced_at', { type: 'Instant', may }),
+    reason: t.exposeString('reason', { may, description: 'What the mail server said; empty if it gave no reason.' }),
+  }),
 })
 
 const Mail = builder.objectRef<MailRow>('MailHealth').implement({
@@ -33,6 +51,7 @@ const Mail = builder.objectRef<MailRow>('MailHealth').implement({
     waiting: t.exposeInt('waiting', { may }),
     failed: t.exposeInt('failed', { may }),
     bounced: t.exposeInt('bounced', { may, description: 'Newsletter addresses that bounced.' }),
+    bounces: t.field({ type: [Bounce], may, extensions: { listSize: 10 }, description: 'The addresses that bounced last.', resolve: (_row, _args, { db }: Context) => listBounces(db) }),
   }),
 })
 

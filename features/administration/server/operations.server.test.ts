@@ -5,6 +5,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people } from '#tests/support/people.ts'
 import { takeBackup } from '#platform/server/backup/take-backup.ts'
+import { recordedRun } from '#platform/server/tasks/record-runs.ts'
+import { saveSchedules } from '#platform/server/tasks/task-schedules.queries.ts'
+import { defineSchedule } from '#platform/server/tasks/tasks.ts'
 import { openContext } from '#platform/server/context.ts'
 import { runDrill } from './operations/run-drill.ts'
 
@@ -73,6 +76,28 @@ describe('Tasks (requirement G-12)', () => {
     for (const action of ['retry', 'discard']) expect((await admin.asks(MANAGE, { id, action })).errors?.[0]?.extensions.code).toBe('OUTDATED_EDIT')
     expect((await cat.asks(MANAGE, { id, action: 'discard' })).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
     for (const wrong of ['1; drop table people', '', '-1']) expect((await admin.asks(MANAGE, { id: wrong, action: 'retry' })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+  })
+})
+
+describe('Schedules (requirement G-12)', () => {
+  test('say when a task ran, how long, how it went, when it runs next, and whether it is late', async () => {
+    const { database } = services.services
+    let fails = false
+    const tasks = [defineSchedule('test.hourly', '0 * * * *', () => (fails ? Promise.reject(new Error('No.')) : Promise.resolve())), defineSchedule('test.unused', '0 5 * * *', () => Promise.resolve())]
+    await saveSchedules(database.db, tasks.map(({ name, schedule }) => ({ task: name, schedule: schedule! })))
+    const run = recordedRun(services.services, tasks[0]!)
+    const schedules = async () => (await admin.asks<{ operations: { schedules: object[] } }>('{ operations { schedules { task lastRunAt lastDurationMs lastSucceeded isLate nextRunAt } } }')).data!.operations.schedules
+    await run(openContext(services.services), {})
+    const unused = { task: 'test.unused', lastRunAt: null, lastDurationMs: null, lastSucceeded: null, isLate: false, nextRunAt: expect.stringMatching(/T05:00:00/) }
+    const hourly = { task: 'test.hourly', lastRunAt: expect.any(String), lastDurationMs: expect.any(Number), nextRunAt: expect.stringMatching(/:00:00/) }
+    expect(await schedules()).toEqual([{ ...hourly, lastSucceeded: true, isLate: false }, unused])
+    await services.pool.query("update task_schedules set started_at = started_at - interval '2 hours' where task = 'test.hourly'")
+    expect(await schedules()).toMatchObject([{ isLate: true }, {}])
+    fails = true
+    await expect(run(openContext(services.services), {})).rejects.toThrow('No.')
+    expect(await schedules()).toMatchObject([{ lastSucceeded: false, isLate: false }, {}])
+    await saveSchedules(database.db, [{ task: 'test.unused', schedule: '0 6 * * *' }])
+    expect(await schedules()).toMatchObject([{ task: 'test.unused', nextRunAt: expect.stringMatching(/T06:00:00/) }])
   })
 })
 

@@ -96,6 +96,23 @@ describe('Charts (requirement G-11)', () => {
     expect(await previous('new-people')).toBeNull()
     await services.pool.query("insert into metric_hours (metric, hour, count) values ('new-people', date_trunc('hour', now() - interval '40 days'), 5), ('active-month', date_trunc('day', now() - interval '30 days', 'UTC'), 7) on conflict (metric, hour) do update set count = excluded.count")
     expect([await previous('new-people'), await previous('active-month'), await previous('new-people', 7)]).toEqual([5, 7, null])
+    const { data } = await admin.asks<{ overviewCharts: { funnel: { label: string; previous: number | null }[] } }>('query ($days: Int!) { overviewCharts(days: $days) { funnel { label previous } } }', { days: 30 })
+    expect(Object.fromEntries(data!.overviewCharts.funnel.map(({ label, previous }) => [label, previous]))).toMatchObject({ 'Sign-ups': 1, 'First blog': 0, Visits: null })
+  })
+
+  test('people without an activity that counts are neither active nor a date in the list of people', async () => {
+    const { eve } = await people(services, 'eve')
+    await services.pool.query('delete from sessions where person_id = $1', [eve.id])
+    const seen = async () => {
+      await rollUp(context)
+      const { data } = await admin.asks<{ managedPeople: { items: { lastActiveAt: string | null }[] } }>('{ managedPeople(q: "eve") { items { lastActiveAt } } }')
+      return [await today('active-day'), data!.managedPeople.items[0]!.lastActiveAt !== null]
+    }
+    const before = (await seen())[0] as number
+    await services.pool.query("insert into activity_days (person_id, day, activities, run) values ($1, (now() at time zone 'UTC')::date, 0, 1)", [eve.id])
+    expect(await seen()).toEqual([before, false])
+    await services.pool.query('update activity_days set activities = 1 where person_id = $1', [eve.id])
+    expect(await seen()).toEqual([before + 1, true])
   })
 
   test('refuse a span that is not offered', async () => {

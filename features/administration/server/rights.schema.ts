@@ -14,6 +14,7 @@ const KnownRight = builder.objectRef<RightDefinition>('KnownRight').implement({
     name: t.exposeString('name', { may }),
     label: t.exposeString('label', { may }),
     isFixed: t.boolean({ may, description: 'Whether admins always keep it.', resolve: ({ fixed }) => fixed === true }),
+    defaultRoles: t.stringList({ may, description: 'The roles that have it on a new site.', resolve: ({ roles }) => [...roles] }),
   }),
 })
 

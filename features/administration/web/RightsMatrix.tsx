@@ -13,6 +13,7 @@ interface Props {
 
 /** A table with rights as rows under the headings of their groups, and roles as columns. The head with the roles stays in view. */
 export function RightsMatrix({ rights, roles, rightsOf, onToggle }: Props) {
+  if (rights.length === 0) return null
   return (
     <table className="w-full rounded-card border border-line bg-surface text-sm [border-collapse:separate] [border-spacing:0]">
       <caption className="sr-only">Role permissions</caption>
@@ -22,7 +23,7 @@ export function RightsMatrix({ rights, roles, rightsOf, onToggle }: Props) {
             Permission
           </th>
           {roles.map((role) => (
-            <th key={role.role} scope="col" className="w-20 border-b border-line bg-surface px-2 py-2.5 text-center font-medium last:rounded-tr-card max-sm:w-16">
+            <th key={role.role} scope="col" className="w-24 border-b border-line bg-surface px-2 py-2.5 text-center font-medium last:rounded-tr-card max-sm:w-16">
               {role.label}
             </th>
           ))}
@@ -61,12 +62,15 @@ interface CellProps {
 function RightCell({ role, right, checked, onToggle }: CellProps) {
   const isKept = right.isFixed && role.role === 'admin'
   const isChanged = role.rights.includes(right.name) !== checked
+  const isDefault = right.defaultRoles.includes(role.role)
+  const note = checked === isDefault ? null : `Default: ${isDefault ? 'on' : 'off'}`
   const name = `${role.label}: ${right.label}${isKept ? ' (always on for admins)' : ''}${isChanged ? ' (changed)' : ''}`
   return (
     <td className={`border-b border-line px-2 py-1 ${isChanged ? 'bg-warning-subtle' : ''}`} data-changed={isChanged || undefined}>
       <div className="grid justify-center">
         <Checkbox label={<span className="sr-only">{name}</span>} checked={checked} disabled={isKept} onChange={onToggle} />
       </div>
+      {note !== null && <span className="block text-center text-xs whitespace-nowrap text-text-muted">{note}</span>}
     </td>
   )
 }

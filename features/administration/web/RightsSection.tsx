@@ -2,8 +2,13 @@ import { useEffect, useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { counted } from '#platform/rules/counted.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { findRights } from '../rules/right-groups.ts'
 import { rightsChange } from '../rules/rights-change.ts'
 import { Loaded } from './Loaded.tsx'
 import { RightsDialog } from './RightsDialog.tsx'
@@ -11,7 +16,7 @@ import { RightsMatrix } from './RightsMatrix.tsx'
 
 const GetRights = graphql(`
   query GetRights {
-    knownRights { name label isFixed }
+    knownRights { name label isFixed defaultRoles }
     roleRights { role label rights revision holders changedAt }
   }
 `)
@@ -33,6 +38,8 @@ export function RightsSection() {
 function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }) {
   const [roles, setRoles] = useState(saved.roleRights)
   const [edited, setEdited] = useState<Record<string, readonly string[]>>({})
+  const [sought, setSought] = useState('')
+  const [onlyChanged, setOnlyChanged] = useState(false)
   const [pending, setPending] = useState<RoleRights | null>(null)
   const { mutate, isPending, error, reset } = useMutation(ChangeRights)
 
@@ -57,10 +64,20 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
       },
     )
   }
+  const differs = (right: Rights['knownRights'][number]) => roles.some((role) => rightsOf(role).includes(right.name) !== right.defaultRoles.includes(role.role))
+  const shown = findRights(saved.knownRights, sought).filter((right) => !onlyChanged || differs(right))
   return (
     <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2" role="search">
+        <TextInput type="search" aria-label="Find a permission" placeholder="Find a permission" className="w-72 max-w-full" value={sought} onChange={({ target }) => setSought(target.value)} />
+        <Checkbox label={`Different from the default (${saved.knownRights.filter(differs).length})`} checked={onlyChanged} onChange={() => setOnlyChanged(!onlyChanged)} />
+        <p role="status" className="sr-only">
+          {counted(shown.length, 'permission', 'permissions')}
+        </p>
+      </div>
+      {shown.length === 0 && <EmptyState text="No permission matches" hint={onlyChanged ? 'All of these have their default.' : 'Try another word.'} />}
       <RightsMatrix
-        rights={saved.knownRights}
+        rights={shown}
         roles={roles}
         rightsOf={rightsOf}
         onToggle={(role, right) =>

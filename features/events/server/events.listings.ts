@@ -23,9 +23,11 @@ export const eventListings: ListingKind = {
     },
     remove: { label: 'Remove', explanation: 'It’s hidden from everyone. The host reads the reason and can appeal once.', isDanger: true, apply: (context, act) => removeContent(context, { kind: 'event', ...act }) },
   },
-  list: async ({ db }, page) =>
-    (await listEventsForAdmins(db, page)).map((event) => ({
+  list: async ({ db, clock }, page) =>
+    (await listEventsForAdmins(db, page, clock.now())).map((event) => ({
       ...event,
+      date: event.starts_at === null ? null : { label: event.starts_at < clock.now() ? 'Started' : 'Starts', at: event.starts_at },
+      numbers: [event.capacity === null ? `${event.going} going` : `${event.going} of ${event.capacity} going`],
       path: event.state === 'hidden' ? null : eventPath(event),
       acts: event.state === 'published' ? ['cancel', 'remove'] : isPublic(event.state) ? ['remove'] : [],
     })),

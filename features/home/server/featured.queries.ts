@@ -28,8 +28,12 @@ export async function deleteFeatured(db: Db, id: string): Promise<string | null>
   return rows[0]?.path ?? null
 }
 
-/** Moves an item to the front; returns its path, or null if there is none. */
-export async function moveToFront(db: Db, id: string): Promise<string | null> {
-  const { rows } = await sql<{ path: string }>`update featured_items set position = (select min(position) from featured_items) - 1 where id = ${id} returning path`.execute(db)
-  return rows[0]?.path ?? null
+/** Moves an item by one place, and numbers all of them anew; returns its path, or null if there is none. */
+export async function moveByOne(db: Db, { id, direction }: { id: string; direction: 'up' | 'down' }): Promise<string | null> {
+  await lockName(db, 'featured-items')
+  const { rows } = await sql<{ id: string; path: string }>`with placed as (
+      select id, row_number() over (order by position, featured_at) * 2 + case when id <> ${id} then 0 else ${direction === 'up' ? -3 : 3}::int end as place from featured_items
+    ), ordered as (select id, row_number() over (order by place) as place from placed)
+    update featured_items f set position = o.place from ordered o where o.id = f.id returning f.id, f.path`.execute(db)
+  return rows.find((row) => row.id === id)?.path ?? null
 }

@@ -1,7 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
-import { featuredIdInput, featureInput, MAX_FEATURED } from '../rules/featured.ts'
+import { featuredIdInput, featureInput, MAX_FEATURED, moveInput } from '../rules/featured.ts'
 import { featureItem, moveFeatured, readChosen, readFeatured, unfeatureItem, type FeaturedThing } from './featured.ts'
 
 const may = 'home.feature'
@@ -31,5 +31,10 @@ builder.mutationFields((t) => ({
     resolve: (_root, args, context) => done(featureItem(context, parse(featureInput, args))),
   }),
   unfeatureItem: t.boolean({ may, args: { id: t.arg.id({ required: true }) }, resolve: (_root, args, context) => done(unfeatureItem(context, parse(featuredIdInput, args).id)) }),
-  moveFeaturedItem: t.boolean({ may, description: 'Moves an item to the front.', args: { id: t.arg.id({ required: true }) }, resolve: (_root, args, context) => done(moveFeatured(context, parse(featuredIdInput, args).id)) }),
+  moveFeaturedItem: t.boolean({
+    may,
+    description: 'Moves an item by one place, `up` or `down`.',
+    args: { id: t.arg.id({ required: true }), direction: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => done(moveFeatured(context, parse(moveInput, args))),
+  }),
 }))

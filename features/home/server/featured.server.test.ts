@@ -17,6 +17,7 @@ const settle = async () => {
 }
 const features = (by: Person, address: string, note = '', id = randomUUID()) => by.asks('mutation ($id: ID!, $address: String!, $note: String!) { featureItem(id: $id, address: $address, note: $note) }', { id, address, note })
 const shown = async () => (await visitor(services).asks<{ featuredItems: { id: string; title: string; kind: string; note: string }[] }>('{ featuredItems { id title kind note } }')).data!.featuredItems
+const moves = (id: string, direction: string) => admin.asks('mutation ($id: ID!, $direction: String!) { moveFeaturedItem(id: $id, direction: $direction) }', { id, direction })
 const change = (by: Person, action: string, id: string) => by.asks(`mutation ($id: ID!) { ${action}(id: $id) }`, { id })
 
 describe('Featured items on home (requirement G-37)', () => {
@@ -29,7 +30,7 @@ describe('Featured items on home (requirement G-37)', () => {
     expect((await features(admin, `http://cloggle.test/blog/${one.slug}?from=mail`, 'Worth your time', id)).errors).toBeUndefined()
     expect((await features(admin, `/blog/${two.slug}`)).errors).toBeUndefined()
     expect((await shown()).map(({ title, kind, note }) => [title, kind, note])).toEqual([['The second blog', 'Blog', ''], ['The first blog', 'Blog', 'Worth your time']])
-    await change(admin, 'moveFeaturedItem', id)
+    await moves(id, 'up')
     expect((await shown())[0]!.title).toBe('The first blog')
     await ada.asks('mutation ($id: ID!) { deleteBlog(id: $id) }', { id: two._id })
     await settle()
@@ -39,10 +40,29 @@ describe('Featured items on home (requirement G-37)', () => {
     expect([codeOf(await change(admin, 'unfeatureItem', id)), codeOf(await change(admin, 'unfeatureItem', id)), await shown()]).toEqual([undefined, 'NOT_FOUND', []])
   })
 
+  test('moves an item by one place; at an end it stays', async () => {
+    const { ada } = await people(services, 'ada')
+    await services.pool.query('delete from featured_items')
+    const blogs = []
+    for (const title of ['Third', 'Second', 'First']) blogs.push(await publishes(ada, title))
+    await settle()
+    for (const { slug } of blogs) await features(admin, `/blog/${slug}`)
+    const titles = async () => (await shown()).map(({ title }) => title)
+    const idOf = async (title: string) => (await shown()).find((one) => one.title === title)!.id
+    expect(await titles()).toEqual(['First', 'Second', 'Third'])
+    for (const [title, direction, expected] of [
+      ['First', 'up', 'First Second Third'], ['First', 'down', 'Second First Third'], ['First', 'down', 'Second Third First'], ['First', 'down', 'Second Third First'], ['Third', 'up', 'Third Second First'],
+    ] as const) {
+      expect((await moves(await idOf(title), direction)).errors).toBeUndefined()
+      expect((await titles()).join(' ')).toBe(expected)
+    }
+    expect([codeOf(await moves(randomUUID(), 'up')), codeOf(await moves(await idOf('First'), 'sideways'))]).toEqual(['NOT_FOUND', 'INVALID_INPUT'])
+  })
+
   test('refuses addresses that lead nowhere, to other sites and to the seventh place', async () => {
     const { ada } = await people(services, 'ada')
     for (const address of ['/blog/nothing-here', 'https://elsewhere.test/blogs/a', '/settings', 'javascript:alert(1)']) {
-      expect(messageOf(await features(admin, address))).toBe('We couldn’t find a public page there. Paste the address of a blog, course, event or problem.')
+      expect(messageOf(await features(admin, address))).toBe('We couldn’t find a public page there. Choose something from the list, or paste the address of a blog, course, event or problem.')
     }
     await services.pool.query('delete from featured_items')
     const blogs = []
@@ -55,6 +75,6 @@ describe('Featured items on home (requirement G-37)', () => {
   })
 
   test('refuses an address with a broken escape with a sentence', async () => {
-    expect(messageOf(await features(admin, '/blog/%E0%A4%A'))).toBe('We couldn’t find a public page there. Paste the address of a blog, course, event or problem.')
+    expect(messageOf(await features(admin, '/blog/%E0%A4%A'))).toBe('We couldn’t find a public page there. Choose something from the list, or paste the address of a blog, course, event or problem.')
   })
 })

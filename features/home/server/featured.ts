@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { linkedThings, type LinkedThing } from '#features/search/server/public.ts'
 import { MAX_FEATURED, NOT_FEATURABLE, TOO_MANY_FEATURED } from '../rules/featured.ts'
-import { deleteFeatured, insertFeatured, listFeatured, moveToFront } from './featured.queries.ts'
+import { deleteFeatured, insertFeatured, listFeatured, moveByOne } from './featured.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -68,10 +68,10 @@ export async function unfeatureItem(context: Context, id: string): Promise<void>
   })
 }
 
-/** Moves an item to the front. */
-export async function moveFeatured(context: Context, id: string): Promise<void> {
+/** Moves an item up or down by one place. */
+export async function moveFeatured(context: Context, move: { id: string; direction: 'up' | 'down' }): Promise<void> {
   await context.inTransaction(async (context) => {
-    const path = await moveToFront(context.db, id)
+    const path = await moveByOne(context.db, move)
     if (path === null) throw new Refusal('NOT_FOUND')
     await context.emit({ name: 'home.featured', path })
   })

@@ -1,3 +1,4 @@
+import { counted } from '#platform/rules/counted.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { ListingKind } from '#features/administration/server/public.ts'
 import { removeContent } from '#features/moderation/server/public.ts'
@@ -30,6 +31,6 @@ export const ideaListings: ListingKind = {
   list: async ({ db }, page) =>
     (await listIdeasForAdmins(db, page)).map((idea) => {
       const isShown = idea.state !== 'hidden' && idea.state !== 'merged'
-      return { ...idea, path: isShown ? ideaPath(idea.number) : null, acts: isShown ? [...STATUSES.filter((status) => status !== idea.state), 'hide'] : [] }
+      return { ...idea, date: null, numbers: [counted(idea.votes, 'vote', 'votes'), counted(idea.members, 'member', 'members')], path: isShown ? ideaPath(idea.number) : null, acts: isShown ? [...STATUSES.filter((status) => status !== idea.state), 'hide'] : [] }
     }),
 }

@@ -11,12 +11,14 @@ export interface AdminIdeaRow {
   author_name: string | null
   author_username: string | null
   at: Date
+  votes: number
+  members: number
 }
 
 /** Confirmed ideas in any state for admins, newest first. */
 export async function listIdeasForAdmins(db: Db, { q, state, after, count }: ListingPage): Promise<AdminIdeaRow[]> {
   const { rows } = await sql<AdminIdeaRow>`select * from (
-      select i.id, i.number::float8 as number, i.title, i.submitted_at as at, coalesce(p.name, i.name) as author_name, p.username as author_username,
+      select i.id, i.number::float8 as number, i.title, i.submitted_at as at, coalesce(p.name, i.name) as author_name, p.username as author_username, i.vote_count as votes, i.member_count as members,
         case when i.hidden_at is not null then 'hidden' when i.merged_into is not null then 'merged' else i.status end as state
       from ideas i left join people p on p.id = i.author_id
       where i.confirmed_at is not null and ${containsWords(sql`concat_ws(' ', i.title, i.name, p.name, p.username)`, q)}

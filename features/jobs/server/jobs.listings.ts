@@ -1,3 +1,4 @@
+import { counted } from '#platform/rules/counted.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
@@ -37,6 +38,8 @@ export const jobListings: ListingKind = {
     (await listJobsForAdmins(db, page, clock.now())).map((job) => ({
       ...job,
       title: `${job.role}, ${job.company}`,
+      date: job.expires_at === null || (job.state !== 'listed' && job.state !== 'expired') ? null : { label: job.state === 'listed' ? 'Expires' : 'Expired', at: job.expires_at },
+      numbers: [counted(job.applications, 'application', 'applications')],
       path: job.state === 'removed' || job.state === 'proposed' ? null : jobPath(job),
       acts: job.state === 'listed' ? ['close', 'remove'] : job.state === 'expired' || job.state === 'closed' ? ['remove'] : [],
     })),

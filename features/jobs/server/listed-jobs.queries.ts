@@ -10,12 +10,15 @@ export interface AdminJobRow {
   author_name: string | null
   author_username: string | null
   at: Date
+  expires_at: Date | null
+  applications: number
 }
 
 /** Jobs in any state for admins, newest first. */
 export async function listJobsForAdmins(db: Db, { q, state, after, count }: ListingPage, now: Date): Promise<AdminJobRow[]> {
   const { rows } = await sql<AdminJobRow>`select * from (
-      select j.id, j.role, j.company, j.created_at as at, p.name as author_name, p.username as author_username,
+      select j.id, j.role, j.company, j.created_at as at, p.name as author_name, p.username as author_username, j.expires_at,
+        (select count(*)::int from job_applications a where a.job_id = j.id) as applications,
         case when j.state = 'open' then case when j.expires_at > ${now} then 'listed' else 'expired' end else j.state end as state
       from jobs j left join people p on p.id = j.poster_id
       where ${containsWords(sql`concat_ws(' ', j.role, j.company, j.location, p.name, p.username)`, q)}

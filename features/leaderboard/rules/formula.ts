@@ -5,3 +5,30 @@ const points = z.int('Write a whole number.').min(1, 'At least 1 point.').max(10
 /** The points for the first acceptance of a problem (requirement L-17), and the revision that the change is based on. */
 export const formulaInput = z.object({ easy: points, medium: points, hard: points, revision: z.int() })
 export type FormulaInput = z.infer<typeof formulaInput>
+
+/** The points of a formula that is only tried. */
+export const formulaPreviewInput = formulaInput.omit({ revision: true })
+export type FormulaPreviewInput = z.infer<typeof formulaPreviewInput>
+
+/** What a change of the points would do. */
+export interface FormulaPreview {
+  /** How many people have points. */
+  people: number
+  raised: number
+  lowered: number
+  /** The largest gain, or 0. */
+  most: number
+  /** The largest loss as a negative number, or 0. */
+  least: number
+  /** How many people on the board get another place. */
+  moved: number
+}
+
+/** What a change of the points would do, in words. */
+export function previewText({ people, raised, lowered, most, least, moved }: FormulaPreview): string {
+  if (people === 0) return 'No one has points yet.'
+  const number = (count: number) => count.toLocaleString('en')
+  if (raised + lowered === 0) return `No score changes (${number(people)} with points).`
+  const parts = [raised > 0 && `${number(raised)} would gain up to ${number(most)} points`, lowered > 0 && `${number(lowered)} would lose up to ${number(-least)} points`].filter((part) => part !== false)
+  return `Of ${number(people)} people with points, ${parts.join(' and ')}. ${moved === 0 ? 'No place on the leaderboard changes.' : `${number(moved)} would get another place on the leaderboard.`}`
+}

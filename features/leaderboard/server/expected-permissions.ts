@@ -3,7 +3,8 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Compared with the API by the tests in `tests/rights`. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['all', 'badge leaderboard scoreFormula scoreReasons']],
+    Query: [['all', 'badge leaderboard scoreFormula scoreReasons'], ['A', 'previewScoreFormula']],
+    ScoreFormulaPreview: [['A', 'least lowered most moved people raised']],
     Mutation: [['in', 'joinElite'], ['A', 'changeScoreFormula']],
     Subscription: [['in', 'leaderboardChanged']],
     Badge: [['all', 'description earnedAt id label path']],

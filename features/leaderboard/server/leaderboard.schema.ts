@@ -5,8 +5,9 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { problemPath } from '#features/practice/rules/paths.ts'
 import { boardInput } from '../rules/board-input.ts'
 import { BOARD_NAMES, BOARD_PAGE, CIRCLE_NAMES, SCORE_BOARDS, SPAN_NAMES } from '../rules/boards.ts'
-import { formulaInput } from '../rules/formula.ts'
+import { formulaInput, formulaPreviewInput, type FormulaPreview } from '../rules/formula.ts'
 import { changeFormula } from './change-formula.ts'
+import { previewFormula } from './formula.queries.ts'
 import { eliteState, joinElite } from './join-elite.ts'
 import { readBoard, type BoardPage, type Standing } from './read-board.ts'
 import { explainScore } from './explain-score.ts'
@@ -122,10 +123,34 @@ builder.mutationField('joinElite', (t) =>
   }),
 )
 
+const mayEdit = 'scores.edit'
+
+const Preview = builder.objectRef<FormulaPreview>('ScoreFormulaPreview').implement({
+  description: 'What other points for solved problems would do.',
+  fields: (t) => ({
+    people: t.exposeInt('people', { may: mayEdit, description: 'How many people have points.' }),
+    raised: t.exposeInt('raised', { may: mayEdit }),
+    lowered: t.exposeInt('lowered', { may: mayEdit }),
+    most: t.exposeInt('most', { may: mayEdit, description: 'The largest gain.' }),
+    least: t.exposeInt('least', { may: mayEdit, description: 'The largest loss, as a negative number.' }),
+    moved: t.exposeInt('moved', { may: mayEdit, description: 'How many people on the board would get another place.' }),
+  }),
+})
+
+builder.queryField('previewScoreFormula', (t) =>
+  t.field({
+    type: Preview,
+    may: mayEdit,
+    description: 'What other points for solved problems would do to the scores.',
+    args: { easy: t.arg.int({ required: true }), medium: t.arg.int({ required: true }), hard: t.arg.int({ required: true }) },
+    resolve: (_root, args, context) => previewFormula(context.db, parse(formulaPreviewInput, args)),
+  }),
+)
+
 builder.mutationField('changeScoreFormula', (t) =>
   t.field({
     type: ScoreFormula,
-    may: 'scores.edit',
+    may: mayEdit,
     description: 'Changes the points for solved problems and recalculates all scores. Fails if `revision` is outdated.',
     args: {
       easy: t.arg.int({ required: true }),

@@ -405,6 +405,25 @@ describe('The formula (requirement L-17)', () => {
   })
 })
 
+describe('A preview of the formula (requirement L-17)', () => {
+  test('says how many scores and places would change, and changes nothing', async () => {
+    await clearActivity()
+    const { ada, bo, boss } = await people(services, 'ada', 'bo', 'boss')
+    await addAcceptedSubmission(services, ada, hard)
+    for (const problem of [easy, medium]) await addAcceptedSubmission(services, bo, problem)
+    await runListeners(services)
+    const admin = await actingAs(services, boss, 'admin')
+    const before = rowsOf(await board())
+    expect(before).toEqual([[1, ada.username, 50], [2, bo.username, 35]])
+    const preview = (by: { asks: typeof admin.asks }, points: object) => by.asks('query ($easy: Int!, $medium: Int!, $hard: Int!) { previewScoreFormula(easy: $easy, medium: $medium, hard: $hard) { people raised lowered most least moved } }', points)
+    expect((await preview(admin, { easy: 10, medium: 25, hard: 50 })).data.previewScoreFormula).toEqual({ people: 2, raised: 0, lowered: 0, most: 0, least: 0, moved: 0 })
+    expect((await preview(admin, { easy: 12, medium: 30, hard: 20 })).data.previewScoreFormula).toEqual({ people: 2, raised: 1, lowered: 1, most: 7, least: -30, moved: 2 })
+    expect((await preview(admin, { easy: 0, medium: 30, hard: 20 })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
+    expect((await preview(ada, { easy: 12, medium: 30, hard: 20 })).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
+    expect(rowsOf(await board())).toEqual(before)
+  })
+})
+
 describe('Live updates (requirement L-16)', () => {
   test('are sent when the first page of a board changes', async () => {
     await clearActivity()

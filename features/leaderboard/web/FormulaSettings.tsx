@@ -9,6 +9,8 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { usePaused } from '#platform/web/use-paused.ts'
+import { previewText } from '../rules/formula.ts'
 
 const FormulaQuery = graphql(`
   query ScoreFormula { scoreFormula { easy medium hard revision } }
@@ -17,6 +19,12 @@ const FormulaQuery = graphql(`
 const ChangeFormula = graphql(`
   mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!) {
     changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision) { easy medium hard revision }
+  }
+`)
+
+const PreviewFormula = graphql(`
+  query PreviewScoreFormula($easy: Int!, $medium: Int!, $hard: Int!) {
+    previewScoreFormula(easy: $easy, medium: $medium, hard: $hard) { people raised lowered most least moved }
   }
 `)
 
@@ -42,6 +50,7 @@ export function FormulaSettings() {
   const typed = edit.revision === revision ? edit.points : {}
   const text = (name: keyof Points) => typed[name] ?? String(current[name])
   const points = (name: keyof Points) => (text(name).trim() === '' ? 0 : Math.trunc(Number(text(name))) || 0)
+  const isChanged = DIFFICULTIES.some(({ name }) => points(name) !== current[name])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     mutate(
@@ -55,10 +64,10 @@ export function FormulaSettings() {
     )
   }
   return (
-    <form className="grid max-w-80 gap-5" onSubmit={submit} noValidate>
+    <form className="grid max-w-96 gap-5" onSubmit={submit} noValidate>
       <StaleNote query={query} />
       {DIFFICULTIES.map(({ name, label }) => (
-        <Field key={name} label={`Points for ${label}`} error={error?.fields[name]}>
+        <Field key={name} label={`Points for ${label}`} {...(points(name) !== current[name] && { hint: `Was ${current[name]}` })} error={error?.fields[name]}>
           {(control) => (
             <TextInput
               {...control}
@@ -73,12 +82,25 @@ export function FormulaSettings() {
         </Field>
       ))}
       {Object.keys(error?.fields ?? {}).length === 0 && <ErrorMessage message={error?.message} />}
-      <Button type="submit" variant="primary" className="justify-self-start" busy={isPending}>
+      {isChanged && <Preview easy={points('easy')} medium={points('medium')} hard={points('hard')} />}
+      <Button type="submit" variant="primary" className="justify-self-start" disabledBecause={isChanged ? null : 'Nothing has changed'} busy={isPending}>
         Save
       </Button>
       <p role="status" className="text-sm text-text-muted empty:hidden">
         {isSaved && 'Saved. We’re recalculating all scores.'}
       </p>
     </form>
+  )
+}
+
+/** What the typed points would do, before they are saved. */
+function Preview(points: Record<keyof Points, number>) {
+  const paused = usePaused(`${points.easy} ${points.medium} ${points.hard}`)
+  const [easy = 0, medium = 0, hard = 0] = paused.split(' ').map(Number)
+  const { data, error } = useQuery(PreviewFormula, paused === '' ? null : { easy, medium, hard })
+  return (
+    <div role="status" className="rounded-control bg-warning-subtle px-3 py-2.5 text-sm">
+      {data === undefined ? (error?.message ?? 'Counting the scores that would change…') : previewText(data.previewScoreFormula)}
+    </div>
   )
 }

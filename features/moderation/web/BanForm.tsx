@@ -7,7 +7,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
-import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { PersonField } from '#features/administration/web/public.tsx'
 import { COMMUNITY_RULES } from '#features/people/rules/community-rules.ts'
 import { STATEMENT_LENGTH } from '../rules/decisions.ts'
 
@@ -25,7 +25,7 @@ export function BanForm({ username, onPropose }: { username: string; onPropose: 
   const fields = error?.fields ?? {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mutate(input, {
+    mutate({ ...input, username: input.username.trim().replace(/^@/, '') }, {
       onSuccess: () => {
         setInput(empty(''))
         onPropose()
@@ -36,9 +36,7 @@ export function BanForm({ username, onPropose }: { username: string; onPropose: 
     <Card as="section">
       <form className="grid gap-4" aria-label="Propose a ban" onSubmit={submit} noValidate>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="Username" error={fields['username']}>
-            {(control) => <TextInput {...control} autoCapitalize="none" value={input.username} onChange={(event) => setInput({ ...input, username: event.target.value })} />}
-          </Field>
+          <PersonField label="Person" error={fields['username']} value={input.username} onChange={(username) => setInput({ ...input, username })} />
           <Field label="Rule" error={fields['rule']}>{(control) => <Select {...control} required value={input.rule} options={RULES} onChange={(event) => setInput({ ...input, rule: event.target.value })} />}</Field>
         </div>
         <Field label="Reason" hint="The person will see it." error={fields['statement']} count={{ used: input.statement.length, limit: STATEMENT_LENGTH }}>

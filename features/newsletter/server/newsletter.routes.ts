@@ -13,7 +13,9 @@ import { unsubscribeNewsletter } from './subscribe.ts'
 import { markBounced } from './subscribers.queries.ts'
 
 const address = z.object({ secret: z.string().max(100) })
-const bounce = z.object({ email: z.string().max(254) })
+const REASON_LENGTH = 300
+/** A mail server may say more than is kept. */
+const bounce = z.object({ email: z.string().max(254), reason: z.string().max(10_000).default('').transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, REASON_LENGTH)) })
 const FEED_SIZE = 20
 
 /** One-click unsubscribe (RFC 8058), the feed of the archive, and the webhook for bounces. */
@@ -38,7 +40,7 @@ export function addNewsletterRoutes(app: FastifyInstance): void {
     const { bounceToken, db, clock } = request.context
     const given = String(request.headers['x-bounce-token'] ?? '')
     if (bounceToken === null || !timingSafeEqual(hashOf(given), hashOf(bounceToken))) return reply.code(404).send({ error: 'We couldn’t find that.', code: 'NOT_FOUND' })
-    await markBounced(db, parseAddress(bounce, request.body).email, clock.now())
+    await markBounced(db, { ...parseAddress(bounce, request.body), at: clock.now() })
     return { noted: true }
   })
 

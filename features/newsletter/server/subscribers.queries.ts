@@ -56,9 +56,9 @@ export async function endSubscription(db: Db, id: string, at: Date): Promise<voi
     where id = ${id} and state in ('active', 'pending')`.execute(db)
 }
 
-/** Marks an address to which mail cannot be delivered; does nothing for an unknown one. */
-export async function markBounced(db: Db, email: string, at: Date): Promise<void> {
-  await sql`update newsletter_subscribers set state = 'bounced', ended_at = ${at}, confirm_hash = null, confirm_until = null
+/** Marks an address to which mail cannot be delivered, with what the mail server said; does nothing for an unknown one. */
+export async function markBounced(db: Db, { email, reason, at }: { email: string; reason: string; at: Date }): Promise<void> {
+  await sql`update newsletter_subscribers set state = 'bounced', bounce_reason = ${reason}, ended_at = ${at}, confirm_hash = null, confirm_until = null
     where lower(email) = lower(${email}) and state in ('active', 'pending')`.execute(db)
 }
 

@@ -4,10 +4,8 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
-import { Field } from '#platform/web/ui/Field.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
-import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { AdminReasonDialog, type ManagedPersonProps } from '#features/administration/web/public.tsx'
+import { AdminReasonDialog, PersonField, type ManagedPersonProps } from '#features/administration/web/public.tsx'
 import { GRACE_DAYS } from '../rules/own-data.ts'
 
 const PlanAccountMerge = graphql(`
@@ -41,16 +39,28 @@ export function MergeAccounts({ person, onChange }: ManagedPersonProps) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (username.trim() !== '') setInto(username.trim())
+    if (username.trim() !== '') setInto(username.trim().replace(/^@/, ''))
+  }
+  // The dry run that is shown belongs to the account in the field.
+  const type = (typed: string) => {
+    setUsername(typed)
+    setInto(null)
   }
   const planned = into === null ? undefined : plan.data?.planAccountMerge
   return (
     <div className="grid gap-4">
-      <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
-        <Field label="Username of the account that stays" hint={`@${person.username}’s content moves to this account.`} error={into === null ? undefined : plan.error?.message}>
-          {(control) => <TextInput {...control} autoComplete="off" value={username} onChange={(event) => setUsername(event.target.value)} />}
-        </Field>
-        <Button type="submit" className="mb-6">
+      <form className="flex flex-wrap items-start gap-3" onSubmit={submit}>
+        <div className="w-96 max-w-full">
+          <PersonField
+            label="Account that stays"
+            hint={`Type part of a name, then choose. @${person.username}’s content moves there.`}
+            error={into === null ? undefined : plan.error?.message}
+            value={username}
+            without={[person.username]}
+            onChange={type}
+          />
+        </div>
+        <Button type="submit" className="sm:mt-6.5">
           Show what moves
         </Button>
       </form>

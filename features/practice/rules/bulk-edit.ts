@@ -40,3 +40,14 @@ export function changedTags(tags: readonly string[], { add, remove }: { add: rea
   if (next.length === 0) return 'would have no tags'
   return next.length > MAX_TAGS ? `would have more than ${MAX_TAGS} tags` : next
 }
+
+const MAX_SUGGESTIONS = 8
+
+/** The tags that contain what is typed, those that start with it first; last, if allowed, what is typed as a new tag. */
+export function tagSuggestions(typed: string, { known, chosen, mayCreate }: { known: readonly string[]; chosen: readonly string[]; mayCreate: boolean }): { tag: string; isNew: boolean }[] {
+  const text = typed.trim().toLowerCase().replace(/[\s,]+/g, '-')
+  const matching = known.filter((tag) => tag.includes(text) && !chosen.includes(tag))
+  const sorted = [...matching.filter((tag) => tag.startsWith(text)), ...matching.filter((tag) => !tag.startsWith(text))].slice(0, MAX_SUGGESTIONS)
+  const isNew = mayCreate && text !== '' && !known.includes(text) && !chosen.includes(text)
+  return [...sorted.map((tag) => ({ tag, isNew: false })), ...(isNew ? [{ tag: text, isNew }] : [])]
+}

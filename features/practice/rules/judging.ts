@@ -65,7 +65,16 @@ export interface JudgeResult {
 export interface JudgeReport {
   sandboxes: Partial<Record<Language, SandboxName>>
   hasNumpy: boolean
+  /** The judge itself, then what runs programs in its sandboxes. */
+  software: JudgeSoftware[]
   summary: string
+}
+
+/** A program with its version, which is empty if it is unknown, and the sandbox in which it runs. */
+export interface JudgeSoftware {
+  name: string
+  version: string
+  sandbox: string | null
 }
 
 /** The engines of a judge according to its report. */

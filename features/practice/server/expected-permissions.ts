@@ -29,7 +29,9 @@ export const expected: ExpectedPermissions = {
     EditableProblemResults: [['MA', 'items pages total']],
     FilledAnswer: [['MA', 'answer test timeMs']],
     ProblemTrial: [['MA', 'answers findings id revision verdicts']],
-    JudgingHealth: [['A', 'hasSandbox judge lastJudged submissionsRunning submissionsWaiting']],
+    JudgeSoftware: [['A', 'name sandbox version']],
+    LiveJudge: [['A', 'capacity id running seenAt software startedAt']],
+    JudgingHealth: [['A', 'hasSandbox judge judges lastJudged submissionsRunning submissionsWaiting']],
     Problem: [
       ['all', 'category checker description difficulty functionName hiddenTests id isPythonJudged languages megabytes needsNumpy parameters previousSlugs returnDescription'],
       ['all', 'answerRule returnType revision sampleCode sampleInput sampleOutput samples seconds slug statementHtml tags title'],

@@ -1,6 +1,6 @@
 import type { Services } from '#platform/server/context.ts'
 import { openContext } from '#platform/server/context.ts'
-import { enginesOf } from '../rules/judging.ts'
+import { enginesOf, type JudgeSoftware } from '../rules/judging.ts'
 import { requeueDropped } from './judge-submissions.ts'
 import { forgetJudgeProcesses, requeueStale, saveJudgeProcess } from './judging.queries.ts'
 import { JUDGE_ID } from './other-judges.ts'
@@ -17,6 +17,7 @@ export async function startJudging(services: Services, isOnly: boolean): Promise
   const { capacity } = services.judges
   let summary = capacity === 0 ? 'Judging is off on this node.' : 'The judge is starting.'
   let engines: string[] | null = null
+  let software: JudgeSoftware[] = []
   let isAsking = false
   let saving: Promise<void> | null = null
 
@@ -27,12 +28,13 @@ export async function startJudging(services: Services, isOnly: boolean): Promise
     const report = await services.judges.report().finally(() => (isAsking = false))
     summary = report.summary
     engines = enginesOf(report)
+    software = report.software
     if (engines.length === 0) services.log.error(`No submission can be judged. ${summary}`)
     await saving?.catch(() => undefined)
     heartbeatInBackground()
   }
   const save = async () => {
-    await saveJudgeProcess(db, { id: JUDGE_ID, capacity, summary, engines, at: services.clock.now() })
+    await saveJudgeProcess(db, { id: JUDGE_ID, capacity, summary, engines, software, at: services.clock.now() })
     await requeueDropped(openContext(services))
   }
   // Only one write at a time, so that an older state never overwrites a newer one.

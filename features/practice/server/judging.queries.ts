@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { often, prepared, sql, type Db, type RawBuilder } from '#platform/server/database/sql.ts'
-import { NUMPY_IMPORT, type Engine } from '../rules/judging.ts'
+import { NUMPY_IMPORT, type Engine, type JudgeSoftware } from '../rules/judging.ts'
 import type { Language } from '../rules/problem.ts'
 import type { Verdict } from '../rules/verdicts.ts'
 import { storedTestResult, type TestResult } from './submission-result.ts'
@@ -186,10 +186,10 @@ export async function moveFirstAcceptance(db: Db, { person_id, problem_id }: Jud
 }
 
 /** Saves the heartbeat and state of a judge process; `engines` is null until they are known. */
-export async function saveJudgeProcess(db: Db, judge: { id: string; capacity: number; summary: string; engines: string[] | null; at: Date }): Promise<void> {
-  await sql`insert into judge_processes (id, places, says, runs, started_at, seen_at)
-    values (${judge.id}, ${judge.capacity}, ${judge.summary}, ${judge.engines}, ${judge.at}, ${judge.at})
-    on conflict (id) do update set places = excluded.places, says = excluded.says, runs = excluded.runs, seen_at = excluded.seen_at`.execute(db)
+export async function saveJudgeProcess(db: Db, judge: { id: string; capacity: number; summary: string; engines: string[] | null; software?: JudgeSoftware[]; at: Date }): Promise<void> {
+  await sql`insert into judge_processes (id, places, says, runs, software, started_at, seen_at)
+    values (${judge.id}, ${judge.capacity}, ${judge.summary}, ${judge.engines}, ${JSON.stringify(judge.software ?? [])}::jsonb, ${judge.at}, ${judge.at})
+    on conflict (id) do update set places = excluded.places, says = excluded.says, runs = excluded.runs, software = excluded.software, seen_at = excluded.seen_at`.execute(db)
 }
 
 /** Whether any judge has numpy, true if none has reported; `$1` is the time since which a process counts as alive. */
@@ -219,4 +219,22 @@ export const judgingHealthQuery = prepared<JudgingRow>(
      (select max(judged_at) from submissions where state = 'judged') as last_judged,
      (select string_agg(distinct says, ' / ') from judge_processes where seen_at > $1) as summary,
      (select bool_and(coalesce(cardinality(runs), 0) > 0) from judge_processes where seen_at > $1) as has_sandbox`,
+)
+
+export interface LiveJudgeRow {
+  id: string
+  places: number
+  running: number
+  software: JudgeSoftware[]
+  started_at: Date
+  seen_at: Date
+}
+
+/** The live judge processes with the programs that each runs now; `$1` is the time since which a process counts as alive. */
+export const liveJudges = prepared<LiveJudgeRow>(
+  'live-judges',
+  `select j.id, j.places, j.software, j.started_at, j.seen_at,
+     (select count(*)::int from submissions s where s.state = 'running' and s.judge_id = j.id)
+       + (select count(*)::int from server_runs r where r.state = 'running' and r.judge_id = j.id) as running
+   from judge_processes j where j.seen_at > $1 order by j.started_at, j.id limit 20`,
 )

@@ -17,7 +17,7 @@ let judge = acceptCorrect
 let engines: JudgeReport['sandboxes'] = { python: 'wasm', javascript: 'wasm' }
 services.services.judges = {
   ...services.services.judges,
-  report: () => Promise.resolve({ sandboxes: engines, hasNumpy: false, summary: '' }),
+  report: () => Promise.resolve({ sandboxes: engines, hasNumpy: false, software: [], summary: '' }),
   judge: async (input) => {
     const verdict = judge(input) ? 'Accepted' : 'Wrong Answer'
     return { sandbox: 'wasm', failure: null, outcomes: [{ verdict, timeMs: 1, memoryKb: 1, message: null, got: null, errors: null }] }

@@ -13,7 +13,7 @@ const mentor = await actingAs(services, mona, 'mentor')
 const other = await actingAs(services, nora, 'mentor')
 services.services.judges = {
   ...services.services.judges,
-  report: () => Promise.resolve({ sandboxes: { python: 'wasm', javascript: 'wasm' }, hasNumpy: false, summary: '' }),
+  report: () => Promise.resolve({ sandboxes: { python: 'wasm', javascript: 'wasm' }, hasNumpy: false, software: [], summary: '' }),
   judge: async ({ code }) => ({ sandbox: 'wasm', failure: null, outcomes: [{ verdict: /^(#|\/\/) /.test(code) ? 'Wrong Answer' : 'Accepted', timeMs: 1, memoryKb: 1, message: null, got: null, errors: null }] }),
 } satisfies Judges
 

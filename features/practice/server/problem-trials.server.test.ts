@@ -13,7 +13,7 @@ const stranger = await actingAs(services, nick, 'mentor')
 const ran: string[] = []
 services.services.judges = {
   ...services.services.judges,
-  report: () => Promise.resolve({ sandboxes: { python: 'wasm', javascript: 'wasm' }, hasNumpy: false, summary: '' }),
+  report: () => Promise.resolve({ sandboxes: { python: 'wasm', javascript: 'wasm' }, hasNumpy: false, software: [], summary: '' }),
   /** Adds numbers up; known-wrong solutions fail the second test. */
   judge: async ({ code, tests, collectsAnswers }) => {
     ran.push(code.slice(0, 12))

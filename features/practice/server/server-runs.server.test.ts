@@ -21,7 +21,7 @@ const services = await openTestServices({
       const outcome = { verdict: 'Accepted', timeMs: 1, memoryKb: 9000, message: null, got: null, errors: null, printed: 'a\0b' } as const
       return { sandbox: 'native', outcomes: input.tests.map(() => ({ ...outcome, answer: '[0,1]' })), failure: null }
     },
-    report: () => Promise.resolve({ sandboxes: { python: 'native' }, hasNumpy: true, summary: 'Fake judge.' }),
+    report: () => Promise.resolve({ sandboxes: { python: 'native' }, hasNumpy: true, software: [], summary: 'Fake judge.' }),
     pause: async () => {},
     isOpen: () => true,
     stop: async () => {},

@@ -31,7 +31,7 @@ const fakeJudge = {
     return { sandbox: 'native', outcomes: code === 'right' || code === `right when ${fakeJudge.isEven ? 'even' : 'odd'}` ? all : [...all.slice(0, Number(code) || 0), outcome('Wrong Answer')], failure: null }
   },
   engines: { python: 'native', javascript: 'native' } as JudgeReport['sandboxes'],
-  report: () => Promise.resolve({ sandboxes: fakeJudge.engines, hasNumpy: false, summary: 'Fake judge.' }),
+  report: () => Promise.resolve({ sandboxes: fakeJudge.engines, hasNumpy: false, software: [], summary: 'Fake judge.' }),
   pauses: 0,
   pause: async () => void (fakeJudge.pauses += 1),
   isOpen: () => true,

@@ -188,6 +188,25 @@ describe('The schedule (T-8)', () => {
   })
 })
 
+test('sources that fail are retried together, and say since when they fail', async () => {
+  const { root } = await people(services, 'root')
+  const admin = await actingAs(services, root, 'admin')
+  await pool.query('delete from news_sources')
+  await pool.query("delete from signals where name = 'task.news.fetch-source'")
+  const [failing] = [await addSource('/retried'), await addSource('/fine')]
+  await pool.query("update news_sources set failures = 2, succeeded_at = now() - interval '3 days' where id = $1", [failing])
+  for (const [ago, error] of [['4 days', 'HTTP 500'], ['2 days', 'HTTP 500'], ['1 day', 'HTTP 500']]) {
+    await pool.query('insert into news_fetches (source_id, fetched_at, error, item_count, new_count) values ($1, now() - $2::interval, $3, 0, 0)', [failing, ago, error])
+  }
+  const { data } = await admin.asks<{ newsSources: { id: string; failingSince: string | null }[] }>('{ newsSources { id failingSince } }')
+  const days = data!.newsSources.map(({ failingSince }) => (failingSince === null ? null : Math.round((Date.now() - Date.parse(failingSince)) / 86_400_000)))
+  expect(days).toEqual([2, null])
+  expect((await admin.asks('mutation { retryNewsSources }')).data).toEqual({ retryNewsSources: 1 })
+  const { rows } = await pool.query("select payload::text as text from signals where name = 'task.news.fetch-source'")
+  expect(rows).toHaveLength(1)
+  expect(rows[0].text).toContain(failing)
+})
+
 test('the 201st source is refused because there are 200, a known address because it is known', async () => {
   const { root } = await people(services, 'root')
   const admin = await actingAs(services, root, 'admin')

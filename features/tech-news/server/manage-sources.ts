@@ -4,7 +4,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { MAX_SOURCES } from '../rules/articles.ts'
 import type { SourceInput } from '../rules/news-inputs.ts'
-import { deleteSource, findSource, insertSource, listFetches, listSources, updateSource, type FetchRow, type SourceRow } from './sources.queries.ts'
+import { deleteSource, findSource, insertSource, listFailing, listFetches, listSources, updateSource, type FetchRow, type SourceRow } from './sources.queries.ts'
 
 const SHOWN_FETCHES = 8
 
@@ -56,5 +56,15 @@ export async function fetchNow(context: Context, id: string): Promise<void> {
     if (source === null) throw new Refusal('NOT_FOUND')
     if (!source.is_enabled) throw new Refusal('INVALID_INPUT', { message: 'Enable the source first.' })
     await context.enqueue('news.fetch-source', { sourceId: id }, { dedupe: `news.fetch-source:${id}` })
+  })
+}
+
+/** Fetches every source that fails again; returns how many. */
+export async function retryFailing(context: Context): Promise<number> {
+  await rateLimit(context, 'news.fetch.person', signedIn(context).id)
+  return context.inTransaction(async (context) => {
+    const failing = await listFailing(context.db)
+    for (const sourceId of failing) await context.enqueue('news.fetch-source', { sourceId }, { dedupe: `news.fetch-source:${sourceId}` })
+    return failing.length
   })
 }

@@ -14,6 +14,8 @@ export interface SourceRow {
   next_fetch_at: Date
   succeeded_at: Date | null
   failures: number
+  /** The first failed fetch that is known since the last success; null if the source does not fail. */
+  failing_since?: Date | null
 }
 
 export interface FetchRow {
@@ -28,7 +30,9 @@ const SOURCE = sql.raw('id, name, address, category, is_enabled, revision, etag,
 
 /** All sources, those that fail first. */
 export async function listSources(db: Db, max: number): Promise<SourceRow[]> {
-  const { rows } = await sql<SourceRow>`select ${SOURCE} from news_sources order by is_enabled desc, failures > 0 desc, name limit ${max}`.execute(db)
+  const { rows } = await sql<SourceRow>`select ${SOURCE}, case when failures > 0 then (
+      select min(f.fetched_at) from news_fetches f where f.source_id = news_sources.id and f.error is not null and (succeeded_at is null or f.fetched_at > succeeded_at)) end as failing_since
+    from news_sources order by is_enabled desc, failures > 0 desc, name limit ${max}`.execute(db)
   return rows
 }
 
@@ -66,6 +70,12 @@ export async function updateSource(db: Db, source: SourceInput & { at: Date }): 
 export async function deleteSource(db: Db, id: string): Promise<SourceRow | null> {
   const { rows } = await sql<SourceRow>`delete from news_sources where id = ${id} returning ${SOURCE}`.execute(db)
   return rows[0] ?? null
+}
+
+/** The enabled sources whose last fetch failed. */
+export async function listFailing(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from news_sources where is_enabled and failures > 0 order by id`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Takes the sources that are due. Until `until` nobody else takes them, and a killed fetch is repeated then. */

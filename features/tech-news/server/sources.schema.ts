@@ -2,7 +2,7 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { MAX_SOURCES } from '../rules/articles.ts'
 import { sourceId, sourceInput } from '../rules/news-inputs.ts'
-import { fetchNow, readSources, removeSource, saveSource, type SourceHealth } from './manage-sources.ts'
+import { fetchNow, readSources, removeSource, retryFailing, saveSource, type SourceHealth } from './manage-sources.ts'
 import { NewsCategory } from './news.schema.ts'
 import type { FetchRow } from './sources.queries.ts'
 
@@ -30,6 +30,7 @@ const NewsSource = builder.objectRef<SourceHealth>('NewsSource').implement({
     succeededAt: t.expose('succeeded_at', { type: 'Instant', may, nullable: true }),
     nextFetchAt: t.field({ type: 'Instant', may, description: 'Now, if it is due.', resolve: ({ next_fetch_at }, _args, { clock }) => new Date(Math.max(next_fetch_at.getTime(), clock.now().getTime())) }),
     failures: t.exposeInt('failures', { may, description: 'Failed fetches in a row.' }),
+    failingSince: t.field({ type: 'Instant', may, nullable: true, description: 'The first failure since the last success, as far as is known.', resolve: ({ failing_since }) => failing_since ?? null }),
     fetches: t.expose('fetches', { type: [NewsFetch], may, extensions: { listSize: 1 }, description: 'The latest fetches, the newest first.' }),
   }),
 })
@@ -64,6 +65,7 @@ builder.mutationFields((t) => ({
       return true
     },
   }),
+  retryNewsSources: t.int({ may, description: 'Fetches every source that fails again; returns how many.', resolve: (_root, _args, context) => retryFailing(context) }),
   fetchNewsSource: t.boolean({
     may,
     description: 'Fetches a source now.',

@@ -16,6 +16,20 @@ export const CONDITION_LABELS: Record<ConditionName, string> = {
   minDays: 'Days since joining', minSolved: 'Accepted problems', minRead: 'Blogs read', cleanDays: 'Days without a moderator’s decision against you',
 }
 
+/** The numbers of a level, in the order of the table. */
+export const NUMBERS = [...LIMITS, ...CONDITIONS] as const
+export type NumberName = (typeof NUMBERS)[number]
+
+/** The numbers that a new site starts with. The migration of the levels has the same. */
+export const DEFAULT_NUMBERS: Record<TrustLevel, Record<NumberName, number>> = {
+  new: { conversations: 5, messages: 300, posts: 20, links: 20, pictures: 20, minDays: 0, minSolved: 0, minRead: 0, cleanDays: 0 },
+  member: { conversations: 40, messages: 2_000, posts: 50, links: 60, pictures: 60, minDays: 1, minSolved: 0, minRead: 0, cleanDays: 90 },
+  regular: { conversations: 80, messages: 5_000, posts: 100, links: 200, pictures: 200, minDays: 30, minSolved: 5, minRead: 10, cleanDays: 180 },
+}
+
+/** The number in a typed text; null if it is no whole number. */
+export const numberIn = (text: string): number | null => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : null)
+
 export type Limits = Record<LimitName, number>
 export type Conditions = Record<ConditionName, number>
 

@@ -16,12 +16,15 @@ declare module '#platform/server/signals.ts' {
 const BATCH = 500
 const DAY_MS = 24 * 3600 * 1000
 
-/** Changes the limits and the conditions of a level. Throws OUTDATED_EDIT if another admin changed them meanwhile. */
-export async function changeLevel(context: Context, input: LevelInput): Promise<void> {
+/** Changes the limits and the conditions of levels, all or none. Throws OUTDATED_EDIT if another admin changed one of them meanwhile. */
+export async function changeLevels(context: Context, levels: readonly LevelInput[]): Promise<void> {
   await context.inTransaction(async (context) => {
-    if (!(await saveLevel(context.db, input))) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin has changed this level. Reload it first.' })
-    const { name, revision, ...numbers } = input
-    await recordAudit(context, { action: 'trust.level-changed', targetName: TRUST_LABELS[name], details: { ...numbers, revision } })
+    // Always in the same order: two admins who save at once wait for each other instead of blocking each other.
+    for (const input of levels.toSorted((one, other) => TRUST_LEVELS.indexOf(one.name) - TRUST_LEVELS.indexOf(other.name))) {
+      if (!(await saveLevel(context.db, input))) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin has changed the levels. Reload them first.' })
+      const { name, revision, ...numbers } = input
+      await recordAudit(context, { action: 'trust.level-changed', targetName: TRUST_LABELS[name], details: { ...numbers, revision } })
+    }
   })
 }
 

@@ -4,7 +4,7 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [['in', 'ownTrust'], ['A', 'personTrust trustLevels']],
-    Mutation: [['A', 'saveTrustLevel setPersonTrust']],
+    Mutation: [['A', 'saveTrustLevels setPersonTrust']],
     Trust: [['in', 'conditions hasRole isManual label level limits nextLabel reason username']],
     TrustCondition: [['in', 'have isMet label need']],
     TrustLevel: [['A', 'cleanDays conversations label links messages minDays minRead minSolved name people pictures posts revision']],

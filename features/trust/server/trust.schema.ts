@@ -1,9 +1,9 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
-import { levelInput, personTrustInput, usernameInput } from '../rules/inputs.ts'
+import { levelsInput, personTrustInput, usernameInput } from '../rules/inputs.ts'
 import { CONDITION_LABELS, LIMIT_LABELS, LIMITS, TRUST_LABELS, type ConditionState } from '../rules/levels.ts'
-import { changeLevel, setPersonTrust } from './change-level.ts'
+import { changeLevels, setPersonTrust } from './change-level.ts'
 import { readOwnTrust, readPersonTrust, type Trust } from './read-trust.ts'
 import { listCountedLevels, type CountedLevelRow } from './trust.queries.ts'
 
@@ -82,7 +82,12 @@ builder.queryFields((t) => ({
 }))
 
 builder.mutationFields((t) => ({
-  saveTrustLevel: t.boolean({ may: manage, args: { input: t.arg({ type: TrustLevelInput, required: true }) }, resolve: (_root, { input }, context) => done(changeLevel(context, parse(levelInput, input))) }),
+  saveTrustLevels: t.boolean({
+    may: manage,
+    description: 'Saves the numbers of the given levels, all or none.',
+    args: { levels: t.arg({ type: [TrustLevelInput], required: true }) },
+    resolve: (_root, args, context) => done(changeLevels(context, parse(levelsInput, args).levels)),
+  }),
   setPersonTrust: t.boolean({
     may: manage,
     description: 'Sets the level of a person by hand.',

@@ -6,6 +6,7 @@ import { newEvent, SAVE_EVENT } from '#tests/support/events.ts'
 import { actingAs, people, PUBLISH, publishes, visitor, type Person } from '#tests/support/people.ts'
 import { endSuspension } from '#features/accounts/server/public.ts'
 import { openContext } from '#platform/server/context.ts'
+import { DEFAULT_NUMBERS, TRUST_LEVELS } from '../rules/levels.ts'
 import { demoteAfterDecision, promotePeople } from './change-level.ts'
 import { savePromoted } from './trust.queries.ts'
 
@@ -29,7 +30,7 @@ const sets = (by: Person, username: string, level: string, reason = 'Known from 
   by.asks('mutation ($username: String!, $level: String!, $reason: String!) { setPersonTrust(username: $username, level: $level, reason: $reason) }', { username, level, reason })
 const FIELDS = 'name revision conversations messages posts links pictures minDays minSolved minRead cleanDays'
 const levelNamed = async (name: string) => (await admin.asks<{ trustLevels: { name: string; revision: number }[] }>(`{ trustLevels { ${FIELDS} } }`)).data!.trustLevels.find((level) => level.name === name)!
-const saves = (by: Person, input: object) => by.asks('mutation ($input: TrustLevelInput!) { saveTrustLevel(input: $input) }', { input })
+const saves = (by: Person, ...levels: object[]) => by.asks('mutation ($levels: [TrustLevelInput!]!) { saveTrustLevels(levels: $levels) }', { levels })
 const notesOf = async (person: Person) => (await person.asks<{ notifications: { items: { title: string; message: string }[] } }>('{ notifications { items { title message } } }')).data!.notifications.items
 
 /** Solved problems and read blogs, as many as asked. */
@@ -205,7 +206,7 @@ describe('Limits by trust level (requirement G-36)', () => {
     const before = await levelNamed('new')
     const changed = { ...before, posts: 1, links: 1, pictures: 0 }
     expect((await saves(admin, changed)).errors).toBeUndefined()
-    expect([messageOf(await saves(admin, changed)), codeOf(await saves(ada, changed))]).toEqual(['Another admin has changed this level. Reload it first.', 'NOT_ALLOWED'])
+    expect([messageOf(await saves(admin, changed)), codeOf(await saves(ada, changed))]).toEqual(['Another admin has changed the levels. Reload them first.', 'NOT_ALLOWED'])
     const write = (content: string) => ada.asks(PUBLISH, { text: { id: randomUUID(), revision: 0, title: 'Links', content, tags: [] } })
     const links = '<p><a href="https://a.test">a</a> <a href="https://b.test">b</a></p>'
     expect(messageOf(await write(links))).toBe('At your trust level (New) a text can have 1 link. Yours has 2.')
@@ -214,6 +215,21 @@ describe('Limits by trust level (requirement G-36)', () => {
     await sets(admin, ada.username, 'member')
     expect((await write(links)).errors).toBeUndefined()
     expect((await saves(admin, { ...before, revision: before.revision + 1 })).errors).toBeUndefined()
+  })
+
+  test('are saved together: if one is refused or outdated, none is saved', async () => {
+    const [lowest, middle] = [await levelNamed('new'), await levelNamed('member')]
+    const reply = await saves(admin, { ...lowest, links: 3 }, { ...middle, posts: 1_001 })
+    expect([codeOf(reply), reply.errors![0]!.extensions['fields']]).toEqual(['INVALID_INPUT', { 'levels.1.posts': 'Enter at most 1,000.' }])
+    expect(codeOf(await saves(admin, { ...middle, links: 3 }, { ...lowest, links: 3, revision: 99 }))).toBe('OUTDATED_EDIT')
+    expect([await levelNamed('new'), await levelNamed('member')]).toEqual([lowest, middle])
+    expect((await saves(admin, { ...lowest, links: 3 }, { ...middle, links: 4 })).errors).toBeUndefined()
+    expect([await levelNamed('new'), await levelNamed('member')]).toMatchObject([{ links: 3 }, { links: 4 }])
+    expect((await saves(admin, { ...lowest, revision: lowest.revision + 1 }, { ...middle, revision: middle.revision + 1 })).errors).toBeUndefined()
+  })
+
+  test('start with the default numbers', async () => {
+    for (const name of TRUST_LEVELS) expect(await levelNamed(name)).toMatchObject(DEFAULT_NUMBERS[name])
   })
 
   test('limit links in messages, ideas and events, too, and those of visitors', async () => {

@@ -1,25 +1,28 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import type { ManagedPersonProps } from '#features/administration/web/public.tsx'
+import { PersonField, type ManagedPersonProps } from '#features/administration/web/public.tsx'
 import { TrustCard } from './TrustCard.tsx'
 
-/** Finds a person by username and shows their level. */
+/** Finds a person by name and shows their level. */
 export function PersonTrust() {
   const [text, setText] = useState('')
   const [username, setUsername] = useState<string | null>(null)
   const find = (event: FormEvent) => {
     event.preventDefault()
-    setUsername(text.trim() === '' ? null : text.trim())
+    setUsername(text.trim() === '' ? null : text.trim().replace(/^@/, ''))
   }
   return (
     <section className="grid gap-4" aria-labelledby="person-trust">
       <h3 id="person-trust" className="text-lg">
         Level of a person
       </h3>
-      <form className="flex flex-wrap gap-3" onSubmit={find}>
-        <TextInput aria-label="Username" placeholder="Username" autoCapitalize="none" className="max-w-80" value={text} onChange={(event) => setText(event.target.value)} />
-        <Button type="submit">Find</Button>
+      <form className="flex flex-wrap items-start gap-3" onSubmit={find}>
+        <div className="w-80 max-w-full">
+          <PersonField label="Person" value={text} onChange={setText} />
+        </div>
+        <Button type="submit" className="sm:mt-6.5">
+          Show level
+        </Button>
       </form>
       {username !== null && <TrustCard key={username} username={username} />}
     </section>

@@ -1,8 +1,9 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Loaded } from '#features/administration/web/public.tsx'
-import { LevelForm } from './LevelForm.tsx'
+import { LevelsEditor } from './LevelsEditor.tsx'
 import { PersonTrust } from './PersonTrust.tsx'
+import { TrustRules } from './TrustRules.tsx'
 
 const GetTrustLevels = graphql(`
   query GetTrustLevels {
@@ -12,17 +13,16 @@ const GetTrustLevels = graphql(`
 
 export type Level = ResultOf<typeof GetTrustLevels>['trustLevels'][number]
 
-/** The trust levels as data, and the level of one person. */
+/** The trust levels as one table, how people rise and fall, and the level of one person. */
 export function TrustSection() {
   const query = useQuery(GetTrustLevels, {})
   return (
     <Loaded query={query}>
       {({ trustLevels }) => (
         <div className="grid grid-cols-1 gap-8">
-          <div className="grid items-start gap-4 xl:grid-cols-3">
-            {trustLevels.map((level) => (
-              <LevelForm key={`${level.name} ${level.revision}`} level={level} onSave={query.refetch} />
-            ))}
+          <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
+            <LevelsEditor levels={trustLevels} refetch={query.refetch} />
+            <TrustRules levels={trustLevels} />
           </div>
           <PersonTrust />
         </div>

@@ -899,6 +899,7 @@ export interface JudgeProcessesTable {
   seen_at: Date
   has_numpy: Generated<boolean>
   runs: string[] | null
+  software: ColumnType<unknown, string, string>
 }
 
 export interface KnownWordsTable {
@@ -1217,6 +1218,7 @@ export interface NewsletterSubscribersTable {
   requested_at: Date
   confirmed_at: Date | null
   ended_at: Date | null
+  bounce_reason: Generated<string>
 }
 
 export interface NotificationCausesTable {
@@ -1709,6 +1711,14 @@ export interface SubmissionsTable {
   is_after_giving_up: Generated<boolean>
 }
 
+export interface TaskSchedulesTable {
+  task: string
+  schedule: string
+  started_at: Date | null
+  duration_ms: number | null
+  succeeded: boolean | null
+}
+
 export interface TechStackTable {
   person_id: string
   label: string
@@ -1953,6 +1963,7 @@ export interface Tables {
   solution_votes: SolutionVotesTable
   streaks: StreaksTable
   submissions: SubmissionsTable
+  task_schedules: TaskSchedulesTable
   tech_stack: TechStackTable
   throttle_windows: ThrottleWindowsTable
   tracked_jobs: TrackedJobsTable

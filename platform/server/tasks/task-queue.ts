@@ -6,7 +6,9 @@ import { Refusal } from '../../rules/refusals.ts'
 import { unlockTasks, unlockTasksOf } from '../signals.queries.ts'
 import type { Listener, Signal } from '../signals.ts'
 import { startRelay } from './outbox-relay.ts'
+import { recordedRun } from './record-runs.ts'
 import { supervise, type BackgroundProcess, type Supervised } from './supervise.ts'
+import { saveSchedules } from './task-schedules.queries.ts'
 import type { Lane, TaskDefinition } from './tasks.ts'
 
 const CONCURRENCY = 2
@@ -36,6 +38,7 @@ interface Work {
  */
 export async function startWorker(services: Services, work: Work): Promise<Supervised> {
   if (work.isOnly) await unlockTasks(services.database.db)
+  await saveSchedules(services.database.db, work.tasks.flatMap(({ name, schedule }) => (schedule === undefined ? [] : [{ task: name, schedule }])))
   const pools = new Set<string>()
   const queue = await supervise({
     name: 'task queue',
@@ -120,9 +123,10 @@ function listenerTask(services: Services, listeners: Listener[]): TaskList {
 function taskList(services: Services, tasks: TaskDefinition[]): TaskList {
   const list: TaskList = {}
   for (const task of tasks) {
+    const run = recordedRun(services, task)
     list[task.name] = async (payload) => {
       try {
-        await task.run(openContext(services), payload)
+        await run(openContext(services), payload)
       } catch (error) {
         // A refusal inside a task is an expected result: the record is gone or the work was done before.
         if (error instanceof Refusal && error.http < 500) return

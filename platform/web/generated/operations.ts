@@ -681,10 +681,17 @@ export type SuspendPersonMutationVariables = Exact<{
 
 export type SuspendPersonMutation = { suspendPerson: boolean };
 
+export type FindAccountsQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindAccountsQuery = { managedPeople: { items: Array<{ id: string, name: string, username: string, email: string }> } };
+
 export type GetRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetRightsQuery = { knownRights: Array<{ name: string, label: string, isFixed: boolean }>, roleRights: Array<{ role: string, label: string, rights: Array<string>, revision: number, holders: number, changedAt: string }> };
+export type GetRightsQuery = { knownRights: Array<{ name: string, label: string, isFixed: boolean, defaultRoles: Array<string> }>, roleRights: Array<{ role: string, label: string, rights: Array<string>, revision: number, holders: number, changedAt: string }> };
 
 export type ChangeRightsMutationVariables = Exact<{
   role: string;
@@ -709,7 +716,7 @@ export type SaveReasonTemplateMutation = { saveReasonTemplate: boolean };
 export type GetReasonTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetReasonTemplatesQuery = { reasonTemplates: Array<{ id: string, scope: string, label: string, body: string }>, approvalKinds: Array<{ name: string, label: string }> };
+export type GetReasonTemplatesQuery = { reasonTemplates: Array<{ id: string, scope: string, label: string, body: string, uses: number }>, approvalKinds: Array<{ name: string, label: string }> };
 
 export type DeleteReasonTemplateMutationVariables = Exact<{
   id: string;
@@ -826,7 +833,7 @@ export type GetListingsQueryVariables = Exact<{
 }>;
 
 
-export type GetListingsQuery = { listings: { next: string | null, items: Array<{ id: string, title: string, path: string | null, state: string, stateLabel: string, authorName: string | null, authorUsername: string | null, at: string, acts: Array<{ name: string, label: string, explanation: string, isDanger: boolean }> }> } };
+export type GetListingsQuery = { listings: { next: string | null, items: Array<{ id: string, title: string, path: string | null, state: string, stateLabel: string, authorName: string | null, authorUsername: string | null, at: string, dateLabel: string | null, dateAt: string | null, numbers: Array<string>, acts: Array<{ name: string, label: string, explanation: string, isDanger: boolean }> }> } };
 
 export type ActOnListingMutationVariables = Exact<{
   kind: string;
@@ -874,14 +881,14 @@ export type ChangeFeatureSwitchMutation = { changeFeatureSwitch: boolean };
 export type GetOperationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOperationsQuery = { siteHealth: { diskFree: number | null, diskTotal: number | null, parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> }, operations: { queue: Array<{ task: string, waiting: number, failed: number, oldest: string | null }>, schedules: Array<{ task: string, lastRunAt: string | null }>, mail: { sentDay: number, sentWeek: number, waiting: number, failed: number, bounced: number }, database: { bytes: number, connections: number, migrations: number, lastMigration: string, migratedAt: string, tables: Array<{ name: string, bytes: number, rows: number }> }, backups: Array<{ id: string, finishedAt: string, rows: number, files: number, bytes: number | null }>, drills: Array<{ id: string, startedAt: string, backupAt: string | null, succeeded: boolean, rows: number, message: string }>, slowStatements: Array<{ id: string, statement: string, count: number, averageMs: number, longestMs: number, lastAt: string }>, storage: Array<{ name: string, files: number, bytes: number | null }>, errors: Array<{ id: string, message: string, path: string, build: string, count: number, firstAt: string, lastAt: string }> }, judging: { judge: string | null, submissionsWaiting: number, submissionsRunning: number, lastJudged: string | null } };
+export type GetOperationsQuery = { siteHealth: { diskFree: number | null, diskTotal: number | null, parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> }, operations: { queue: Array<{ task: string, waiting: number, failed: number, oldest: string | null }>, schedules: Array<{ task: string, lastRunAt: string | null, lastDurationMs: number | null, lastSucceeded: boolean | null, nextRunAt: string | null, isLate: boolean }>, mail: { sentDay: number, sentWeek: number, waiting: number, failed: number, bounced: number, bounces: Array<{ address: string, bouncedAt: string, reason: string }> }, database: { bytes: number, connections: number, migrations: number, lastMigration: string, migratedAt: string, tables: Array<{ name: string, bytes: number, rows: number }> }, backups: Array<{ id: string, finishedAt: string, rows: number, files: number, bytes: number | null }>, drills: Array<{ id: string, startedAt: string, backupAt: string | null, succeeded: boolean, rows: number, message: string }>, slowStatements: Array<{ id: string, statement: string, count: number, averageMs: number, longestMs: number, lastAt: string }>, storage: Array<{ name: string, files: number, bytes: number | null }>, errors: Array<{ id: string, message: string, path: string, build: string, count: number, firstAt: string, lastAt: string }> }, judging: { judge: string | null, submissionsWaiting: number, submissionsRunning: number, lastJudged: string | null, judges: Array<{ id: string, capacity: number, running: number, startedAt: string, seenAt: string, software: Array<{ name: string, version: string, sandbox: string | null }> }> } };
 
 export type GetOverviewQueryVariables = Exact<{
   days: number;
 }>;
 
 
-export type GetOverviewQuery = { waitingWork: Array<{ name: string, label: string, path: string, count: number, oldest: string | null, aimHours: number, isLate: boolean }>, overviewCharts: { days: Array<string>, series: Array<{ name: string, label: string, unit: string, counts: Array<number>, previous: number | null }>, funnel: Array<{ label: string, count: number }>, retention: Array<{ cohort: string, joined: number, weeks: Array<number> }> } };
+export type GetOverviewQuery = { waitingWork: Array<{ name: string, label: string, path: string, count: number, oldest: string | null, aimHours: number, isLate: boolean }>, overviewCharts: { days: Array<string>, series: Array<{ name: string, label: string, unit: string, counts: Array<number>, previous: number | null }>, funnel: Array<{ label: string, count: number, previous: number | null }>, retention: Array<{ cohort: string, joined: number, weeks: Array<number> }> } };
 
 export type GetManagedPersonQueryVariables = Exact<{
   username: string;
@@ -2161,11 +2168,6 @@ export type ViewerEventQueryVariables = Exact<{
 
 export type ViewerEventQuery = { viewerEvent: { id: string, isHost: boolean, isInvited: boolean, mayEdit: boolean, onlineUrl: string | null, conversationId: string | null, answers: Array<{ dateId: string, state: RsvpState, offeredUntil: string | null, before: number | null, isOutdated: boolean, attendedAt: string | null, rating: number | null, feedback: string }> } | null };
 
-export type GetChosenItemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetChosenItemsQuery = { chosenItems: Array<{ id: string, path: string, kind: string | null, title: string, note: string }> };
-
 export type FeatureItemMutationVariables = Exact<{
   id: string;
   address: string;
@@ -2174,6 +2176,18 @@ export type FeatureItemMutationVariables = Exact<{
 
 
 export type FeatureItemMutation = { featureItem: boolean };
+
+export type FindFeaturableQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type FindFeaturableQuery = { searchSuggestions: { groups: Array<{ kind: string, label: string, items: Array<{ id: string, title: string, path: string }> }> } };
+
+export type GetChosenItemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetChosenItemsQuery = { chosenItems: Array<{ id: string, path: string, kind: string | null, title: string, note: string }> };
 
 export type UnfeatureItemMutationVariables = Exact<{
   id: string;
@@ -2184,6 +2198,7 @@ export type UnfeatureItemMutation = { unfeatureItem: boolean };
 
 export type MoveFeaturedItemMutationVariables = Exact<{
   id: string;
+  direction: string;
 }>;
 
 
@@ -2699,6 +2714,15 @@ export type ChangeScoreFormulaMutationVariables = Exact<{
 
 
 export type ChangeScoreFormulaMutation = { changeScoreFormula: { easy: number, medium: number, hard: number, revision: number } };
+
+export type PreviewScoreFormulaQueryVariables = Exact<{
+  easy: number;
+  medium: number;
+  hard: number;
+}>;
+
+
+export type PreviewScoreFormulaQuery = { previewScoreFormula: { people: number, raised: number, lowered: number, most: number, least: number, moved: number } };
 
 export type ScoreReasonsQueryVariables = Exact<{
   personId: string;
@@ -3663,15 +3687,6 @@ export type NextPracticeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NextPracticeQuery = NextPracticePartFragment;
 
-export type TagProblemsMutationVariables = Exact<{
-  slugs: Array<string> | string;
-  add: Array<string> | string;
-  remove: Array<string> | string;
-}>;
-
-
-export type TagProblemsMutation = { tagProblems: Array<{ slug: string, before: Array<string>, after: Array<string> }> };
-
 export type RestoreProblemTagsMutationVariables = Exact<{
   problems: Array<ChangedTagsInput> | ChangedTagsInput;
 }>;
@@ -3704,6 +3719,20 @@ export type EditableProblemsQueryVariables = Exact<{
 
 
 export type EditableProblemsQuery = { editableProblems: { total: number, pages: number, items: Array<{ slug: string, title: string, state: string, isPublished: boolean, wasPublished: boolean, isInReview: boolean, reviewComment: string, authorName: string | null, tags: Array<string>, difficulty: string, category: string, solvers: number, attempts: number, accepted: number, changedAt: string }> } };
+
+export type GetKnownTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetKnownTagsQuery = { problemTags: Array<string> };
+
+export type TagProblemsMutationVariables = Exact<{
+  slugs: Array<string> | string;
+  add: Array<string> | string;
+  remove: Array<string> | string;
+}>;
+
+
+export type TagProblemsMutation = { tagProblems: Array<{ slug: string, before: Array<string>, after: Array<string> }> };
 
 export type ProblemEditQueryVariables = Exact<{
   slug: string;
@@ -4274,6 +4303,11 @@ export type DeleteNewsSourceMutationVariables = Exact<{
 
 export type DeleteNewsSourceMutation = { deleteNewsSource: boolean };
 
+export type RetryNewsSourcesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RetryNewsSourcesMutation = { retryNewsSources: number };
+
 export type NewsAdminQueryVariables = Exact<{
   q?: string | null | undefined;
   category?: NewsCategory | null | undefined;
@@ -4286,7 +4320,7 @@ export type NewsAdminQuery = { newsForEditors: { pages: number, items: Array<{ i
 export type NewsSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsSourcesQuery = { newsSources: Array<{ id: string, name: string, address: string, category: NewsCategory, isEnabled: boolean, revision: number, succeededAt: string | null, nextFetchAt: string, failures: number, fetches: Array<{ at: string, error: string | null, items: number, added: number }> }> };
+export type NewsSourcesQuery = { newsSources: Array<{ id: string, name: string, address: string, category: NewsCategory, isEnabled: boolean, revision: number, succeededAt: string | null, nextFetchAt: string, failures: number, failingSince: string | null, fetches: Array<{ at: string, error: string | null, items: number, added: number }> }> };
 
 export type NewsCardFieldsFragment = { id: string, slug: string, title: string, excerpt: string, category: NewsCategory, tag: string, author: string, source: string | null, imageUrl: string | null, readTime: number | null, publishedAt: string, others: Array<{ id: string, source: string }> };
 
@@ -4295,12 +4329,12 @@ export type ViewerNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerNewsQuery = { viewerNews: { savedIds: Array<string>, fewer: Array<{ id: string, label: string }> } };
 
-export type SaveTrustLevelMutationVariables = Exact<{
-  input: TrustLevelInput;
+export type SaveTrustLevelsMutationVariables = Exact<{
+  levels: Array<TrustLevelInput> | TrustLevelInput;
 }>;
 
 
-export type SaveTrustLevelMutation = { saveTrustLevel: boolean };
+export type SaveTrustLevelsMutation = { saveTrustLevels: boolean };
 
 export type GetPersonTrustQueryVariables = Exact<{
   username: string;
@@ -4394,10 +4428,11 @@ export interface Documents {
   "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $rule: String, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, days: $days, rule: $rule, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
-  "\n  query GetRights {\n    knownRights { name label isFixed }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
+  "\n  query FindAccounts($q: String!) { managedPeople(q: $q) { items { id name username email } } }\n": Document<FindAccountsQuery, FindAccountsQueryVariables>
+  "\n  query GetRights {\n    knownRights { name label isFixed defaultRoles }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
   "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
   "\n  mutation SaveReasonTemplate($id: ID!, $scope: String!, $label: String!, $body: String!) { saveReasonTemplate(id: $id, scope: $scope, label: $label, body: $body) }\n": Document<SaveReasonTemplateMutation, SaveReasonTemplateMutationVariables>
-  "\n  query GetReasonTemplates { reasonTemplates { id scope label body } approvalKinds { name label } }\n": Document<GetReasonTemplatesQuery, GetReasonTemplatesQueryVariables>
+  "\n  query GetReasonTemplates { reasonTemplates { id scope label body uses } approvalKinds { name label } }\n": Document<GetReasonTemplatesQuery, GetReasonTemplatesQueryVariables>
   "\n  mutation DeleteReasonTemplate($id: ID!) { deleteReasonTemplate(id: $id) }\n": Document<DeleteReasonTemplateMutation, DeleteReasonTemplateMutationVariables>
   "\n  query GetApprovals($kind: String, $after: String) {\n    approvals(kind: $kind, after: $after) { items { kind kindLabel id revision title authorName authorUsername since isLate } next }\n  }\n": Document<GetApprovalsQuery, GetApprovalsQueryVariables>
   "\n  query GetApprovalKinds { approvalKinds { name label } ownApprovalDecisions { id title decision state message decidedAt } }\n": Document<GetApprovalKindsQuery, GetApprovalKindsQueryVariables>
@@ -4411,15 +4446,15 @@ export interface Documents {
   "\n  query PreviewRightsGroup($id: ID!, $rights: [String!]!) { previewRightsGroup(id: $id, rights: $rights) { username name gains loses } }\n": Document<PreviewRightsGroupQuery, PreviewRightsGroupQueryVariables>
   "\n  query PreviewRightsGroupMember($id: ID!, $username: String!, $held: Boolean!) {\n    previewRightsGroupMember(id: $id, username: $username, held: $held) { username name gains loses }\n  }\n": Document<PreviewRightsGroupMemberQuery, PreviewRightsGroupMemberQueryVariables>
   "\n  query GetRightsGroups {\n    knownRights { name label isFixed }\n    rightsGroups { id name about rights revision members { id username name givenAt } }\n  }\n": Document<GetRightsGroupsQuery, GetRightsGroupsQueryVariables>
-  "\n  query GetListings($kind: String!, $q: String, $state: String, $after: String) {\n    listings(kind: $kind, q: $q, state: $state, after: $after) {\n      items { id title path state stateLabel authorName authorUsername at acts { name label explanation isDanger } }\n      next\n    }\n  }\n": Document<GetListingsQuery, GetListingsQueryVariables>
+  "\n  query GetListings($kind: String!, $q: String, $state: String, $after: String) {\n    listings(kind: $kind, q: $q, state: $state, after: $after) {\n      items { id title path state stateLabel authorName authorUsername at dateLabel dateAt numbers acts { name label explanation isDanger } }\n      next\n    }\n  }\n": Document<GetListingsQuery, GetListingsQueryVariables>
   "\n  mutation ActOnListing($kind: String!, $id: ID!, $act: String!, $reason: String!) { actOnListing(kind: $kind, id: $id, act: $act, reason: $reason) }\n": Document<ActOnListingMutation, ActOnListingMutationVariables>
   "\n  query GetListingKinds { listingKinds { name label states { name label } } }\n": Document<GetListingKindsQuery, GetListingKindsQueryVariables>
   "\n  mutation RequestRestoreDrill { requestRestoreDrill }\n": Document<RequestRestoreDrillMutation, RequestRestoreDrillMutationVariables>
   "\n  mutation ManageTask($id: ID!, $action: String!, $reason: String!) { manageTask(id: $id, action: $action, reason: $reason) }\n": Document<ManageTaskMutation, ManageTaskMutationVariables>
   "\n  query GetFeatureSwitches { featureSwitches { name label message isOn changedAt changedBy } }\n": Document<GetFeatureSwitchesQuery, GetFeatureSwitchesQueryVariables>
   "\n  mutation ChangeFeatureSwitch($name: ID!, $isOn: Boolean!, $reason: String!) { changeFeatureSwitch(name: $name, isOn: $isOn, reason: $reason) }\n": Document<ChangeFeatureSwitchMutation, ChangeFeatureSwitchMutationVariables>
-  "\n  query GetOperations {\n    siteHealth { diskFree diskTotal parked { id task attempts lastError } }\n    operations {\n      queue { task waiting failed oldest } schedules { task lastRunAt } mail { sentDay sentWeek waiting failed bounced }\n      database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }\n      backups { id finishedAt rows files bytes } drills { id startedAt backupAt succeeded rows message }\n      slowStatements { id statement count averageMs longestMs lastAt } storage { name files bytes }\n      errors { id message path build count firstAt lastAt }\n    }\n    judging { judge submissionsWaiting submissionsRunning lastJudged }\n  }\n": Document<GetOperationsQuery, GetOperationsQueryVariables>
-  "\n  query GetOverview($days: Int!) {\n    waitingWork { name label path count oldest aimHours isLate }\n    overviewCharts(days: $days) {\n      days series { name label unit counts previous } funnel { label count } retention { cohort joined weeks }\n    }\n  }\n": Document<GetOverviewQuery, GetOverviewQueryVariables>
+  "\n  query GetOperations {\n    siteHealth { diskFree diskTotal parked { id task attempts lastError } }\n    operations {\n      queue { task waiting failed oldest } schedules { task lastRunAt lastDurationMs lastSucceeded nextRunAt isLate } mail { sentDay sentWeek waiting failed bounced bounces { address bouncedAt reason } }\n      database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }\n      backups { id finishedAt rows files bytes } drills { id startedAt backupAt succeeded rows message }\n      slowStatements { id statement count averageMs longestMs lastAt } storage { name files bytes }\n      errors { id message path build count firstAt lastAt }\n    }\n    judging { judge submissionsWaiting submissionsRunning lastJudged judges { id capacity running startedAt seenAt software { name version sandbox } } }\n  }\n": Document<GetOperationsQuery, GetOperationsQueryVariables>
+  "\n  query GetOverview($days: Int!) {\n    waitingWork { name label path count oldest aimHours isLate }\n    overviewCharts(days: $days) {\n      days series { name label unit counts previous } funnel { label count previous } retention { cohort joined weeks }\n    }\n  }\n": Document<GetOverviewQuery, GetOverviewQueryVariables>
   "\n  query GetManagedPerson($username: String!) {\n    managedPerson(username: $username) {\n      person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }\n      suspension { rule reason by since until }\n      grants { role grantedAt revokedAt grantedBy }\n      groups\n      sessions { id browser startedAt usedAt }\n      reports { id kind reason reportedAt closedAt }\n      entries { id doneAt actionText reason actor }\n      content { label count path }\n    }\n  }\n": Document<GetManagedPersonQuery, GetManagedPersonQueryVariables>
   "\n  mutation EndPersonSessions($personId: ID!, $sessionId: ID, $reason: String!) { endPersonSessions(personId: $personId, sessionId: $sessionId, reason: $reason) }\n": Document<EndPersonSessionsMutation, EndPersonSessionsMutationVariables>
   "\n  query Developers {\n    apiReference {\n      operations { scope kind name signature description }\n      types { name text }\n      errors { code status message }\n      events { name label }\n      requestsPerMinute\n    }\n  }\n": Document<DevelopersQuery, DevelopersQueryVariables>
@@ -4600,10 +4635,11 @@ export interface Documents {
   "\n  query NextEvent { ...NextEventPart }\n": Document<NextEventQuery, NextEventQueryVariables>
   "\n  query OwnEvents($isPast: Boolean!) {\n    ownEvents(isPast: $isPast) {\n      dates { state offeredUntil isHost card { ...EventCardFields } }\n      unpublished { id number slug title state comment updatedAt }\n    }\n  }\n": Document<OwnEventsQuery, OwnEventsQueryVariables>
   "\n  query ViewerEvent($number: Int!) {\n    viewerEvent(number: $number) {\n      id isHost isInvited mayEdit onlineUrl conversationId\n      answers { dateId state offeredUntil before isOutdated attendedAt rating feedback }\n    }\n  }\n": Document<ViewerEventQuery, ViewerEventQueryVariables>
-  "\n  query GetChosenItems { chosenItems { id path kind title note } }\n": Document<GetChosenItemsQuery, GetChosenItemsQueryVariables>
   "\n  mutation FeatureItem($id: ID!, $address: String!, $note: String!) { featureItem(id: $id, address: $address, note: $note) }\n": Document<FeatureItemMutation, FeatureItemMutationVariables>
+  "\n  query FindFeaturable($q: String!) { searchSuggestions(q: $q) { groups { kind label items { id title path } } } }\n": Document<FindFeaturableQuery, FindFeaturableQueryVariables>
+  "\n  query GetChosenItems { chosenItems { id path kind title note } }\n": Document<GetChosenItemsQuery, GetChosenItemsQueryVariables>
   "\n  mutation UnfeatureItem($id: ID!) { unfeatureItem(id: $id) }\n": Document<UnfeatureItemMutation, UnfeatureItemMutationVariables>
-  "\n  mutation MoveFeaturedItem($id: ID!) { moveFeaturedItem(id: $id) }\n": Document<MoveFeaturedItemMutation, MoveFeaturedItemMutationVariables>
+  "\n  mutation MoveFeaturedItem($id: ID!, $direction: String!) { moveFeaturedItem(id: $id, direction: $direction) }\n": Document<MoveFeaturedItemMutation, MoveFeaturedItemMutationVariables>
   "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    firstProblem { slug }\n    featuredItems { id path kind title excerpt note }\n    courses(sort: taken, first: 1) { items { slug title level lessonCount enrolledCount } }\n    events(show: upcoming, first: 1) { items { number slug title when } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications } waitingWork { label path count isLate } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
@@ -4675,6 +4711,7 @@ export interface Documents {
   "\n  mutation JoinElite { joinElite }\n": Document<JoinEliteMutation, JoinEliteMutationVariables>
   "\n  query ScoreFormula { scoreFormula { easy medium hard revision } }\n": Document<ScoreFormulaQuery, ScoreFormulaQueryVariables>
   "\n  mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!) {\n    changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision) { easy medium hard revision }\n  }\n": Document<ChangeScoreFormulaMutation, ChangeScoreFormulaMutationVariables>
+  "\n  query PreviewScoreFormula($easy: Int!, $medium: Int!, $hard: Int!) {\n    previewScoreFormula(easy: $easy, medium: $medium, hard: $hard) { people raised lowered most least moved }\n  }\n": Document<PreviewScoreFormulaQuery, PreviewScoreFormulaQueryVariables>
   "\n  query ScoreReasons($personId: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {\n    scoreReasons(personId: $personId, board: $board, span: $span) { title path difficulty points at }\n  }\n": Document<ScoreReasonsQuery, ScoreReasonsQueryVariables>
   "\n  query SolvedRewards($person: String!) {\n    scoreFormula { easy medium hard }\n    profile(id: $person) { badges { ...BadgeFields earnedAt } }\n  }\n": Document<SolvedRewardsQuery, SolvedRewardsQueryVariables>
   "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      version\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      eliteState\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
@@ -4810,11 +4847,12 @@ export interface Documents {
   "mutation ListProblem($id: ID!, $problem: String!, $isListed: Boolean!) { listProblem(id: $id, problem: $problem, isListed: $isListed) }": Document<ListProblemMutation, ListProblemMutationVariables>
   "\n  fragment NextPracticePart on Query { nextPractice { hasSolved unfinished { slug title savedAt } suggested { slug title difficulty tags } } }\n": Document<NextPracticePartFragment, never>
   "\n  query NextPractice { ...NextPracticePart }\n": Document<NextPracticeQuery, NextPracticeQueryVariables>
-  "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) { slug before after } }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
   "\n  mutation RestoreProblemTags($problems: [ChangedTagsInput!]!) { restoreProblemTags(problems: $problems) }\n": Document<RestoreProblemTagsMutation, RestoreProblemTagsMutationVariables>
   "\n  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }\n": Document<RetireProblemsMutation, RetireProblemsMutationVariables>
   "\n  query OwnWrittenProblems { ownWrittenProblems { slug title state isPublished wasPublished isInReview reviewComment difficulty changedAt } }\n": Document<OwnWrittenProblemsQuery, OwnWrittenProblemsQueryVariables>
   "\n  query EditableProblems($find: String, $state: String, $difficulty: String, $category: String, $sort: String, $page: Int) {\n    editableProblems(find: $find, state: $state, difficulty: $difficulty, category: $category, sort: $sort, page: $page) {\n      items { slug title state isPublished wasPublished isInReview reviewComment authorName tags difficulty category solvers attempts accepted changedAt }\n      total\n      pages\n    }\n  }\n": Document<EditableProblemsQuery, EditableProblemsQueryVariables>
+  "\n  query GetKnownTags { problemTags }\n": Document<GetKnownTagsQuery, GetKnownTagsQueryVariables>
+  "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) { slug before after } }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
   "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished wasPublished isInReview isOwn asksForReview reviewComment about statement hints editorial tests solutions isTrying\n      trial { id revision findings verdicts { file verdict isExpected message timeMs limitMs failedTest } answers { test answer timeMs } }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
   "mutation CreateProblem($title: String!, $slug: String!) { createProblem(title: $title, slug: $slug) }": Document<CreateProblemMutation, CreateProblemMutationVariables>
@@ -4896,11 +4934,12 @@ export interface Documents {
   "\n  mutation SaveNewsSource($source: NewsSourceInput!) { saveNewsSource(source: $source) }\n": Document<SaveNewsSourceMutation, SaveNewsSourceMutationVariables>
   "\n  mutation FetchNewsSource($id: ID!) { fetchNewsSource(id: $id) }\n": Document<FetchNewsSourceMutation, FetchNewsSourceMutationVariables>
   "\n  mutation DeleteNewsSource($id: ID!) { deleteNewsSource(id: $id) }\n": Document<DeleteNewsSourceMutation, DeleteNewsSourceMutationVariables>
+  "\n  mutation RetryNewsSources { retryNewsSources }\n": Document<RetryNewsSourcesMutation, RetryNewsSourcesMutationVariables>
   "\n  query NewsAdmin($q: String, $category: NewsCategory, $page: Int) {\n    newsForEditors(q: $q, category: $category, page: $page) {\n      pages\n      items { isHidden isFeatured isInReview reviewComment article { id slug title tag author source publishedAt others { id title source } } }\n    }\n  }\n": Document<NewsAdminQuery, NewsAdminQueryVariables>
-  "\n  query NewsSources {\n    newsSources {\n      id name address category isEnabled revision succeededAt nextFetchAt failures\n      fetches { at error items added }\n    }\n  }\n": Document<NewsSourcesQuery, NewsSourcesQueryVariables>
+  "\n  query NewsSources {\n    newsSources {\n      id name address category isEnabled revision succeededAt nextFetchAt failures failingSince\n      fetches { at error items added }\n    }\n  }\n": Document<NewsSourcesQuery, NewsSourcesQueryVariables>
   "\n  fragment NewsCardFields on NewsCard {\n    id\n    slug\n    title\n    excerpt\n    category\n    tag\n    author\n    source\n    imageUrl\n    readTime\n    publishedAt\n    others { id source }\n  }\n": Document<NewsCardFieldsFragment, never>
   "\n  query ViewerNews { viewerNews { savedIds fewer { id label } } }\n": Document<ViewerNewsQuery, ViewerNewsQueryVariables>
-  "\n  mutation SaveTrustLevel($input: TrustLevelInput!) { saveTrustLevel(input: $input) }\n": Document<SaveTrustLevelMutation, SaveTrustLevelMutationVariables>
+  "\n  mutation SaveTrustLevels($levels: [TrustLevelInput!]!) { saveTrustLevels(levels: $levels) }\n": Document<SaveTrustLevelsMutation, SaveTrustLevelsMutationVariables>
   "\n  query GetPersonTrust($username: String!) { personTrust(username: $username) { username level label isManual hasRole reason nextLabel conditions { label have need isMet } } }\n": Document<GetPersonTrustQuery, GetPersonTrustQueryVariables>
   "\n  mutation SetPersonTrust($username: String!, $level: String!, $reason: String!) { setPersonTrust(username: $username, level: $level, reason: $reason) }\n": Document<SetPersonTrustMutation, SetPersonTrustMutationVariables>
   "\n  query GetTrustLevels {\n    trustLevels { name label revision people conversations messages posts links pictures minDays minSolved minRead cleanDays }\n  }\n": Document<GetTrustLevelsQuery, GetTrustLevelsQueryVariables>

@@ -27,9 +27,9 @@ export function ComboboxField({ label, hint, error, value, options, onType, onCh
       {(control) => (
         <ComboboxProvider open={options !== undefined && options.length > 0} value={value} setValue={onType}>
           <Combobox {...control} className="control" autoSelect="always" autoComplete="list" spellCheck={false} />
-          {options?.length === 0 && <p role="status" className="mt-1 rounded-control border border-line bg-raised px-3.5 py-2.5 text-sm text-text-muted">Nothing found for “{value.trim()}”.</p>}
+          {options?.length === 0 && <p role="status" className="mt-1 rounded-control border border-line bg-surface px-3.5 py-2.5 text-sm text-text-muted">Nothing found for “{value.trim()}”.</p>}
           {options !== undefined && options.length > 0 && (
-            <ComboboxList alwaysVisible className="mt-1 grid max-h-60 grid-cols-1 overflow-y-auto rounded-control border border-line bg-raised p-1" aria-label={`${label}: found`}>
+            <ComboboxList alwaysVisible className="mt-1 grid max-h-60 grid-cols-1 overflow-y-auto rounded-control border border-line bg-surface p-1" aria-label={`${label}: found`}>
               {options.map((option) => (
                 <ComboboxItem key={option.id} className="flex min-h-9 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-2.5 py-1.5 text-sm data-active-item:bg-accent-subtle pointer-coarse:min-h-11" focusOnHover setValueOnClick={false} hideOnClick={false} onClick={() => onChoose(option)}>
                   <span className="min-w-0 wrap-anywhere">{option.label}</span>

@@ -8,6 +8,19 @@ export async function listTemplates(db: Db, scopes: readonly string[] | null): P
   return rows
 }
 
+export interface UsedTemplate extends Template {
+  /** How many recorded decisions of the last year begin with its text. */
+  uses: number
+}
+
+/** All templates, and how often each was used. It reads the audit log of a year. */
+export async function listUsedTemplates(db: Db, since: Date): Promise<UsedTemplate[]> {
+  const { rows } = await sql<UsedTemplate>`select t.id, t.scope, t.label, t.body,
+      (select count(*)::int from (select reason from audit_log where done_at >= ${since} and reason <> '') a where starts_with(a.reason, t.body)) as uses
+    from reason_templates t order by t.scope, t.label, t.id`.execute(db)
+  return rows
+}
+
 /** How many templates there are besides this one; no other one is added until the transaction ends. */
 export async function countTemplates(db: Db, exceptId: string): Promise<number> {
   await lockName(db, 'reason-templates')

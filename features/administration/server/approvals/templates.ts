@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { MAX_TEMPLATES } from '../../rules/approvals.ts'
-import { countTemplates, deleteTemplateRow, listTemplates, upsertTemplate } from './templates.queries.ts'
+import { countTemplates, deleteTemplateRow, listTemplates, listUsedTemplates, upsertTemplate, type UsedTemplate } from './templates.queries.ts'
 
 /** A text that admins insert as the reason of a decision. */
 export interface Template {
@@ -14,6 +14,11 @@ export interface Template {
 
 /** The templates of these scopes, or all of them, by name. */
 export const readTemplates = ({ db }: Context, scopes: readonly string[] | null): Promise<Template[]> => listTemplates(db, scopes)
+
+const YEAR_MS = 365 * 86_400_000
+
+/** All templates with how often each was used in the last year. */
+export const readUsedTemplates = ({ db, clock }: Context): Promise<UsedTemplate[]> => listUsedTemplates(db, new Date(clock.now().getTime() - YEAR_MS))
 
 /** Saves a new template or changes one. */
 export async function saveTemplate(context: Context, template: Template): Promise<void> {

@@ -19,6 +19,10 @@ export interface ListedItem {
   author_username: string | null
   /** When it was posted. */
   at: Date
+  /** A date that matters for it, such as when it starts; null if there is none. */
+  date: { label: string; at: Date } | null
+  /** How much it is used, such as `12 going`. */
+  numbers: readonly string[]
   /** The names of what an admin can do with it now. */
   acts: readonly string[]
 }

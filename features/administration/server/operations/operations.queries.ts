@@ -15,17 +15,6 @@ export async function listQueue(db: Db): Promise<QueueRow[]> {
   return rows
 }
 
-export interface ScheduleRow {
-  task: string
-  last_run_at: Date | null
-}
-
-/** The scheduled tasks and when each was last started. */
-export async function listSchedules(db: Db): Promise<ScheduleRow[]> {
-  const { rows } = await sql<ScheduleRow>`select identifier as task, last_execution as last_run_at from graphile_worker._private_known_crontabs order by identifier limit 100`.execute(db)
-  return rows
-}
-
 /** Restarts a failed task with its first attempt. False if it no longer exists or has not failed. */
 export async function restartTask(db: Db, id: string): Promise<string | null> {
   const { rows } = await sql<{ task: string }>`select t.identifier as task from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id,
@@ -58,6 +47,20 @@ export async function readMail(db: Db, now: Date): Promise<MailRow> {
         where t.identifier = 'letters.send' and j.attempts >= j.max_attempts) as failed,
       (select count(*)::int from newsletter_subscribers where state = 'bounced') as bounced`.execute(db)
   return rows[0]!
+}
+
+export interface BounceRow {
+  /** The address without most of its name: `j…@people.test`. */
+  address: string
+  bounced_at: Date
+  reason: string
+}
+
+/** The newsletter addresses that bounced last. */
+export async function listBounces(db: Db): Promise<BounceRow[]> {
+  const { rows } = await sql<BounceRow>`select left(email, 1) || '…' || substring(email from position('@' in email)) as address, ended_at as bounced_at, bounce_reason as reason
+    from newsletter_subscribers where state = 'bounced' and ended_at is not null order by ended_at desc, id limit 10`.execute(db)
+  return rows
 }
 
 export interface DatabaseRow {

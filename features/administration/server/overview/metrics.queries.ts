@@ -40,7 +40,7 @@ export async function newPeople(db: Db, from: Date, until: Date): Promise<HourCo
 /** How many people were active in the `span` days that end with each day. */
 export async function activePeople(db: Db, from: Date, until: Date, span: number): Promise<HourCount[]> {
   const { rows } = await sql<HourCount>`select day::timestamp at time zone 'UTC' as hour,
-      (select count(distinct a.person_id)::int from activity_days a where a.day > day::date - ${span}::int and a.day <= day::date) as count
+      (select count(distinct a.person_id)::int from activity_days a where a.activities > 0 and a.day > day::date - ${span}::int and a.day <= day::date) as count
     from generate_series((${from}::timestamptz at time zone 'UTC')::date, ((${until}::timestamptz - interval '1 second') at time zone 'UTC')::date, interval '1 day') as day`.execute(db)
   return rows
 }
@@ -55,7 +55,7 @@ export async function recountRetention(db: Db, now: Date, weeks: number): Promis
     sizes as (select cohort, count(*)::int as joined from joined group by cohort),
     active as (
       select j.cohort, (a.day - j.cohort) / 7 as week, count(distinct a.person_id)::int as active
-      from joined j join activity_days a on a.person_id = j.id and a.day >= j.cohort group by 1, 2)
+      from joined j join activity_days a on a.person_id = j.id and a.day >= j.cohort and a.activities > 0 group by 1, 2)
     insert into retention_weeks (cohort, week, joined, active)
     select s.cohort, w, s.joined, coalesce(a.active, 0) from this_week, sizes s
       cross join lateral generate_series(0, ((starts_at at time zone 'UTC')::date - s.cohort) / 7) w
@@ -80,7 +80,7 @@ export async function newestCohort(db: Db, now: Date): Promise<RetentionRow | nu
   const { rows } = await sql<{ cohort: string; joined: number; active: number }>`
     with week as (select date_trunc('week', ${now}::timestamptz, 'UTC') as starts_at)
     select to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD') as cohort, count(p.id)::int as joined,
-      count(p.id) filter (where exists (select from activity_days a where a.person_id = p.id and a.day >= (starts_at at time zone 'UTC')::date))::int as active
+      count(p.id) filter (where exists (select from activity_days a where a.person_id = p.id and a.activities > 0 and a.day >= (starts_at at time zone 'UTC')::date))::int as active
     from week join people p on p.joined_at >= starts_at and p.joined_at <= ${now} group by starts_at`.execute(db)
   const row = rows[0]
   return row === undefined ? null : { cohort: row.cohort, joined: row.joined, weeks: [row.active] }
@@ -92,11 +92,11 @@ export interface FunnelRow {
   wrote: number
 }
 
-/** The funnel of people who joined since a moment. */
-export async function readFunnel(db: Db, since: Date): Promise<FunnelRow> {
+/** The funnel of people who joined in a span of time. */
+export async function readFunnel(db: Db, { from, until }: { from: Date; until: Date }): Promise<FunnelRow> {
   const { rows } = await sql<FunnelRow>`select count(*)::int as joined,
       count(*) filter (where exists (select from submissions s where s.person_id = p.id and s.is_first_acceptance))::int as accepted,
       count(*) filter (where exists (select from blogs b where b.author_id = p.id and b.published_at is not null))::int as wrote
-    from people p where p.joined_at >= ${since}`.execute(db)
+    from people p where p.joined_at >= ${from} and p.joined_at < ${until}`.execute(db)
   return rows[0]!
 }

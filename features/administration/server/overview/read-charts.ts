@@ -15,6 +15,8 @@ export interface Series {
 export interface FunnelStep {
   label: string
   count: number
+  /** The count of the period before; null if nothing was counted then. */
+  previous: number | null
 }
 
 export interface Charts {
@@ -36,13 +38,15 @@ export async function readCharts(context: Context, dayCount: number): Promise<Ch
   const today = Math.floor(context.clock.now().getTime() / DAY_MS) * DAY_MS
   const now = context.clock.now()
   const from = new Date(today - (dayCount - 1) * DAY_MS)
+  const before = new Date(from.getTime() - dayCount * DAY_MS)
   const daysFrom = (start: number) => Array.from({ length: dayCount }, (_, at) => dayOf(start + at * DAY_MS))
-  const [days, earlierDays] = [daysFrom(from.getTime()), daysFrom(from.getTime() - dayCount * DAY_MS)]
-  const [rows, stored, cohort, people, joined] = await Promise.all([
-    countsByDay(context.db, new Date(from.getTime() - dayCount * DAY_MS)),
+  const [days, earlierDays] = [daysFrom(from.getTime()), daysFrom(before.getTime())]
+  const [rows, stored, cohort, people, earlier, joined] = await Promise.all([
+    countsByDay(context.db, before),
     listRetention(context.db),
     newestCohort(context.db, now),
-    readFunnel(context.db, from),
+    readFunnel(context.db, { from, until: new Date(today + DAY_MS) }),
+    readFunnel(context.db, { from: before, until: from }),
     newPeople(context.db, new Date(today - DAY_MS), now),
   ])
   const counts = new Map(rows.map(({ metric, day, count }) => [`${metric} ${day}`, count]))
@@ -56,12 +60,15 @@ export async function readCharts(context: Context, dayCount: number): Promise<Ch
     name, label, unit, counts: days.map((day) => counts.get(`${name} ${day}`) ?? 0), previous: totalOf(rows, name, earlierDays),
   }))
   const total = (name: string) => series.find((one) => one.name === name)?.counts.reduce((sum, count) => sum + count, 0) ?? 0
+  const previous = (name: string) => series.find((one) => one.name === name)?.previous ?? null
+  // Before the first sign-up there was nothing to count.
+  const ofPeople = (count: number) => (earlier.joined === 0 ? null : count)
   const funnel = [
-    { label: 'Visits', count: total('visits') },
-    { label: 'Code runners opened', count: total('runner-starts') },
-    { label: 'Sign-ups', count: people.joined },
-    { label: 'First accepted solution', count: people.accepted },
-    { label: 'First blog', count: people.wrote },
+    { label: 'Visits', count: total('visits'), previous: previous('visits') },
+    { label: 'Code runners opened', count: total('runner-starts'), previous: previous('runner-starts') },
+    { label: 'Sign-ups', count: people.joined, previous: ofPeople(earlier.joined) },
+    { label: 'First accepted solution', count: people.accepted, previous: ofPeople(earlier.accepted) },
+    { label: 'First blog', count: people.wrote, previous: ofPeople(earlier.wrote) },
   ]
   return { days, series, funnel, retention }
 }

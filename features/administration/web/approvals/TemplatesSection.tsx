@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '#platform/rules/counted.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -6,21 +7,23 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
 
 export const GetReasonTemplates = graphql(`
-  query GetReasonTemplates { reasonTemplates { id scope label body } approvalKinds { name label } }
+  query GetReasonTemplates { reasonTemplates { id scope label body uses } approvalKinds { name label } }
 `)
 const DeleteTemplate = graphql(`
   mutation DeleteReasonTemplate($id: ID!) { deleteReasonTemplate(id: $id) }
 `)
 
-export type EditedTemplate = ResultOf<typeof GetReasonTemplates>['reasonTemplates'][number]
+export type EditedTemplate = Omit<ResultOf<typeof GetReasonTemplates>['reasonTemplates'][number], 'uses'>
 
 /** The texts that admins insert as reasons, by what they are for. */
 export function TemplatesSection() {
   const query = useQuery(GetReasonTemplates, {})
+  const [scope, setScope] = useState('')
   const [edited, setEdited] = useState<EditedTemplate | null>(null)
   const [deleted, setDeleted] = useState<EditedTemplate | null>(null)
   const remove = useMutation(DeleteTemplate, { onSuccess: query.refetch })
@@ -28,19 +31,24 @@ export function TemplatesSection() {
     <Loaded query={query}>
       {({ reasonTemplates, approvalKinds }) => {
         const scopes = [...approvalKinds.map(({ name, label }) => ({ value: name, label })), { value: 'moderation', label: 'Reports' }]
+        const shown = reasonTemplates.filter((one) => scope === '' || one.scope === scope)
         const labelOf = (scope: string) => scopes.find(({ value }) => value === scope)?.label ?? scope
         return (
           <>
-            <Button variant="primary" className="justify-self-start" onClick={() => setEdited({ id: crypto.randomUUID(), scope: scopes[0]!.value, label: '', body: '' })}>
-              New template
-            </Button>
-            {reasonTemplates.length === 0 && <EmptyState text="No templates yet" hint="Templates fill in the reason when you send something back." />}
+            <div className="flex flex-wrap items-center gap-3">
+              <Select aria-label="Kind" className="min-w-44" value={scope} options={[{ value: '', label: `All kinds (${reasonTemplates.length})` }, ...scopes.map(({ value, label }) => ({ value, label: `${label} (${reasonTemplates.filter((one) => one.scope === value).length})` }))]} onChange={({ target }) => setScope(target.value)} />
+              <Button variant="primary" className="ml-auto" onClick={() => setEdited({ id: crypto.randomUUID(), scope: scope === '' ? scopes[0]!.value : scope, label: '', body: '' })}>
+                New template
+              </Button>
+            </div>
+            {shown.length === 0 && <EmptyState text={scope === '' ? 'No templates yet' : 'No templates of this kind yet'} hint="Templates fill in the reason when you send something back." />}
             <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-              {reasonTemplates.map((template) => (
+              {shown.map((template) => (
                 <li key={template.id} className="flex flex-wrap items-start gap-3 px-4 py-3">
                   <div className="grid min-w-0 flex-1 basis-64 gap-1">
                     <h3 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
                       {template.label} <Badge>{labelOf(template.scope)}</Badge>
+                      <span className="text-sm font-normal text-text-muted">{template.uses === 0 ? 'Not used in the last year' : `Used ${counted(template.uses, 'time', 'times')} in the last year`}</span>
                     </h3>
                     <p className="text-sm wrap-anywhere whitespace-pre-line text-text-muted">{template.body}</p>
                   </div>

@@ -2,9 +2,9 @@ import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { AdminReasonDialog } from '../AdminReasonDialog.tsx'
+import { PersonField } from '../PersonField.tsx'
 import { MemberPreview } from './GroupPreview.tsx'
 import type { Group, KnownRight } from './groups-query.ts'
 
@@ -14,7 +14,7 @@ const ChangeRightsGroupMember = graphql(`
   }
 `)
 
-/** The people of a group, and a form to add one by username. */
+/** The people of a group, and a search to add one. */
 export function GroupMembers({ group, rights, onChange }: { group: Group; rights: readonly KnownRight[]; onChange: () => void }) {
   const [username, setUsername] = useState('')
   const [pending, setPending] = useState<{ username: string; held: boolean } | null>(null)
@@ -27,7 +27,7 @@ export function GroupMembers({ group, rights, onChange }: { group: Group; rights
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (username.trim() !== '') setPending({ username: username.trim(), held: true })
+    if (username.trim() !== '') setPending({ username: username.trim().replace(/^@/, ''), held: true })
   }
   return (
     <>
@@ -52,9 +52,13 @@ export function GroupMembers({ group, rights, onChange }: { group: Group; rights
           ))}
         </ul>
       )}
-      <form className="flex flex-wrap gap-3" onSubmit={submit}>
-        <TextInput aria-label={`Username to add to ${group.name}`} placeholder="Username" autoComplete="off" className="max-w-60" value={username} onChange={(event) => setUsername(event.target.value)} />
-        <Button type="submit">Add person</Button>
+      <form className="flex flex-wrap items-start gap-3" onSubmit={submit}>
+        <div className="w-80 max-w-full">
+          <PersonField label={`Person to add to ${group.name}`} value={username} without={group.members.map((one) => one.username)} onChange={setUsername} />
+        </div>
+        <Button type="submit" className="sm:mt-6.5">
+          Add person
+        </Button>
       </form>
       {pending !== null && (
         <AdminReasonDialog

@@ -18,7 +18,7 @@ import { Loaded } from '../Loaded.tsx'
 const GetListings = graphql(`
   query GetListings($kind: String!, $q: String, $state: String, $after: String) {
     listings(kind: $kind, q: $q, state: $state, after: $after) {
-      items { id title path state stateLabel authorName authorUsername at acts { name label explanation isDanger } }
+      items { id title path state stateLabel authorName authorUsername at dateLabel dateAt numbers acts { name label explanation isDanger } }
       next
     }
   }
@@ -92,7 +92,7 @@ export function ListingTable({ path, kind, q, state }: Props) {
   )
 }
 
-function Row({ item: { title, path, stateLabel, authorName, authorUsername, at, acts }, onAct }: { item: Item; onAct: (act: Act) => void }) {
+function Row({ item: { title, path, stateLabel, authorName, authorUsername, at, dateLabel, dateAt, numbers, acts }, onAct }: { item: Item; onAct: (act: Act) => void }) {
   return (
     <li className="flex items-center gap-4 px-4 py-3 text-sm">
       <div className="min-w-0 flex-1">
@@ -114,8 +114,17 @@ function Row({ item: { title, path, stateLabel, authorName, authorUsername, at, 
               {authorName}
             </a>
           )}
-          {' · '}
+          {' · Posted '}
           <TimeAgo at={at} />
+        </p>
+        <p className="tabular text-text-muted">
+          {dateAt !== null && (
+            <>
+              {dateLabel} <TimeAgo at={dateAt} />
+              {' · '}
+            </>
+          )}
+          {numbers.join(' · ')}
         </p>
       </div>
       {acts.length > 0 && <Menu label={`Actions for ${title}`} trigger="Manage" items={acts.map((act) => ({ label: act.label, danger: act.isDanger, onSelect: () => onAct(act) }))} />}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { bytesText } from '#platform/rules/bytes.ts'
@@ -6,13 +7,15 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { showToast } from '#platform/web/ui/toast-store.ts'
 import { countText } from '../../rules/count-text.ts'
 import { OperationsPart } from './OperationsPart.tsx'
 
 const RequestRestoreDrill = graphql(`
   mutation RequestRestoreDrill { requestRestoreDrill }
 `)
+
+/** How often the result of a drill is looked for. */
+const POLL_MS = 2_000
 
 interface Backup {
   id: string
@@ -32,8 +35,17 @@ interface Drill {
 }
 
 /** The backups, and whether the newest one could be restored. */
-export function BackupTables({ backups, drills, mayManage }: { backups: readonly Backup[]; drills: readonly Drill[]; mayManage: boolean }) {
-  const request = useMutation(RequestRestoreDrill, { onSuccess: () => showToast('The restore drill will start shortly.') })
+export function BackupTables({ backups, drills, mayManage, refetch }: { backups: readonly Backup[]; drills: readonly Drill[]; mayManage: boolean; refetch: () => void }) {
+  // The newest drill when another one was requested; undefined: none was.
+  const [before, setBefore] = useState<string | null | undefined>()
+  const newest = drills[0]?.id ?? null
+  const isRunning = before !== undefined && before === newest
+  const request = useMutation(RequestRestoreDrill, { onSuccess: () => setBefore(newest) })
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(refetch, POLL_MS)
+    return () => clearInterval(timer)
+  }, [isRunning, refetch])
   return (
     <>
       <OperationsPart title="Backups">
@@ -45,8 +57,11 @@ export function BackupTables({ backups, drills, mayManage }: { backups: readonly
           <Table caption="Backups" keyOf={({ id }) => id} rows={backups} columns={BACKUPS} />
         )}
       </OperationsPart>
-      <OperationsPart title="Restore drills" action={mayManage && <Button busy={request.isPending} disabledBecause={backups.length === 0 ? 'There is no backup to restore' : null} onClick={() => request.mutate({})}>Run restore drill</Button>}>
+      <OperationsPart title="Restore drills" action={mayManage && <Button busy={request.isPending || isRunning} disabledBecause={backups.length === 0 ? 'There is no backup to restore' : null} onClick={() => request.mutate({})}>Run restore drill</Button>}>
         <ErrorMessage message={request.error?.message} />
+        <p role="status" className="text-sm text-text-muted empty:hidden">
+          {isRunning && 'The newest backup is being restored into a database that is thrown away. The result will appear here.'}
+        </p>
         {drills.length === 0 ? <p className="text-sm text-text-muted">No drill yet. One runs each Sunday.</p> : <Table caption="Restore drills" keyOf={({ id }) => id} rows={drills} columns={DRILLS} />}
       </OperationsPart>
     </>

@@ -5,7 +5,7 @@ export function Figures({ rows }: { rows: readonly (readonly [string, ReactNode]
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-3">
       {rows.map(([name, value]) => (
-        <div key={name} className="flex min-w-0 flex-col-reverse justify-end gap-1 bg-raised px-4 py-3">
+        <div key={name} className="flex min-w-0 flex-col-reverse justify-end gap-1 bg-surface px-4 py-3">
           <dt className="text-sm text-text-muted">{name}</dt>
           <dd className="tabular font-medium wrap-anywhere">{value}</dd>
         </div>

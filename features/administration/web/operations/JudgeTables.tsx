@@ -1,13 +1,21 @@
 import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { countText } from '../../rules/count-text.ts'
-import { judgeLines, judgeSentence } from '../../rules/judge-summary.ts'
+import { judgeSentence } from '../../rules/judge-summary.ts'
 import { Figures } from './Figures.tsx'
+import { JudgeList, type LiveJudge } from './JudgeList.tsx'
 import { OperationsPart } from './OperationsPart.tsx'
 
+interface Bounce {
+  address: string
+  bouncedAt: string
+  reason: string
+}
+
 interface Props {
-  judging: { judge: string | null; submissionsWaiting: number; submissionsRunning: number; lastJudged: string | null }
-  mail: { sentDay: number; sentWeek: number; waiting: number; failed: number; bounced: number }
+  judging: { judge: string | null; submissionsWaiting: number; submissionsRunning: number; lastJudged: string | null; judges: readonly LiveJudge[] }
+  mail: { sentDay: number; sentWeek: number; waiting: number; failed: number; bounced: number; bounces: readonly Bounce[] }
 }
 
 /** Whether submissions are judged and emails are sent. */
@@ -22,9 +30,9 @@ export function JudgeTables({ judging, mail }: Props) {
             ['Submissions waiting', countText(judging.submissionsWaiting)],
             ['Submissions running', countText(judging.submissionsRunning)],
             ['Last judged', judging.lastJudged === null ? 'Never' : <TimeAgo key="at" at={judging.lastJudged} />],
-            ...judgeLines(judging.judge ?? '').map(({ language, sandbox }) => [`Sandbox for ${language}`, sandbox ?? <Badge key={language} tone="danger">Off</Badge>] as const),
           ]}
         />
+        <JudgeList judges={judging.judges} />
       </OperationsPart>
       <OperationsPart title="Email">
         <Figures
@@ -36,7 +44,14 @@ export function JudgeTables({ judging, mail }: Props) {
             ['Newsletter addresses that bounced', countText(mail.bounced)],
           ]}
         />
+        {mail.bounces.length > 0 && <Table caption="Addresses that bounced last" keyOf={({ address, bouncedAt }) => `${address} ${bouncedAt}`} rows={mail.bounces} columns={BOUNCES} />}
       </OperationsPart>
     </>
   )
 }
+
+const BOUNCES = [
+  { title: 'Bounced address', cell: ({ address }: Bounce) => <span className="wrap-anywhere">{address}</span> },
+  { title: 'When', cell: ({ bouncedAt }: Bounce) => <TimeAgo at={bouncedAt} /> },
+  { title: 'Reason', cell: ({ reason }: Bounce) => <span className="wrap-anywhere">{reason === '' ? 'The mail server gave no reason' : reason}</span> },
+]

@@ -11,7 +11,7 @@ import { RetentionTable } from './RetentionTable.tsx'
 interface Charts {
   days: readonly string[]
   series: readonly { name: string; label: string; unit: string; counts: readonly number[]; previous: number | null }[]
-  funnel: readonly { label: string; count: number }[]
+  funnel: readonly { label: string; count: number; previous: number | null }[]
   retention: readonly { cohort: string; joined: number; weeks: readonly number[] }[]
 }
 
@@ -27,8 +27,8 @@ export function OverviewCharts({ charts: { days, series, funnel, retention } }: 
         </ChartCard>
       ))}
       <ChartCard isWide title="Funnel" note="Among visits and people who joined in this period">
-        <BarChart label="Funnel from a visit to the first blog" bars={funnel.map(({ label: name, count: value }) => ({ name, value }))} />
-        <ChartTable caption="Funnel" columns={['Step', 'Count']} rows={funnel.map(({ label, count }) => [label, count])} />
+        <BarChart label="Funnel from a visit to the first blog" bars={funnel.map(({ label: name, count: value, previous }) => ({ name, value, note: previous === null ? '' : `${countText(previous)} before` }))} />
+        <ChartTable caption="Funnel" columns={['Step', 'This period', 'Period before']} rows={funnel.map(({ label, count, previous }) => [label, count, previous ?? ''])} />
       </ChartCard>
       <ChartCard isWide title="Retention" note="The share of people who joined in a week and were active in a later week">
         <RetentionTable cohorts={retention} />
@@ -40,11 +40,11 @@ export function OverviewCharts({ charts: { days, series, funnel, retention } }: 
 /** Active people cannot be added up over days. */
 const isRunning = (name: string) => name.startsWith('active-')
 
-/** The total of the period, and how it differs from the period before. */
+/** The total of the period beside that of the period before. */
 function noteOf({ name, unit, counts, previous }: Omit<Charts['series'][number], 'label'>): string {
   const now = isRunning(name) ? (counts.at(-1) ?? 0) : counts.reduce((sum, count) => sum + count, 0)
   const total = `${countText(now)} ${unit}${isRunning(name) ? ' today' : ''}`
-  return previous === null ? total : `${total}, ${changeText(now, previous)}`
+  return previous === null ? `${total}, not counted in the period before` : `${total}, ${changeText(now, previous)}`
 }
 
 interface CardProps {

@@ -1,20 +1,14 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { mutate as sendMutation } from '#platform/web/data/mutate.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { counted } from '#platform/rules/counted.ts'
-import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
-import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
-import { Field } from '#platform/web/ui/Field.tsx'
-import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { AdminReasonDialog } from '#features/administration/web/public.tsx'
+import { TagsDialog, type ChangedTags } from './TagsDialog.tsx'
 
-const TagProblems = graphql(`
-  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) { slug before after } }
-`)
 const RestoreProblemTags = graphql(`
   mutation RestoreProblemTags($problems: [ChangedTagsInput!]!) { restoreProblemTags(problems: $problems) }
 `)
@@ -49,7 +43,7 @@ export function BulkActions({ slugs, onSelectAll, onClear, onChange }: Props) {
       `${counted(changed.length, 'problem', 'problems')} ${isRetired ? 'retired' : 'restored'}`,
       changed.length === 0 ? null : () => sendMutation(RetireProblems, { slugs: changed, isRetired: !isRetired, reason: `Undo: ${isRetired ? 'retired' : 'restored'} by mistake.` }),
     )
-  const tagged = (changed: Changed) => done(`Tags of ${counted(changed.length, 'problem', 'problems')} changed`, changed.length === 0 ? null : () => sendMutation(RestoreProblemTags, { problems: changed }))
+  const tagged = (changed: ChangedTags) => done(`Tags of ${counted(changed.length, 'problem', 'problems')} changed`, changed.length === 0 ? null : () => sendMutation(RestoreProblemTags, { problems: changed }))
   return (
     <div role="group" aria-label="Selected problems" className="flex flex-wrap items-center gap-2">
       <span className="tabular text-sm text-text-muted" role="status">
@@ -82,31 +76,5 @@ export function BulkActions({ slugs, onSelectAll, onClear, onChange }: Props) {
         </AdminReasonDialog>
       )}
     </div>
-  )
-}
-
-type Changed = ResultOf<typeof TagProblems>['tagProblems']
-const tagsIn = (text: string) => text.split(/[\s,]+/).filter((tag) => tag !== '')
-
-function TagsDialog({ slugs, onDone, onClose }: { slugs: string[]; onDone: (changed: Changed) => void; onClose: () => void }) {
-  const [text, setText] = useState({ add: '', remove: '' })
-  const { mutate, isPending, error } = useMutation(TagProblems)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    mutate({ slugs, add: tagsIn(text.add), remove: tagsIn(text.remove) }, { onSuccess: ({ tagProblems }) => onDone(tagProblems) })
-  }
-  return (
-    <Dialog open title={`Change the tags of ${counted(slugs.length, 'problem', 'problems')}`} onClose={onClose}>
-      <form className="grid gap-4" onSubmit={submit} noValidate>
-        <Field label="Add" hint="Separated by spaces or commas.">
-          {(control) => <TextInput {...control} data-autofocus autoCapitalize="none" value={text.add} onChange={(event) => setText({ ...text, add: event.target.value })} />}
-        </Field>
-        <Field label="Remove">{(control) => <TextInput {...control} autoCapitalize="none" value={text.remove} onChange={(event) => setText({ ...text, remove: event.target.value })} />}</Field>
-        <ErrorMessage message={error?.message} />
-        <Button type="submit" variant="primary" busy={isPending}>
-          Change tags
-        </Button>
-      </form>
-    </Dialog>
   )
 }

@@ -32,7 +32,7 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
   })
   const remove = useMutation(DeleteSource, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(NewsSourcesQuery) })
   return (
-    <li className="card grid gap-3">
+    <li className="grid gap-2 px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
@@ -86,13 +86,14 @@ function statusOf({ isEnabled, failures, succeededAt }: Source): string {
 }
 
 /** When the source was last fetched, and what went wrong since. */
-function Health({ source: { isEnabled, succeededAt, nextFetchAt, failures, fetches } }: { source: Source }) {
+function Health({ source: { isEnabled, succeededAt, nextFetchAt, failures, failingSince, fetches } }: { source: Source }) {
   const error = failures > 0 ? (fetches[0]?.error ?? null) : null
   return (
     <div className="grid gap-1 text-sm">
       {error !== null && <p className="text-danger wrap-anywhere">{error}</p>}
       <p className="text-text-muted">
-        {succeededAt === null ? 'Not fetched yet' : <>Last fetched <TimeAgo at={succeededAt} /></>}
+        {failures > 0 && failingSince !== null && <>Failing since <TimeAgo at={failingSince} />, </>}
+        {succeededAt === null ? (failures > 0 ? 'never fetched' : 'Not fetched yet') : <>{failures > 0 ? 'last fetched' : 'Last fetched'} <TimeAgo at={succeededAt} /></>}
         {isEnabled && <>, next fetch <TimeAgo at={nextFetchAt} /></>}
       </p>
     </div>

@@ -3,7 +3,7 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 export const NewsSourcesQuery = graphql(`
   query NewsSources {
     newsSources {
-      id name address category isEnabled revision succeededAt nextFetchAt failures
+      id name address category isEnabled revision succeededAt nextFetchAt failures failingSince
       fetches { at error items added }
     }
   }

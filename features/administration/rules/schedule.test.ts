@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { durationText, isLate, nextRun } from './schedule.ts'
+
+const NOW = new Date('2026-11-27T05:20:30Z')
+const next = (schedule: string, after = NOW) => nextRun(schedule, after)?.toISOString().slice(0, 16)
+
+test('the next run of a crontab line is found, in UTC', () => {
+  expect(next('* * * * *')).toBe('2026-11-27T05:21')
+  expect(next('*/15 * * * *')).toBe('2026-11-27T05:30')
+  expect(next('1,16,31,46 * * * *')).toBe('2026-11-27T05:31')
+  expect(next('20 5 * * *')).toBe('2026-11-28T05:20')
+  expect(next('23 3 * * 0')).toBe('2026-11-29T03:23')
+  expect(next('*/5 * * * 0,4-6')).toBe('2026-11-27T05:25')
+  expect(next('*/5 * * * 0,4-6', new Date('2026-11-29T23:58:00Z'))).toBe('2026-12-03T00:00')
+  expect(next('0 6 29 2 *', new Date('2027-03-01T00:00:00Z'))).toBe('2028-02-29T06:00')
+  expect(next('0 6 31 2 *')).toBeUndefined()
+})
+
+test('a task is late ten minutes after it was due', () => {
+  const late = (lastRunAt: string, now: string) => isLate('*/15 * * * *', new Date(lastRunAt), new Date(now))
+  expect([late('2026-11-27T05:15:01Z', '2026-11-27T05:39:00Z'), late('2026-11-27T05:15:01Z', '2026-11-27T05:41:00Z')]).toEqual([false, true])
+})
+
+test('durations are short', () => {
+  expect([12, 999, 3_210, 59_000, 61_000, 600_000].map(durationText)).toEqual(['12 ms', '999 ms', '3.2 s', '59.0 s', '1 min', '10 min'])
+})

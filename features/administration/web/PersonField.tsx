@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { ComboboxField } from '#platform/web/ui/ComboboxField.tsx'
+import { usePaused } from '#platform/web/use-paused.ts'
+
+const FindAccounts = graphql(`
+  query FindAccounts($q: String!) { managedPeople(q: $q) { items { id name username email } } }
+`)
+const MAX_SHOWN = 8
+
+interface Props {
+  label: string
+  hint?: string
+  error?: string | undefined
+  /** The username in the field. */
+  value: string
+  /** Usernames that are not offered. */
+  without?: readonly string[]
+  /** Gets what is typed, and the username of the account that is chosen. */
+  onChange: (username: string) => void
+}
+
+/** Finds an account by name, username or email. What is typed counts as a username, too. */
+export function PersonField({ label, hint = 'Type part of a name, then choose.', error, value, without = [], onChange }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const q = usePaused(value.replace(/^@/, ''))
+  const isSearching = q !== '' && value.trim() !== '' && value !== chosen
+  const { data } = useQuery(FindAccounts, isSearching ? { q } : null)
+  const found = isSearching
+    ? data?.managedPeople.items.filter(({ username }) => !without.includes(username)).slice(0, MAX_SHOWN).map(({ id, name, username, email }) => ({ id, label: name, detail: `@${username}, ${email}` }))
+    : undefined
+  const usernameOf = (id: string) => data!.managedPeople.items.find((one) => one.id === id)!.username
+  return (
+    <ComboboxField
+      label={label}
+      hint={hint}
+      error={error}
+      value={value}
+      options={found}
+      onType={onChange}
+      onChoose={({ id }) => {
+        const username = usernameOf(id)
+        setChosen(username)
+        onChange(username)
+      }}
+    />
+  )
+}

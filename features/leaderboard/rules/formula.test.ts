@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { previewText } from './formula.ts'
+
+const NOTHING = { people: 1_200, raised: 0, lowered: 0, most: 0, least: 0, moved: 0 }
+
+test('what a change of the points would do is said in words', () => {
+  expect(previewText({ ...NOTHING, people: 0 })).toBe('No one has points yet.')
+  expect(previewText(NOTHING)).toBe('No score changes (1,200 with points).')
+  expect(previewText({ ...NOTHING, raised: 900, most: 50 })).toBe('Of 1,200 people with points, 900 would gain up to 50 points. No place on the leaderboard changes.')
+  expect(previewText({ ...NOTHING, raised: 900, lowered: 3, most: 50, least: -20, moved: 12 })).toBe(
+    'Of 1,200 people with points, 900 would gain up to 50 points and 3 would lose up to 20 points. 12 would get another place on the leaderboard.',
+  )
+})
