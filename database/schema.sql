@@ -1579,6 +1579,7 @@ create table mentor_group_announcements (
   author_id uuid,
   text text not null,
   written_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
   constraint mentor_group_announcements_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000))),
   constraint mentor_group_announcements_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE SET NULL,
   constraint mentor_group_announcements_group_id_fkey FOREIGN KEY (group_id) REFERENCES mentor_groups(id) ON DELETE CASCADE,

@@ -14,7 +14,7 @@ export const expected: ExpectedPermissions = {
       ['LMA', 'answerGroupInvitation handInWork joinMentorGroup'],
       [
         'M',
-        'announceToGroup applyAssignmentTemplate archiveMentorGroup createMentorGroup deleteAssignment deleteAssignmentNote deleteAssignmentTemplate deleteGroupAnnouncement editMentorGroup extendDueDate inviteToMentorGroup makeGroupInvite markAttendance removeFromMentorGroup removeGroupResource returnWork revokeGroupInvite saveAssignment saveAssignmentTemplate saveGroupResource scheduleGroupEvent writeAssignmentNote',
+        'announceToGroup applyAssignmentTemplate archiveMentorGroup createMentorGroup deleteAssignment deleteAssignmentNote deleteAssignmentTemplate deleteGroupAnnouncement editGroupAnnouncement editMentorGroup extendDueDate inviteToMentorGroup makeGroupInvite markAttendance previewGroupAnnouncement removeFromMentorGroup removeGroupResource returnWork revokeGroupInvite saveAssignment saveAssignmentTemplate saveGroupResource scheduleGroupEvent writeAssignmentNote',
       ],
       ['A', 'adoptMentorGroup'],
     ],
@@ -35,7 +35,7 @@ export const expected: ExpectedPermissions = {
     LearnerWork: [['M', 'assignment attempts notes work']],
     LessonFigures: [['in', 'finished opened score title tries']],
     MentorGroup: [['in', 'about aboutHtml announcements conversationId id invited invites isArchived learners mentors name ownAssignments part resources']],
-    MentorGroupAnnouncement: [['in', 'author html id text writtenAt']],
+    MentorGroupAnnouncement: [['in', 'author editedAt html id isOwn text writtenAt']],
     MentorGroupCard: [['in', 'about aboutHtml assignments id isArchived learners mentors name waiting']],
     MentorGroupDate: [['in', 'cancelReason endsAt eventId hasStarted id isCancelled onlineUrl path place present startsAt timeZone title when']],
     MentorGroupAttendance: [['in', 'at came learners title']],

@@ -9,6 +9,7 @@ import { moderatedGroups } from './mentoring.moderation.ts'
 import { addMentoringRoutes } from './mentoring.routes.ts'
 import { mentoringTasks } from './mentoring.tasks.ts'
 import { mentorGroupEvents } from './schedule.ts'
+import './announcements.schema.ts'
 import './groups.schema.ts'
 import './progress.schema.ts'
 import './assignments.schema.ts'
@@ -37,6 +38,7 @@ export const mentoring = defineFeature({
   },
   cacheTags: {
     'mentor-group.announced': 'none',
+    'mentor-group.announcement-changed': 'none',
     'mentor-group.invited': 'none',
     'mentor-group.left': 'none',
     'mentor-group.scheduled': 'none',

@@ -2,7 +2,7 @@ import { listen, type Listener } from '#platform/server/signals.ts'
 import { commentPreview } from '#features/discussions/server/public.ts'
 import { zonedMomentText } from '#features/events/rules/event-times.ts'
 import { eventPath } from '#features/events/rules/paths.ts'
-import { notify } from '#features/notifications/server/public.ts'
+import { notify, refreshPreview } from '#features/notifications/server/public.ts'
 import { findAnnouncement } from './announcements.queries.ts'
 import { findGroup, lockGroup } from './groups.queries.ts'
 import { findInvitation } from './invites.queries.ts'
@@ -48,6 +48,10 @@ export const mentoringListeners: Listener[] = [
       signalId, by, kinds: ['mentorGroupAnnouncement'], people: { member: await listMemberIds(context.db, groupId) },
       facts: { groupId, group: found.name, preview: commentPreview(found.text) }, about: announcementId, holds: async (db) => (await findAnnouncement(db, announcementId)) !== null,
     })
+  }),
+  listen('notifications.mentor-group-announcement-changed', 'mentor-group.announcement-changed', async (context, { announcementId, authorId }) => {
+    const found = await findAnnouncement(context.db, announcementId)
+    await refreshPreview(context, { about: announcementId, by: authorId, kinds: ['mentorGroupAnnouncement'] }, found === null ? null : commentPreview(found.text))
   }),
   listen('notifications.mentor-group-scheduled', 'mentor-group.scheduled', async (context, { groupId, eventId, by }, signalId) => {
     const found = await findScheduled(context.db, eventId)

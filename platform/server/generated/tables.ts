@@ -963,6 +963,7 @@ export interface MentorGroupAnnouncementsTable {
   author_id: string | null
   text: string
   written_at: Date
+  edited_at: Date | null
 }
 
 export interface MentorGroupAttendanceTable {
