@@ -237,6 +237,7 @@ create table assignments (
   late_points integer not null default 0,
   points integer not null default 0,
   set_at timestamp with time zone not null,
+  gone_at timestamp with time zone,
   constraint assignments_check CHECK (((kind = 'text'::text) = (subject_id IS NULL))),
   constraint assignments_due_local_check CHECK ((due_local ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'::text)),
   constraint assignments_instructions_check CHECK ((length(instructions) <= 5000)),

@@ -5,7 +5,7 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [
       ['all', 'groupInvite'],
-      ['in', 'dueSoon groupFigures groupInvitations groupSchedule joinedGroups mentorGroup mentoringSummary resourceVersions'],
+      ['in', 'dueSoon groupFigures groupInvitations groupSchedule groupUses joinedGroups mentorGroup mentoringSummary resourceVersions'],
       ['M', 'assignables assignmentTemplates groupProgress learnerWork ledGroups workToReturn'],
       ['A', 'groupsWithoutMentor overseenGroups'],
     ],
@@ -14,7 +14,7 @@ export const expected: ExpectedPermissions = {
       ['LMA', 'answerGroupInvitation handInWork joinMentorGroup'],
       [
         'M',
-        'announceToGroup applyAssignmentTemplate archiveMentorGroup createMentorGroup deleteAssignment deleteAssignmentNote deleteAssignmentTemplate deleteGroupAnnouncement editGroupAnnouncement editMentorGroup extendDueDate inviteToMentorGroup makeGroupInvite markAttendance previewGroupAnnouncement removeFromMentorGroup removeGroupResource returnWork revokeGroupInvite saveAssignment saveAssignmentTemplate saveGroupResource scheduleGroupEvent writeAssignmentNote',
+        'announceToGroup applyAssignmentTemplate archiveMentorGroup createMentorGroup deleteAssignment deleteAssignmentNote deleteAssignmentTemplate deleteGroupAnnouncement editGroupAnnouncement editMentorGroup extendDueDate inviteToMentorGroup makeGroupInvite markAttendance moveGroupResource previewGroupAnnouncement removeFromMentorGroup removeGroupResource restoreGroupResource returnWork revokeGroupInvite saveAssignment saveAssignmentTemplate saveGroupResource scheduleGroupEvent writeAssignmentNote',
       ],
       ['A', 'adoptMentorGroup'],
     ],

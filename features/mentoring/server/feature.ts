@@ -15,6 +15,7 @@ import './progress.schema.ts'
 import './assignments.schema.ts'
 import './resources.schema.ts'
 import './schedule.schema.ts'
+import './subject-uses.schema.ts'
 import './templates.schema.ts'
 
 export const mentoring = defineFeature({
@@ -47,6 +48,7 @@ export const mentoring = defineFeature({
     'assignment.noted': 'none',
     'assignment.handed-in': 'none',
     'assignment.due-soon': 'none',
+    'assignment.gone': 'none',
   },
   // Loaded when needed: only a new database gets the demo world.
   seed: async (services, world) => (await import('./seed.ts')).seedMentoring(services, world),

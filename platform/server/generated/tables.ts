@@ -140,6 +140,7 @@ export interface AssignmentsTable {
   late_points: Generated<number>
   points: Generated<number>
   set_at: Date
+  gone_at: Date | null
 }
 
 export interface AuditLogTable {

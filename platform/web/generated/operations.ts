@@ -203,6 +203,11 @@ export type FollowListKind =
   | 'followers'
   | 'following';
 
+export type GroupSubjectKind =
+  | 'blog'
+  | 'course'
+  | 'problem';
+
 export type IdeaLinkInput = {
   label: string;
   url: string;
@@ -2770,6 +2775,15 @@ export type PreviewGroupAnnouncementMutationVariables = Exact<{
 
 export type PreviewGroupAnnouncementMutation = { previewGroupAnnouncement: string | null };
 
+export type GroupUsesQueryVariables = Exact<{
+  kind: GroupSubjectKind;
+  keys: Array<string> | string;
+  kept?: Array<string> | string | null | undefined;
+}>;
+
+
+export type GroupUsesQuery = { groupUses: number };
+
 export type GroupsWithoutMentorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2811,7 +2825,15 @@ export type ResourceVersionsQueryVariables = Exact<{
 }>;
 
 
-export type ResourceVersionsQuery = { resourceVersions: Array<{ version: number, kind: MentorGroupResourceKind, title: string, address: string | null, writtenAt: string, author: string | null }> };
+export type ResourceVersionsQuery = { resourceVersions: Array<{ version: number, kind: MentorGroupResourceKind, title: string, address: string | null, fileBytes: number | null, writtenAt: string, author: string | null }> };
+
+export type RestoreGroupResourceMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreGroupResourceMutation = { restoreGroupResource: boolean };
 
 export type DueSoonPartFragment = { dueSoon: Array<{ id: string, title: string, groupId: string, group: string, dueAt: string, isOverdue: boolean }>, mentoringSummary: { groups: number, waiting: number } | null };
 
@@ -3016,6 +3038,14 @@ export type ArchiveMentorGroupMutationVariables = Exact<{
 
 
 export type ArchiveMentorGroupMutation = { archiveMentorGroup: boolean };
+
+export type MoveGroupResourceMutationVariables = Exact<{
+  id: string;
+  folder: string;
+}>;
+
+
+export type MoveGroupResourceMutation = { moveGroupResource: boolean };
 
 export type WriteAssignmentNoteMutationVariables = Exact<{
   id: string;
@@ -4692,12 +4722,14 @@ export interface Documents {
   "mutation EditGroupAnnouncement($id: ID!, $key: ID!, $text: String!) { editGroupAnnouncement(id: $id, key: $key, text: $text) }": Document<EditGroupAnnouncementMutation, EditGroupAnnouncementMutationVariables>
   "mutation DeleteGroupAnnouncement($id: ID!, $key: ID!) { deleteGroupAnnouncement(id: $id, key: $key) }": Document<DeleteGroupAnnouncementMutation, DeleteGroupAnnouncementMutationVariables>
   "mutation PreviewGroupAnnouncement($text: String!) { previewGroupAnnouncement(text: $text) }": Document<PreviewGroupAnnouncementMutation, PreviewGroupAnnouncementMutationVariables>
+  "query GroupUses($kind: GroupSubjectKind!, $keys: [String!]!, $kept: [String!]) { groupUses(kind: $kind, keys: $keys, kept: $kept) }": Document<GroupUsesQuery, GroupUsesQueryVariables>
   "query GroupsWithoutMentor { groupsWithoutMentor { id name learners createdAt } }": Document<GroupsWithoutMentorQuery, GroupsWithoutMentorQueryVariables>
   "mutation AdoptMentorGroup($id: ID!, $username: String!) { adoptMentorGroup(id: $id, username: $username) }": Document<AdoptMentorGroupMutation, AdoptMentorGroupMutationVariables>
   "\n  query OverseenGroups($find: String, $page: Int) {\n    overseenGroups(find: $find, page: $page) { items { id name mentors learners assignments waiting isArchived createdAt } total pages }\n  }\n": Document<OverseenGroupsQuery, OverseenGroupsQueryVariables>
   "mutation RemoveGroupResource($id: ID!) { removeGroupResource(id: $id) }": Document<RemoveGroupResourceMutation, RemoveGroupResourceMutationVariables>
   "query Assignables($kind: AssignmentKind!, $q: String!) { assignables(kind: $kind, q: $q) { id title course } }": Document<AssignablesQuery, AssignablesQueryVariables>
-  "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
+  "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address fileBytes writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
+  "mutation RestoreGroupResource($id: ID!, $version: Int!) { restoreGroupResource(id: $id, version: $version) }": Document<RestoreGroupResourceMutation, RestoreGroupResourceMutationVariables>
   "\n  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } mentoringSummary { groups waiting } }\n": Document<DueSoonPartFragment, never>
   "\n  query DueSoon { ...DueSoonPart }\n": Document<DueSoonQuery, DueSoonQueryVariables>
   "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about aboutHtml part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text html writtenAt editedAt author isOwn }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions instructionsHtml lateRule latePoints points criteria { id text points } }\n        work { state dueAt text textHtml file fileName fileAddress handedInAt isLate returnedAt points comment commentHtml marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }\n        notes { id text html writtenAt author authorId }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
@@ -4725,6 +4757,7 @@ export interface Documents {
   "mutation RevokeGroupInvite($id: ID!) { revokeGroupInvite(id: $id) }": Document<RevokeGroupInviteMutation, RevokeGroupInviteMutationVariables>
   "mutation RemoveFromMentorGroup($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }": Document<RemoveFromMentorGroupMutation, RemoveFromMentorGroupMutationVariables>
   "mutation ArchiveMentorGroup($id: ID!, $isArchived: Boolean!) { archiveMentorGroup(id: $id, isArchived: $isArchived) }": Document<ArchiveMentorGroupMutation, ArchiveMentorGroupMutationVariables>
+  "mutation MoveGroupResource($id: ID!, $folder: String!) { moveGroupResource(id: $id, folder: $folder) }": Document<MoveGroupResourceMutation, MoveGroupResourceMutationVariables>
   "mutation WriteAssignmentNote($id: ID!, $person: ID!, $key: ID!, $text: String!) { writeAssignmentNote(id: $id, person: $person, key: $key, text: $text) }": Document<WriteAssignmentNoteMutation, WriteAssignmentNoteMutationVariables>
   "mutation DeleteAssignmentNote($key: ID!) { deleteAssignmentNote(key: $key) }": Document<DeleteAssignmentNoteMutation, DeleteAssignmentNoteMutationVariables>
   "\n  mutation SaveGroupResource($id: ID!, $key: ID!, $folder: String!, $kind: MentorGroupResourceKind!, $title: String!, $url: String, $subject: ID, $file: ID) {\n    saveGroupResource(id: $id, key: $key, folder: $folder, kind: $kind, title: $title, url: $url, subject: $subject, file: $file)\n  }\n": Document<SaveGroupResourceMutation, SaveGroupResourceMutationVariables>
