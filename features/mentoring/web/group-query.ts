@@ -48,7 +48,7 @@ export const FiguresQuery = graphql(`
   query GroupFigures($id: ID!) {
     groupFigures(id: $id) {
       weeks { week handedIn submissions }
-      completion { title done late open }
+      completion { title done late open overdue }
       problems { title attempts solved medianHours }
       lessons { title opened finished tries score }
       attendance { title at came learners }

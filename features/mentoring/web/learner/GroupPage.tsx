@@ -102,7 +102,7 @@ function Group({ group, tab }: { group: GroupData; tab: LearnerTab }) {
         {tab === 'resources' && <Shelf group={group} />}
         {tab === 'figures' && (
           <Section title="Your figures">
-            <Figures id={group.id} name={group.name} />
+            <Figures id={group.id} name={group.name} own={group.ownAssignments} />
           </Section>
         )}
       </Suspense>
