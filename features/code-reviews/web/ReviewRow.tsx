@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { isLanguage, LANGUAGE_NAMES } from '#features/practice/rules/problem.ts'
@@ -19,7 +20,8 @@ interface Props {
 /** A review in a list. */
 export function ReviewRow({ review, showsLearner = false, usualHours }: Props) {
   const { id, problemTitle, question, state, language, verdict, askedAt, learner, mentor, isThanked } = review
-  const wait = usualHours === undefined ? null : waitingText(new Date(String(askedAt)), new Date(), usualHours)
+  const [now] = useState(() => new Date())
+  const wait = usualHours === undefined ? null : waitingText(new Date(String(askedAt)), now, usualHours)
   const person = showsLearner ? learner.name : mentor?.name
   return (
     <li className="card card-pressable relative grid gap-1.5 p-4!">
