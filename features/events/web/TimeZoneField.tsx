@@ -16,14 +16,13 @@ interface Props {
 export function TimeZoneField({ zone, hint = 'Type a city to change it.', error, onChange }: Props) {
   const [typed, type] = useState<string | null>(null)
   const label = zoneLabel(zone)
-  const isSearching = typed !== null && typed !== label
   return (
     <ComboboxField
       label="Time zone"
-      hint={isSearching ? `Still ${label}. Choose another one from the list.` : hint}
+      hint={typed !== null && typed !== label ? `Still ${label}. Choose another one from the list.` : hint}
       error={error}
       value={typed ?? label}
-      options={isSearching && typed.trim() !== '' ? findZones(timeZones(zone), typed, MAX_FOUND).map((one) => ({ id: one, label: zoneLabel(one), detail: offsetOf(one) })) : undefined}
+      options={typed !== null && typed.trim() !== '' ? findZones(timeZones(zone), typed, MAX_FOUND).map((one) => ({ id: one, label: zoneLabel(one), detail: offsetOf(one) })) : undefined}
       onType={type}
       onChoose={({ id }) => {
         type(null)

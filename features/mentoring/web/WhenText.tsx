@@ -1,4 +1,4 @@
-import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
+import { showsDeviceTime } from '#platform/web/device-time-zone.ts'
 import { timeOfDay } from '#platform/web/ui/time-words.ts'
 import { LocalTime } from './LocalTime.tsx'
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** When something takes place: in the zone of the browser, and below in its own if that differs. Only on pages that the server does not render. */
 export function WhenText({ startsAt, endsAt, when, timeZone }: Props) {
-  if (deviceTimeZone() === timeZone) return <span className="block font-medium">{when}</span>
+  if (showsDeviceTime(timeZone, new Date(startsAt))) return <span className="block font-medium">{when}</span>
   return (
     <>
       <span className="block font-medium">

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
+import { showsDeviceTime } from '#platform/web/device-time-zone.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -100,7 +100,12 @@ function Offer({ offer: { slot, slots }, onBook }: OfferProps) {
               <li key={one.id} className="flex items-center justify-between gap-3 py-1">
                 <p className="tabular min-w-0">
                   {timeOfDay(new Date(String(one.startsAt)))} – {timeOfDay(new Date(String(one.endsAt)))}
-                  {deviceTimeZone() !== one.timeZone && <span className="block text-sm text-text-muted wrap-anywhere">your time; {one.when}</span>}
+                  {!showsDeviceTime(one.timeZone, new Date(String(one.startsAt))) && (
+                    <>
+                      , your time
+                      <span className="block text-sm text-text-muted wrap-anywhere">{one.when}</span>
+                    </>
+                  )}
                 </p>
                 <Button small aria-label={`Book ${one.when} with ${mentor?.name ?? 'a mentor'}`} onClick={() => onBook(one)}>
                   Book

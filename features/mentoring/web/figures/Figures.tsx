@@ -24,6 +24,7 @@ export function Figures({ id, name, own }: { id: string; name: string; own?: Own
     <Loading query={query}>
       {({ groupFigures: { weeks, completion, problems, lessons, attendance } }) => (
         <div className="grid grid-cols-1 gap-10">
+          {own !== undefined && own.length > 0 && <OwnFigures own={own} name={name} />}
           <Block title="Activity by week" onExport={() => downloadCsv(`${name} activity`, [['Week of', 'Handed in', 'Submissions'], ...weeks.map(({ week, handedIn, submissions }) => [String(week).slice(0, 10), String(handedIn), String(submissions)])])}>
             <WeeksChart weeks={weeks.map(({ week, handedIn, submissions }) => ({ day: dayOf(week), handedIn, submissions }))} />
             <Table
@@ -33,7 +34,6 @@ export function Figures({ id, name, own }: { id: string; name: string; own?: Own
               columns={[{ title: 'Week of', cell: ({ week }) => dayOf(week) }, { title: 'Handed in', numeric: true, cell: ({ handedIn }) => handedIn }, { title: 'Submissions', numeric: true, cell: ({ submissions }) => submissions }]}
             />
           </Block>
-          {own !== undefined && own.length > 0 && <OwnFigures own={own} name={name} />}
           {own === undefined && completion.length > 0 && (
             <Block title="Completion by assignment" onExport={() => downloadCsv(`${name} completion`, [['Assignment', 'In time', 'Late', 'Overdue', 'Not due'], ...completion.map((row) => [row.title, ...[row.done, row.late, row.overdue, row.open - row.overdue].map(String)])])}>
               <CompletionChart rows={completion.map((row) => ({ ...row, notDue: row.open - row.overdue }))} />

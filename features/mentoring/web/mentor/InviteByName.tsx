@@ -35,7 +35,8 @@ async function inviteAll({ id, usernames, part }: InviteAll) {
       await mutate(InviteByUsername, { id, username, part })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      refused.push({ username, message: error.fields['username'] ?? error.message })
+      const message = error.fields['username'] ?? error.message
+      refused.push({ username, message: usernames.length > 1 ? `${username}: ${message}` : message })
     }
   }
   return { invited: usernames.length - refused.length, refused }

@@ -1,3 +1,4 @@
+import { counted } from '#platform/rules/counted.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { arrowLeftIcon } from '#platform/web/ui/icons.ts'
@@ -54,7 +55,7 @@ export function LearnerProgress({ groupId, assignments, row: { learner, lastActi
             </span>
             {assignment.points > 0 && (
               <span className="tabular text-sm text-text-muted">
-                {points[at] ?? '–'} of {assignment.points}
+                {typeof points[at] === 'number' ? `${points[at]} of ${counted(assignment.points, 'point', 'points')}` : counted(assignment.points, 'point', 'points')}
               </span>
             )}
             <StateBadge state={states[at]!} />
