@@ -11,7 +11,7 @@ const NAMES = `
   check minus plus eye eye-off thumbs-up thumbs-down message-circle share-2 flag pencil trash link external-link
   letter-b italic underline strikethrough list list-ordered text-quote code image remove-formatting undo-2 redo-2
   heading-2 heading-3 ellipsis triangle-exclamation-point circle-exclamation-point circle-check map-pin clock flame git-fork star qr-code
-  rotate-ccw download upload list-filter arrow-left arrow-right arrow-up arrow-down copy tag shield-check key-round
+  rotate-ccw download upload list-filter arrow-left arrow-right arrow-up arrow-down copy folder-input tag shield-check key-round
   camera send bookmark play pause globe at-sign sigma table-of-contents rotate-ccw-clock save video heart lock user-round-plus
   user-round-check monitor keyboard rss square-code archive radical columns-2 table superscript subscript ban bell-off grip-vertical
 `.trim().split(/\s+/)

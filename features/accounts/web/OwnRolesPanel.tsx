@@ -1,4 +1,7 @@
+import { use } from 'react'
 import { ROLES } from '#platform/rules/viewer.ts'
+import { FeaturesContext, type WebFeature } from '#platform/web/pages/feature.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -11,12 +14,20 @@ import { RoleApplication } from './RoleApplication.tsx'
 import { useRoles } from './use-roles.ts'
 import { useSwitch } from './use-switch.tsx'
 
+/** Where the work of a role is: the first link of the navigation that only this role has above the others, or home. */
+function workPath(features: readonly WebFeature[], role: string): string {
+  const links = features.flatMap(({ navigation = [] }) => navigation).filter(({ roles, position }) => position[0] === 0 && roles?.includes(role) === true)
+  return links.toSorted((a, b) => a.position[1] - b.position[1])[0]?.to ?? '/'
+}
+
 /** For members: the active role, the other granted roles, and the application for the mentor role. */
 export function OwnRolesPanel() {
   const isMounted = useMounted()
   const isMember = useSession() !== null && isMounted
   const { roles, error, refetch } = useRoles(isMember)
-  const { switchTo, busy, dialog } = useSwitch()
+  const navigate = useNavigate()
+  const features = use(FeaturesContext)
+  const { switchTo, busy, dialog } = useSwitch((role) => navigate(workPath(features, roleLabel(role))))
   if (error !== null) return <ErrorState text="We couldn’t load your roles." hint={error.message} onRetry={refetch} />
   // Reserves the space for members, so that the layout does not shift.
   if (!isMember || roles === null) return <div className="hidden in-data-[session=in]:block in-data-[session=in]:h-58" />

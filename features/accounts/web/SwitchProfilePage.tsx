@@ -3,14 +3,18 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
+import { useSession } from '#platform/web/session/session.ts'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { SIGN_UP_PATH } from '../rules/paths.ts'
 import { DAY, DIFFERENCES, PROFILES, WORKFLOW } from '../rules/switch-profile.ts'
 import { OwnRolesPanel } from './OwnRolesPanel.tsx'
 
 const SENTENCE = 'Learner, mentor and admin are three ways to use one account. Switch any time.'
 
-/** Explains the three roles; members can switch here. */
+/** Explains the three roles; members can switch here, and do not need the introduction. */
 function SwitchProfilePage() {
+  const isMounted = useMounted()
+  const isMember = useSession() !== null && isMounted
   return (
     <Page title="Switch Profile" sentence={SENTENCE}>
       <OwnRolesPanel />
@@ -29,6 +33,15 @@ function SwitchProfilePage() {
           ))}
         </ul>
       </Section>
+      {!isMember && <Introduction />}
+    </Page>
+  )
+}
+
+/** What visitors should know before they sign up. */
+function Introduction() {
+  return (
+    <>
       <Section title="How it works">
         <ol className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
           {WORKFLOW.map(({ title, sentence }, at) => (
@@ -69,7 +82,7 @@ function SwitchProfilePage() {
           Get Started
         </ButtonLink>
       </div>
-    </Page>
+    </>
   )
 }
 

@@ -8,8 +8,8 @@ import { useAuth } from './auth.ts'
 
 const PasswordDialog = lazyPart(() => import('./PasswordDialog.tsx').then((module) => module.PasswordDialog))
 
-/** Switches the role, and asks for the password if the server requires it. The caller renders `dialog`. */
-export function useSwitch(): { switchTo: (role: Role) => void; busy: boolean; dialog: ReactNode } {
+/** Switches the role, and asks for the password if the server requires it. The caller renders `dialog`; `onSwitched` runs afterwards. */
+export function useSwitch(onSwitched?: (role: Role) => void): { switchTo: (role: Role) => void; busy: boolean; dialog: ReactNode } {
   const { switchRole } = useAuth()
   const [pendingRole, requestPasswordFor] = useState<Role | null>(null)
   const [busy, setBusy] = useState(false)
@@ -18,6 +18,7 @@ export function useSwitch(): { switchTo: (role: Role) => void; busy: boolean; di
     await switchRole(role, password)
     requestPasswordFor(null)
     showToast(`You’re now in ${roleLabel(role)} mode.`)
+    onSwitched?.(role)
   }
   const switchTo = (role: Role) => {
     if (busy) return

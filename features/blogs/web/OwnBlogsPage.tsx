@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
+import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
 import { definePage } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -117,7 +118,9 @@ function OwnList({ person }: { person: string }) {
         busy={busy}
         onConfirm={() => toDelete !== null && void remove(toDelete)}
         onClose={() => setToDelete(null)}
-      />
+      >
+        {toDelete?.isPublished === true && <RemovalNotes kind="blog" keys={[toDelete.id]} />}
+      </ConfirmDialog>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stateAt, waitText } from './code-review.ts'
+import { stateAt, usualHours, waitingText, waitText } from './code-review.ts'
 import { askInput, commentInput } from './review-inputs.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 0, minutes))
@@ -26,4 +26,15 @@ describe('Code reviews (requirements Y-1 to Y-4)', () => {
     for (const bad of [{ text: ' \u200b ' }, { text: 'x'.repeat(4_001) }, { line: 0 }, { line: 1.5 }, { id: 'x' }]) expect(commentInput.safeParse({ ...comment, ...bad }).success).toBe(false)
     expect(askInput.safeParse({ key: comment.key, submissionId: comment.id, question: '' }).error?.issues[0]?.message).toBe('Enter a question.')
   })
+})
+
+test('the queue says how long somebody has waited, and whether that is longer than usual', () => {
+  const now = new Date('2026-11-26T12:00:00Z')
+  const since = (hours: number) => new Date(now.getTime() - hours * 3600_000)
+  expect(waitingText(since(0.5), now, 0.2)).toEqual({ text: 'Waiting less than an hour', isLong: false })
+  expect(waitingText(since(1.5), now, null)).toEqual({ text: 'Waiting 1 hour', isLong: false })
+  expect(waitingText(since(47), now, 48)).toEqual({ text: 'Waiting 47 hours', isLong: false })
+  expect(waitingText(since(73), now, 48)).toEqual({ text: 'Waiting 3 days', isLong: true })
+  expect(usualHours([])).toBeNull()
+  expect(usualHours([1, 2, 3, 40])).toBe(3)
 })

@@ -1,3 +1,5 @@
+import { counted } from '#platform/rules/counted.ts'
+
 export const CLAIM_MINUTES = 45
 export const QUESTION_LENGTH = 2_000
 export const COMMENT_LENGTH = 4_000
@@ -29,12 +31,23 @@ export function stateAt({ claimed_until, reviewed_at, closed_at }: ReviewTimes, 
 const HOUR = 1
 const DAY = 24
 
+/** The hours that a review usually takes, from the durations of finished ones: the third quartile, which most people will not exceed. Null without any. */
+export const usualHours = (hours: readonly number[]): number | null => (hours.length === 0 ? null : hours.toSorted((a, b) => a - b)[Math.ceil(hours.length * 0.75) - 1]!)
+
+const HOUR_MS = 3600_000
+
+/** How long somebody has waited, in words, and whether that is longer than usual (in hours; null if unknown). */
+export function waitingText(askedAt: Date, now: Date, usual: number | null): { text: string; isLong: boolean } {
+  const hours = Math.max(0, (now.getTime() - askedAt.getTime()) / HOUR_MS)
+  const days = Math.floor(hours / DAY)
+  const text = hours < HOUR ? 'Waiting less than an hour' : `Waiting ${days >= 2 ? counted(days, 'day', 'days') : counted(Math.floor(hours), 'hour', 'hours')}`
+  return { text, isLong: usual !== null && hours > Math.max(HOUR, usual) }
+}
+
 /** How long a review usually takes, from the durations of finished ones in hours; null if there are none. */
 export function waitText(hours: readonly number[]): string | null {
-  if (hours.length === 0) return null
-  const sorted = hours.toSorted((a, b) => a - b)
-  // The third quartile, which most people will not exceed.
-  const usual = sorted[Math.ceil(sorted.length * 0.75) - 1]!
+  const usual = usualHours(hours)
+  if (usual === null) return null
   if (usual <= HOUR) return 'within an hour'
   if (usual <= DAY) return `within ${Math.ceil(usual)} hours`
   const days = Math.ceil(usual / DAY)

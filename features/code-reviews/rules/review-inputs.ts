@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '#platform/rules/text-schema.ts'
+import { LANGUAGES } from '#features/practice/rules/problem.ts'
 import { COMMENT_LENGTH, NOTE_LENGTH, QUESTION_LENGTH } from './code-review.ts'
 
 const UNKNOWN = 'We couldn’t find that review.'
@@ -28,4 +29,7 @@ export const closeInput = reviewId.extend({ isThanked: z.boolean('With thanks or
 export const noteInput = reviewId.extend({ text: z.string().max(NOTE_LENGTH, `Keep notes under ${NOTE_LENGTH} characters.`) })
 
 const NO_PAGE = 'This page of the list no longer exists.'
-export const queueInput = z.object({ after: z.string(NO_PAGE).regex(/^\d{1,16}_[\da-f-]{36}$/, NO_PAGE).nullish().transform((after) => after ?? null) })
+export const queueInput = z.object({
+  language: z.enum(LANGUAGES, 'Choose a language.').nullish().transform((language) => language ?? null),
+  after: z.string(NO_PAGE).regex(/^\d{1,16}_[\da-f-]{36}$/, NO_PAGE).nullish().transform((after) => after ?? null),
+})

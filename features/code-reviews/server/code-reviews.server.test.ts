@@ -50,6 +50,14 @@ const notesOf = async (person: Person) => {
   return (await person.asks<{ notifications: { items: { message: string }[] } }>('{ notifications { items { message } } }')).data!.notifications.items.map(({ message }) => message)
 }
 
+test('the queue can be limited to a language (requirement Y-2)', async () => {
+  const id = await asked(lea)
+  const inLanguage = async (language: string) => (await mentor.asks<{ codeReviewQueue: { items: { id: string }[] } }>('query ($l: String) { codeReviewQueue(language: $l) { items { id } } }', { l: language })).data?.codeReviewQueue.items.map((item) => item.id)
+  expect(await inLanguage('python')).toContain(id)
+  expect(await inLanguage('javascript')).not.toContain(id)
+  expect(await inLanguage('cobol')).toBeUndefined()
+})
+
 describe('Asking (requirement Y-1)', () => {
   test('works for the learner’s own judged submission, once, with a question, and can be withdrawn while it waits', async () => {
     const mine = await submission(lea)

@@ -5,7 +5,7 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [
       ['in', 'codeReview codeReviewWait ownCodeReviews'],
-      ['MA', 'codeReviewCounts codeReviewQueue writtenCodeReviews'],
+      ['MA', 'codeReviewCounts codeReviewQueue codeReviewUsualHours writtenCodeReviews'],
     ],
     Mutation: [
       ['LMA', 'askForCodeReview'],

@@ -39,11 +39,12 @@ export async function listOfLearner(db: Db, learnerId: string, max: number): Pro
   return rows
 }
 
-/** The reviews that are waiting at a moment, oldest request first, without those of the mentor and of blocked people. */
-export async function listQueue(db: Db, { mentorId, blocked, at, after, max }: { mentorId: string; blocked: readonly string[]; at: Date; after: Cursor | null; max: number }): Promise<ReviewRow[]> {
+/** The reviews that are waiting at a moment, oldest request first, without those of the mentor and of blocked people; of one language, unless it is null. */
+export async function listQueue(db: Db, { mentorId, blocked, at, after, language, max }: { mentorId: string; blocked: readonly string[]; at: Date; after: Cursor | null; language: string | null; max: number }): Promise<ReviewRow[]> {
   const from = after === null ? sql`` : sql`and (r.asked_at, r.id) > (to_timestamp(${after.key} / 1000.0), ${after.id}::uuid)`
+  const inLanguage = language === null ? sql`` : sql`and exists (select from submissions s where s.id = r.submission_id and s.language = ${language})`
   const { rows } = await sql<ReviewRow>`select ${REVIEW} where r.reviewed_at is null and r.closed_at is null and (r.claimed_until is null or r.claimed_until <= ${at})
-    and r.learner_id <> ${mentorId} and r.learner_id <> all (${[...blocked]}::uuid[]) and l.suspended_at is null ${from} order by r.asked_at, r.id limit ${max}`.execute(db)
+    and r.learner_id <> ${mentorId} and r.learner_id <> all (${[...blocked]}::uuid[]) and l.suspended_at is null ${inLanguage} ${from} order by r.asked_at, r.id limit ${max}`.execute(db)
   return rows
 }
 

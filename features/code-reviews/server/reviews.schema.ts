@@ -7,7 +7,7 @@ import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { renderComment } from '#features/discussions/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
 import { submissionsForReview, type ReviewedSubmission } from '#features/practice/server/public.ts'
-import { MAX_COMMENTS, QUEUE_PAGE, REVIEW_STATES, stateAt, waitText } from '../rules/code-review.ts'
+import { MAX_COMMENTS, QUEUE_PAGE, REVIEW_STATES, stateAt, usualHours, waitText } from '../rules/code-review.ts'
 import { queueInput, reviewId } from '../rules/review-inputs.ts'
 import { findNote, listComments, listEarlier, type CommentRow } from './comments.queries.ts'
 import { readableReview, type Part } from './reviews.access.ts'
@@ -142,11 +142,12 @@ builder.queryFields((t) => ({
     type: Queue,
     may: 'code-reviews.answer',
     description: 'The waiting reviews, oldest request first.',
-    args: { after: t.arg.string() },
+    args: { after: t.arg.string(), language: t.arg.string({ description: 'Only programs in this language.' }) },
     resolve: async (_root, args, context) => {
-      const after = readCursor(parse(queueInput, args).after)
+      const { language, after: cursor } = parse(queueInput, args)
+      const after = readCursor(cursor)
       const blocked = [...(await blockedPersonIds(context))]
-      const rows = await listQueue(context.db, { mentorId: signedIn(context).id, blocked, at: context.clock.now(), after, max: QUEUE_PAGE + 1 })
+      const rows = await listQueue(context.db, { mentorId: signedIn(context).id, blocked, at: context.clock.now(), after, language, max: QUEUE_PAGE + 1 })
       const last = rows.length > QUEUE_PAGE ? rows[QUEUE_PAGE - 1]! : null
       return { items: await withSubmissions(context, rows.slice(0, QUEUE_PAGE)), next: last === null ? null : cursorOf({ key: last.asked_at.getTime(), id: last.id }) }
     },
@@ -159,6 +160,12 @@ builder.queryFields((t) => ({
     resolve: async (_root, _args, context) => withSubmissions(context, await listOfMentor(context.db, signedIn(context).id, context.clock.now(), OWN_LISTED)),
   }),
   codeReviewCounts: t.field({ type: Counts, may: 'code-reviews.answer', resolve: (_root, _args, context) => countOfMentor(context.db, signedIn(context).id) }),
+  codeReviewUsualHours: t.float({
+    may: 'code-reviews.answer',
+    nullable: true,
+    description: 'The hours within which three quarters of the last finished reviews came; null without any.',
+    resolve: async (_root, _args, context) => usualHours(await listWaits(context.db)),
+  }),
   codeReviewWait: t.string({
     may,
     nullable: true,

@@ -9,6 +9,7 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { LogInButton, useRoles } from '#features/accounts/web/public.tsx'
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#features/practice/rules/problem.ts'
 import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
 import { MentorReviewsQuery, OwnReviewsQuery } from './review-queries.ts'
 import { ReviewRow } from './ReviewRow.tsx'
@@ -25,7 +26,7 @@ function CodeReviewsPage({ location }: { location: RouteLocation }) {
         <EmptyState text="Log in to ask for a code review" action={<LogInButton />} />
       ) : (
         <>
-          {mayAnswer && <MentorReviews after={location.searchParams.get('after')} />}
+          {mayAnswer && <MentorReviews after={location.searchParams.get('after')} asked={location.searchParams.get('language')} />}
           <OwnReviews />
         </>
       )}
@@ -57,23 +58,38 @@ function OwnReviews() {
   )
 }
 
-function MentorReviews({ after }: { after: string | null }) {
-  const { data, error, isLoadingError, refetch } = useQuery(MentorReviewsQuery, { after })
+/** The address of the queue. */
+const queuePath = (parameters: Record<string, string | null>) => {
+  const search = new URLSearchParams(Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== null)).toString()
+  return search === '' ? CODE_REVIEWS_PATH : `${CODE_REVIEWS_PATH}?${search}`
+}
+
+function MentorReviews({ after, asked }: { after: string | null; asked: string | null }) {
+  const language = isLanguage(asked) ? asked : null
+  const { data, error, isLoadingError, refetch } = useQuery(MentorReviewsQuery, { after, language })
   if (isLoadingError) return <ErrorState text="We couldn’t load the queue." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-40" />
-  const { codeReviewQueue: queue, writtenCodeReviews: written, codeReviewCounts: counts } = data
+  const { codeReviewQueue: queue, writtenCodeReviews: written, codeReviewCounts: counts, codeReviewUsualHours: usual, codeReviewWait: wait } = data
   return (
     <>
       <Section title="Waiting for a mentor">
-        {queue.items.length === 0 && <p className="text-sm text-text-muted">No one is waiting for a review.</p>}
+        {wait !== null && <p className="text-sm text-text-muted">A review usually comes {wait}. Those who have waited longer are marked.</p>}
+        <nav aria-label="Language" className="flex flex-wrap gap-2">
+          {[null, ...LANGUAGES].map((one) => (
+            <a key={one} className="chip" href={queuePath({ language: one })} aria-current={one === language ? 'true' : undefined}>
+              {one === null ? 'All languages' : LANGUAGE_NAMES[one]}
+            </a>
+          ))}
+        </nav>
+        {queue.items.length === 0 && <p className="text-sm text-text-muted">{language === null ? 'No one is waiting for a review.' : `No one is waiting for a review in ${LANGUAGE_NAMES[language]}.`}</p>}
         <ul className="grid gap-3">
           {queue.items.map((review) => (
-            <ReviewRow key={review.id} review={review} showsLearner />
+            <ReviewRow key={review.id} review={review} showsLearner usualHours={usual} />
           ))}
         </ul>
         <div className="flex gap-3 empty:hidden">
-          {after !== null && <ButtonLink to={CODE_REVIEWS_PATH}>First page</ButtonLink>}
-          {typeof queue.next === 'string' && <ButtonLink to={`${CODE_REVIEWS_PATH}?after=${queue.next}`}>Next page</ButtonLink>}
+          {after !== null && <ButtonLink to={queuePath({ language })}>First page</ButtonLink>}
+          {typeof queue.next === 'string' && <ButtonLink to={queuePath({ language, after: queue.next })}>Next page</ButtonLink>}
         </div>
       </Section>
       <Section title="Your reviews">

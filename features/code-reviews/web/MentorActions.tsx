@@ -32,7 +32,7 @@ export function MentorActions({ opened: { review, part, comments } }: { opened: 
       return readAgain(cache)
     },
   })
-  const next = useQuery(MentorReviewsQuery, state === 'reviewed' ? { after: null } : null).data?.codeReviewQueue.items[0]
+  const next = useQuery(MentorReviewsQuery, state === 'reviewed' ? { after: null, language: null } : null).data?.codeReviewQueue.items[0]
   const hasComment = comments.some(({ author }) => author !== null && author.id === session?.user.id)
   return (
     <div className="grid gap-2">

@@ -50,6 +50,7 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
         {part === 'learner' ? <LearnerActions review={review} /> : <MentorActions opened={opened} />}
       </header>
       <ReviewedCode opened={opened} mayWrite={mayWrite} />
+      {mayWrite && <p className="-mt-3 text-sm text-text-muted max-md:hidden">Press a line number to comment on it. With the keyboard: Tab to the numbers, ↑ and ↓ to move by line, Enter to comment.</p>}
       <Section title="General comments">
         <CommentList opened={opened} comments={comments.filter(({ line }) => line === null)} />
         {mayWrite && <CommentForm opened={opened} line={null} />}

@@ -1,16 +1,26 @@
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { highlightedLines } from '#platform/rules/code-spans.ts'
 import { CodePieces } from '#platform/web/ui/CodePieces.tsx'
+import { moveFocus } from '#platform/web/ui/roving-focus.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentList } from './CommentList.tsx'
 import type { OpenedReview } from './review-queries.ts'
 
-/** The code line by line. A press on a number opens the comment form below its line. */
+const NUMBER = 'button.review-number'
+
+function moveByLine(event: KeyboardEvent<HTMLElement>): void {
+  if (event.target instanceof HTMLElement && event.target.matches(NUMBER)) moveFocus(event, event.currentTarget, NUMBER)
+}
+
+/** The code line by line. A press on a number opens the comment form below its line. One number is in the tab order; arrow keys move among them. */
 export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWrite: boolean }) {
   const [openLine, open] = useState<number | null>(null)
+  const [current, enter] = useState(1)
   const lines = highlightedLines(opened.code.trimEnd(), opened.codeSpans)
   return (
-    <ol className="review-code" aria-label="Code">
+    // The arrow keys move the focus among the buttons in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ol className="review-code" aria-label="Code" onKeyDown={mayWrite ? moveByLine : undefined}>
       {lines.map((pieces, at) => {
         const line = at + 1
         const comments = opened.comments.filter((comment) => comment.line === line)
@@ -20,7 +30,7 @@ export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWr
           <li key={line}>
             <div className="review-line" data-commented={comments.length > 0 || undefined}>
               {mayWrite ? (
-                <button type="button" className="review-number" aria-label={`Comment on line ${line}`} aria-expanded={openLine === line} onClick={() => open(openLine === line ? null : line)}>
+                <button type="button" className="review-number" aria-label={`Comment on line ${line}`} aria-expanded={openLine === line} tabIndex={line === current ? 0 : -1} onFocus={() => enter(line)} onClick={() => open(openLine === line ? null : line)}>
                   {line}
                 </button>
               ) : (

@@ -15,10 +15,11 @@ export const OwnReviewsQuery = graphql(`query OwnCodeReviews { ownCodeReviews { 
 /** What a mentor sees: the queue, and what they claimed or wrote. */
 export const MentorReviewsQuery = graphql(
   `
-  query MentorCodeReviews($after: String) {
-    codeReviewQueue(after: $after) { items { ...ReviewFields } next }
+  query MentorCodeReviews($after: String, $language: String) {
+    codeReviewQueue(after: $after, language: $language) { items { ...ReviewFields } next }
     writtenCodeReviews { ...ReviewFields }
     codeReviewCounts { reviews thanks }
+    codeReviewUsualHours codeReviewWait
   }
 `,
   [ReviewFields],

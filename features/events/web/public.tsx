@@ -1,5 +1,5 @@
 /** The public module of events: the member's next event, and fields for times. */
 export { NextEvent } from './NextEvent.tsx'
 export { NextEventPart, NextEventQuery } from './next-event-query.ts'
-export { timeZones } from './editor/time-zones.ts'
 export { FoldField, TimeFields } from './TimeFields.tsx'
+export { TimeZoneField } from './TimeZoneField.tsx'

@@ -3,6 +3,11 @@ export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number]
 /** Kinds that refer to something of the site. */
 export type SubjectKind = Exclude<AssignmentKind, 'text'>
 
+/** Kinds of things for which the site counts the groups that use them, before they are removed. Lessons belong to a course. */
+export const USED_KINDS = ['problem', 'course', 'blog'] as const
+export type UsedKind = (typeof USED_KINDS)[number]
+export const isUsedKind = (kind: string): kind is UsedKind => (USED_KINDS as readonly string[]).includes(kind)
+
 export const KIND_LABELS: Record<AssignmentKind, string> = { problem: 'Problem', lesson: 'Lesson', quiz: 'Quiz', course: 'Course', blog: 'Blog', text: 'Text' }
 
 export const LATE_RULES = ['accepted', 'refused'] as const

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { cleanLine } from '#platform/rules/text.ts'
 import { textSchema } from '#platform/rules/text-schema.ts'
 import { hasVisibleText } from '#platform/rules/visible-text.ts'
-import { ASSIGNMENT_KINDS, ASSIGNMENT_TITLE_LENGTH, COMMENT_LENGTH, INSTRUCTIONS_LENGTH, LATE_RULES, MAX_POINTS, NOTE_LENGTH, WORK_LENGTH } from './assignment.ts'
+import { ASSIGNMENT_KINDS, ASSIGNMENT_TITLE_LENGTH, COMMENT_LENGTH, INSTRUCTIONS_LENGTH, LATE_RULES, MAX_POINTS, NOTE_LENGTH, USED_KINDS, WORK_LENGTH } from './assignment.ts'
 import { ANNOUNCEMENT_LENGTH, GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH, INVITE_DAYS, MAX_LEARNERS, PARTS } from './group.ts'
 import { NO_CODE, parseInviteCode } from './invite-code.ts'
-import { FOLDER_LENGTH, RESOURCE_KINDS, RESOURCE_TITLE_LENGTH } from './resource.ts'
+import { FOLDER_LENGTH, MAX_VERSIONS, RESOURCE_KINDS, RESOURCE_TITLE_LENGTH } from './resource.ts'
 import { CRITERION_LENGTH, MAX_CRITERIA, rubricPoints } from './rubric.ts'
 import { TEMPLATE_NAME_LENGTH } from './template.ts'
 
@@ -106,6 +106,11 @@ export type NoteInput = z.output<typeof noteInput>
 export const extendInput = learnerInput.extend({ due: localTime })
 export const subjectsInput = z.object({ kind: z.enum(['problem', 'lesson', 'quiz', 'course', 'blog'], 'Choose what to look for.'), q: z.string().max(200).transform(cleanLine) })
 
+const MAX_KEYS = 500
+const keyList = z.array(z.string().max(200)).max(MAX_KEYS, `Ask about at most ${MAX_KEYS} things.`)
+export const subjectUses = z.object({ kind: z.enum(USED_KINDS, 'Choose a kind.'), keys: keyList, kept: keyList.nullish().transform((kept) => kept ?? null) })
+export type SubjectUses = z.output<typeof subjectUses>
+
 export const templateId = z.object({ id: z.uuid('We couldn’t find that template.') })
 export const templateInput = groupId.extend({ key: z.uuid('We couldn’t find that template.'), name: line('the name', TEMPLATE_NAME_LENGTH, 'Enter a name.') })
 export const applyInput = groupId.extend({
@@ -116,10 +121,13 @@ export const applyInput = groupId.extend({
 export type ApplyInput = z.output<typeof applyInput>
 
 export const resourceId = z.object({ id: z.uuid('We couldn’t find that resource.') })
+const folderName = z.string().max(FOLDER_LENGTH * 4).transform(cleanLine).refine((text) => text.length <= FOLDER_LENGTH, `Keep the folder under ${FOLDER_LENGTH} characters.`)
+export const restoreInput = resourceId.extend({ version: z.int().min(1).max(MAX_VERSIONS) })
+export const moveInput = resourceId.extend({ folder: folderName })
 export const resourceInput = groupId
   .extend({
     key: z.uuid('We couldn’t find that resource.'),
-    folder: z.string().max(FOLDER_LENGTH * 4).transform(cleanLine).refine((text) => text.length <= FOLDER_LENGTH, `Keep the folder under ${FOLDER_LENGTH} characters.`),
+    folder: folderName,
     kind: z.enum(RESOURCE_KINDS, 'Choose a kind.'),
     title: line('the title', RESOURCE_TITLE_LENGTH, 'Enter a title.'),
     url: z

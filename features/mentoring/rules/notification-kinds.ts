@@ -67,6 +67,15 @@ export const mentoringNotifications = {
     title: () => 'Note from your mentor',
     message: ({ who, facts }) => `${who} wrote about “${facts.assignment}”: ${facts.preview}`,
   }),
+  assignmentGone: notificationKind<OfAssignment>({
+    label: 'Assignments whose content was removed',
+    recipient: 'mentor',
+    channels: IN_APP_AND_DIGEST,
+    subject: ({ assignmentId }) => assignmentId,
+    path: ({ facts }) => mentorGroupPath(facts.groupId, 'assignments'),
+    title: () => 'Assigned content was removed',
+    message: ({ facts }) => `What “${facts.assignment}” in “${facts.group}” refers to is no longer available. Replace or delete the assignment.`,
+  }),
   assignmentHandedIn: notificationKind<OfAssignment | 'learnerId'>({
     label: 'Work that your learners hand in',
     recipient: 'mentor',

@@ -16,6 +16,8 @@ export const LEARNER_TABS = ['work', 'schedule', 'resources', 'figures'] as cons
 export type LearnerTab = (typeof LEARNER_TABS)[number]
 
 export const groupPath = (id: string, tab?: LearnerTab) => `${GROUPS_PATH}/${id}${tab === undefined || tab === 'work' ? '' : `?tab=${tab}`}`
+/** A learner of a group, for its mentors. */
+export const learnerPath = (groupId: string, learnerId: string) => `${mentorGroupPath(groupId, 'progress')}&learner=${learnerId}`
 export const joinPath = (code: string) => `${JOIN_PATH}#${code}`
 
 export const filesPath = (group: string, name: string) => `/api/mentoring/groups/${encodeURIComponent(group)}/files?name=${encodeURIComponent(name.toWellFormed().slice(-200))}`

@@ -29,7 +29,7 @@ const MAX_WAITING = 50
 /** Few assignments have a rubric, and rubrics are short. */
 const USUAL_CRITERIA = 2
 
-const Kind = builder.enumType('AssignmentKind', { values: ASSIGNMENT_KINDS })
+export const AssignmentKindType = builder.enumType('AssignmentKind', { values: ASSIGNMENT_KINDS })
 const Late = builder.enumType('LateRule', { values: LATE_RULES })
 export const WorkStateType = builder.enumType('AssignmentWorkState', { values: WORK_STATES })
 
@@ -47,7 +47,7 @@ export const Assignment = builder.objectRef<AssignmentRow>('Assignment').impleme
   description: 'Something that the learners of a group are to do.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
-    kind: t.expose('kind', { type: Kind, may }),
+    kind: t.expose('kind', { type: AssignmentKindType, may }),
     subject: t.exposeID('subject_id', { may, nullable: true }),
     path: t.string({ may, nullable: true, description: 'Where it is done; null for a text, and if it no longer exists.', resolve: ({ subject_id }, _args, context) => pathOfSubject(context, subject_id) }),
     title: t.exposeString('title', { may }),
@@ -185,7 +185,7 @@ builder.queryFields((t) => ({
   }),
   assignables: t.field({
     type: [Assignable], may: lead, extensions: { listSize: MAX_FOUND }, description: 'Things of a kind with a text in their title.',
-    args: { kind: t.arg({ type: Kind, required: true }), q: t.arg.string({ required: true }) },
+    args: { kind: t.arg({ type: AssignmentKindType, required: true }), q: t.arg.string({ required: true }) },
     resolve: (_root, args, { db }) => findSubjects(db, { ...parse(subjectsInput, args), max: MAX_FOUND }),
   }),
   workToReturn: t.field({
@@ -208,7 +208,7 @@ builder.mutationFields((t) => {
       may: lead,
       description: 'Sets an assignment or changes one.',
       args: {
-        id, key: id, kind: t.arg({ type: Kind, required: true }), subject: t.arg.id(), title: t.arg.string({ required: true }), instructions: t.arg.string({ required: true }),
+        id, key: id, kind: t.arg({ type: AssignmentKindType, required: true }), subject: t.arg.id(), title: t.arg.string({ required: true }), instructions: t.arg.string({ required: true }),
         due: t.arg.string(), lateRule: t.arg({ type: Late, required: true }), latePoints: t.arg.int({ required: true }), points: t.arg.int({ required: true }),
         criteria: t.arg({ type: [CriterionInput] }),
       },

@@ -5,7 +5,7 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [
       ['all', 'groupInvite'],
-      ['in', 'dueSoon groupFigures groupInvitations groupSchedule joinedGroups mentorGroup mentoringSummary resourceVersions'],
+      ['in', 'dueSoon groupFigures groupInvitations groupSchedule groupUses joinedGroups mentorGroup mentoringSummary resourceVersions'],
       ['M', 'assignables assignmentTemplates groupProgress learnerWork ledGroups workToReturn'],
       ['A', 'groupsWithoutMentor overseenGroups'],
     ],
@@ -14,7 +14,7 @@ export const expected: ExpectedPermissions = {
       ['LMA', 'answerGroupInvitation handInWork joinMentorGroup'],
       [
         'M',
-        'announceToGroup applyAssignmentTemplate archiveMentorGroup createMentorGroup deleteAssignment deleteAssignmentNote deleteAssignmentTemplate deleteGroupAnnouncement editMentorGroup extendDueDate inviteToMentorGroup makeGroupInvite markAttendance removeFromMentorGroup removeGroupResource returnWork revokeGroupInvite saveAssignment saveAssignmentTemplate saveGroupResource scheduleGroupEvent writeAssignmentNote',
+        'announceToGroup applyAssignmentTemplate archiveMentorGroup createMentorGroup deleteAssignment deleteAssignmentNote deleteAssignmentTemplate deleteGroupAnnouncement editGroupAnnouncement editMentorGroup extendDueDate inviteToMentorGroup makeGroupInvite markAttendance moveGroupResource previewGroupAnnouncement removeFromMentorGroup removeGroupResource restoreGroupResource returnWork revokeGroupInvite saveAssignment saveAssignmentTemplate saveGroupResource scheduleGroupEvent writeAssignmentNote',
       ],
       ['A', 'adoptMentorGroup'],
     ],
@@ -23,8 +23,9 @@ export const expected: ExpectedPermissions = {
     AssignmentCriterion: [['in', 'id points text']],
     AssignmentMark: [['in', 'criterion points']],
     AssignmentNote: [['in', 'author authorId html id text writtenAt']],
-    AssignmentTemplate: [['M', 'id name savedAt titles']],
-    AssignmentCompletion: [['in', 'done late open title']],
+    AssignmentTemplate: [['M', 'id items name savedAt titles']],
+    AssignmentTemplateItem: [['M', 'days kind points title']],
+    AssignmentCompletion: [['in', 'done late open overdue title']],
     AssignmentWork: [['in', 'comment commentHtml dueAt dueLocal earlier file fileAddress fileName givenPoints handedInAt isLate marks points returnedAt state text textHtml']],
     AssignmentWorkVersion: [['in', 'comment commentHtml fileAddress fileName handedInAt points returnedAt text textHtml version']],
     DueAssignment: [['in', 'dueAt group groupId id isOverdue title']],
@@ -35,7 +36,7 @@ export const expected: ExpectedPermissions = {
     LearnerWork: [['M', 'assignment attempts notes work']],
     LessonFigures: [['in', 'finished opened score title tries']],
     MentorGroup: [['in', 'about aboutHtml announcements conversationId id invited invites isArchived learners mentors name ownAssignments part resources']],
-    MentorGroupAnnouncement: [['in', 'author html id text writtenAt']],
+    MentorGroupAnnouncement: [['in', 'author editedAt html id isOwn text writtenAt']],
     MentorGroupCard: [['in', 'about aboutHtml assignments id isArchived learners mentors name waiting']],
     MentorGroupDate: [['in', 'cancelReason endsAt eventId hasStarted id isCancelled onlineUrl path place present startsAt timeZone title when']],
     MentorGroupAttendance: [['in', 'at came learners title']],

@@ -9,11 +9,13 @@ import { moderatedGroups } from './mentoring.moderation.ts'
 import { addMentoringRoutes } from './mentoring.routes.ts'
 import { mentoringTasks } from './mentoring.tasks.ts'
 import { mentorGroupEvents } from './schedule.ts'
+import './announcements.schema.ts'
 import './groups.schema.ts'
 import './progress.schema.ts'
 import './assignments.schema.ts'
 import './resources.schema.ts'
 import './schedule.schema.ts'
+import './subject-uses.schema.ts'
 import './templates.schema.ts'
 
 export const mentoring = defineFeature({
@@ -37,6 +39,7 @@ export const mentoring = defineFeature({
   },
   cacheTags: {
     'mentor-group.announced': 'none',
+    'mentor-group.announcement-changed': 'none',
     'mentor-group.invited': 'none',
     'mentor-group.left': 'none',
     'mentor-group.scheduled': 'none',
@@ -45,6 +48,7 @@ export const mentoring = defineFeature({
     'assignment.noted': 'none',
     'assignment.handed-in': 'none',
     'assignment.due-soon': 'none',
+    'assignment.gone': 'none',
   },
   // Loaded when needed: only a new database gets the demo world.
   seed: async (services, world) => (await import('./seed.ts')).seedMentoring(services, world),

@@ -6,9 +6,10 @@ import { findLinkedConversation } from '#features/chat/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
 import { MAX_ANNOUNCEMENTS, MAX_GROUPS, MAX_INVITES, MAX_LEARNERS, MAX_MENTORS, PARTS } from '../rules/group.ts'
 import {
-  adoptInput, announcementInput, answerInput, archiveInput, codeInput, groupId, groupInput, invitationInput, inviteId, inviteInput, memberInput, overseenInput,
+  adoptInput, answerInput, archiveInput, codeInput, groupId, groupInput, invitationInput, inviteId, inviteInput, memberInput, overseenInput,
 } from '../rules/mentoring-inputs.ts'
-import { listAnnouncements, type AnnouncementRow } from './announcements.queries.ts'
+import { listAnnouncements } from './announcements.queries.ts'
+import { Announcement } from './announcements.schema.ts'
 import { MAX_ASSIGNMENTS } from '../rules/assignment.ts'
 import { OwnAssignment } from './assignments.schema.ts'
 import { listGroups, listGroupsWithoutMentor, type GroupCardRow, type WaitingGroupRow } from './groups.queries.ts'
@@ -24,7 +25,7 @@ import { listOverseenGroups, type OverseenGroupRow } from './overseen-groups.que
 import { Resource } from './resources.schema.ts'
 import { listResources } from './resources.queries.ts'
 import { MAX_RESOURCES } from '../rules/resource.ts'
-import { adoptGroup, announce, archiveGroup, createGroup, editGroup, removeAnnouncement } from './run-group.ts'
+import { adoptGroup, archiveGroup, createGroup, editGroup } from './run-group.ts'
 
 const may = 'members'
 
@@ -41,16 +42,6 @@ const GroupCard = builder.objectRef<GroupCardRow>('MentorGroupCard').implement({
     learners: t.exposeInt('learners', { may }),
     assignments: t.exposeInt('assignments', { may }),
     waiting: t.exposeInt('waiting', { may, description: 'What a learner has not handed in, or what a mentor has to return.' }),
-  }),
-})
-
-const Announcement = builder.objectRef<AnnouncementRow>('MentorGroupAnnouncement').implement({
-  fields: (t) => ({
-    id: t.exposeID('id', { may }),
-    text: t.exposeString('text', { may }),
-    html: t.string({ may, nullable: true, description: RENDERED, resolve: ({ text }) => renderComment(text, []) }),
-    writtenAt: t.expose('written_at', { type: 'Instant', may }),
-    author: t.exposeString('author', { may, nullable: true }),
   }),
 })
 
@@ -226,8 +217,6 @@ builder.mutationFields((t) => {
       resolve: (_root, args, context) => done(inviteByName(context, parse(invitationInput, args))),
     }),
     removeFromMentorGroup: t.boolean({ may: lead, args: { id, person: id }, resolve: (_root, args, context) => done(removeMember(context, parse(memberInput, args))) }),
-    announceToGroup: t.boolean({ may: lead, args: { id, key: id, text }, resolve: (_root, args, context) => done(announce(context, parse(announcementInput, args))) }),
-    deleteGroupAnnouncement: t.boolean({ may: lead, args: { id, key: id }, resolve: (_root, args, context) => done(removeAnnouncement(context, parse(announcementInput.pick({ id: true, key: true }), args))) }),
     joinMentorGroup: t.id({
       may: 'mentoring.learn', description: 'Joins the group of an invite. Returns its id.',
       args: { code: text }, resolve: (_root, args, context) => joinGroup(context, parse(codeInput, args).code),

@@ -2,7 +2,7 @@ import { listen, type Listener } from '#platform/server/signals.ts'
 import { commentPreview } from '#features/discussions/server/public.ts'
 import { zonedMomentText } from '#features/events/rules/event-times.ts'
 import { eventPath } from '#features/events/rules/paths.ts'
-import { notify } from '#features/notifications/server/public.ts'
+import { notify, refreshPreview } from '#features/notifications/server/public.ts'
 import { findAnnouncement } from './announcements.queries.ts'
 import { findGroup, lockGroup } from './groups.queries.ts'
 import { findInvitation } from './invites.queries.ts'
@@ -10,6 +10,8 @@ import { findPart, isMentor, listMemberIds, listMentoredIds } from './members.qu
 import { dropMember } from './membership.ts'
 import { findNote } from './notes.queries.ts'
 import { findScheduled } from './schedule.queries.ts'
+import { checkSubjects } from './subject-uses.ts'
+import { isGone } from './subject-uses.queries.ts'
 import { findFacts, handInKnown, listWork, takeBackKnown } from './work.queries.ts'
 
 /** The ids of listeners stay as they are, because queued signals refer to them. */
@@ -22,6 +24,11 @@ export const mentoringListeners: Listener[] = [
   listen('mentoring.lesson-finished', 'lesson.finished', ({ db }, { personId, lessonId }) => handInKnown(db, { personId, subjectId: lessonId })),
   listen('mentoring.lesson-reopened', 'lesson.reopened', ({ db }, { personId, lessonId }) => takeBackKnown(db, personId, lessonId)),
   listen('mentoring.course-finished', 'course.finished', ({ db }, { personId, courseId }) => handInKnown(db, { personId, subjectId: courseId })),
+  listen('mentoring.problem-changed', 'problem.changed', (context, { problemId }) => checkSubjects(context, [problemId])),
+  listen('mentoring.course-changed', 'course.changed', (context, { courseId, lessonIds }) => checkSubjects(context, [courseId, ...lessonIds])),
+  listen('mentoring.blog-published', 'blog.published', (context, { blogId }) => checkSubjects(context, [blogId])),
+  listen('mentoring.blog-unpublished', 'blog.unpublished', (context, { blogId }) => checkSubjects(context, [blogId])),
+  listen('mentoring.blog-deleted', 'blog.deleted', (context, { blogId }) => checkSubjects(context, [blogId])),
   // Their access ended with the role; this takes them out of the groups and their conversations.
   listen('mentoring.role-lost', 'role.decided', async (context, { personId, role, granted }) => {
     if (role !== 'mentor' || granted) return
@@ -48,6 +55,10 @@ export const mentoringListeners: Listener[] = [
       signalId, by, kinds: ['mentorGroupAnnouncement'], people: { member: await listMemberIds(context.db, groupId) },
       facts: { groupId, group: found.name, preview: commentPreview(found.text) }, about: announcementId, holds: async (db) => (await findAnnouncement(db, announcementId)) !== null,
     })
+  }),
+  listen('notifications.mentor-group-announcement-changed', 'mentor-group.announcement-changed', async (context, { announcementId, authorId }) => {
+    const found = await findAnnouncement(context.db, announcementId)
+    await refreshPreview(context, { about: announcementId, by: authorId, kinds: ['mentorGroupAnnouncement'] }, found === null ? null : commentPreview(found.text))
   }),
   listen('notifications.mentor-group-scheduled', 'mentor-group.scheduled', async (context, { groupId, eventId, by }, signalId) => {
     const found = await findScheduled(context.db, eventId)
@@ -90,6 +101,14 @@ export const mentoringListeners: Listener[] = [
     await notify(context, {
       signalId, by, kinds: ['assignmentNote'], people: { learner: [note.person_id] }, facts: { ...facts, preview: commentPreview(note.text) }, about: noteId,
       holds: async (db) => (await findNote(db, noteId)) !== null && (await findPart(db, facts.groupId, note.person_id)) === 'learner',
+    })
+  }),
+  listen('notifications.assignment-gone', 'assignment.gone', async (context, { assignmentId }, signalId) => {
+    const facts = await findFacts(context.db, assignmentId)
+    if (facts === null) return
+    await notify(context, {
+      signalId, by: null, kinds: ['assignmentGone'], people: { mentor: await listMemberIds(context.db, facts.groupId, 'mentor') }, facts: { ...facts }, about: assignmentId,
+      holds: (db) => isGone(db, assignmentId),
     })
   }),
   listen('notifications.assignment-handed-in', 'assignment.handed-in', async (context, { assignmentId, by }, signalId) => {

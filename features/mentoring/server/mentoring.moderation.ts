@@ -28,9 +28,11 @@ export const moderatedGroups: Readonly<Record<'mentor-group' | 'mentor-group-ann
     },
     find: async ({ db }, ids) =>
       new Map((await listReportedAnnouncements(db, ids)).map(({ id, group_id, group, text, author_id, author_username }) => [id, { title: `An announcement in “${group}”`, text, path: groupPath(group_id), authorId: author_id, authorUsername: author_username }])),
-    remove: async ({ db }, id) => {
-      const announcement = await findAnnouncement(db, id)
-      if (announcement !== null) await deleteAnnouncement(db, id, announcement.group_id)
+    remove: async (context, id) => {
+      const announcement = await findAnnouncement(context.db, id)
+      if (announcement === null) return
+      await deleteAnnouncement(context.db, id, announcement.group_id)
+      await context.emit({ name: 'mentor-group.announcement-changed', announcementId: id, authorId: announcement.author_id })
     },
   },
   'assignment-note': {

@@ -423,10 +423,10 @@ describe('Progress and figures (requirements X-10 and X-11)', () => {
     for (const [person, of] of [[other, lou], [meg, stranger]] as const) expect(codeOf(await person.asks(WORK, { id: key, person: of.id }))).toBe('NOT_FOUND')
     expect(codeOf(await other.asks('query ($id: ID!) { groupProgress(id: $id) { rows { states } } }', { id }))).toBe('NOT_FOUND')
 
-    const FIGURES = 'query ($id: ID!) { groupFigures(id: $id) { weeks { handedIn submissions } completion { title done late open } problems { title attempts solved } } }'
+    const FIGURES = 'query ($id: ID!) { groupFigures(id: $id) { weeks { handedIn submissions } completion { title done late open overdue } problems { title attempts solved } } }'
     const figures = async (person: Person) => (await ok(person.asks<{ groupFigures: { weeks: { handedIn: number; submissions: number }[]; completion: object[]; problems: object[] } }>(FIGURES, { id }))).data!.groupFigures
     const whole = await figures(meg)
-    expect(whole.completion).toEqual([{ title: 'Due', done: 0, late: 0, open: 2 }, { title: problem.title, done: 1, late: 0, open: 1 }])
+    expect(whole.completion).toEqual([{ title: 'Due', done: 0, late: 0, open: 2, overdue: 2 }, { title: problem.title, done: 1, late: 0, open: 1, overdue: 0 }])
     expect(whole.problems).toEqual([{ title: problem.title, attempts: 4, solved: 1 }])
     expect(whole.weeks).toHaveLength(8)
     expect((await figures(lea)).problems).toEqual([{ title: problem.title, attempts: 1, solved: 1 }])

@@ -42,7 +42,7 @@ const Week = builder.objectRef<WeekRow>('MentoringWeek').implement({
 })
 
 const Completion = builder.objectRef<CompletionRow>('AssignmentCompletion').implement({
-  fields: (t) => ({ title: t.exposeString('title', { may }), done: t.exposeInt('done', { may }), late: t.exposeInt('late', { may }), open: t.exposeInt('open', { may }) }),
+  fields: (t) => ({ title: t.exposeString('title', { may }), done: t.exposeInt('done', { may }), late: t.exposeInt('late', { may }), open: t.exposeInt('open', { may, description: 'Not handed in.' }), overdue: t.exposeInt('overdue', { may, description: 'Of the open ones.' }) }),
 })
 
 const ProblemFigures = builder.objectRef<GroupFigures['problems'][number]>('ProblemFigures').implement({

@@ -103,7 +103,10 @@ export interface CompletionRow {
   title: string
   done: number
   late: number
+  /** Not handed in. */
   open: number
+  /** Of the open ones: those whose due date has passed. */
+  overdue: number
 }
 
 export interface GroupFigures {
@@ -132,7 +135,8 @@ export async function readFigures(context: Context, groupId: string): Promise<Gr
     const own = work.filter(({ assignment_id }) => assignment_id === id)
     const handedIn = own.filter(({ handed_in_at }) => handed_in_at !== null)
     const late = handedIn.filter(({ is_late }) => is_late).length
-    return { title, done: handedIn.length - late, late, open: own.length - handedIn.length }
+    const overdue = own.filter(({ handed_in_at, due_at }) => handed_in_at === null && due_at !== null && due_at < now).length
+    return { title, done: handedIn.length - late, late, open: own.length - handedIn.length, overdue }
   })
   return { weeks, completion, problems: hardestFirst(problems).map((row) => ({ ...row, medianHours: median(row.hours) })), lessons: hardestLessons(lessons), attendance }
 }

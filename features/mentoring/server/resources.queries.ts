@@ -58,3 +58,7 @@ export async function saveVersion(db: Db, { id: groupId, key, folder, kind, titl
 export async function saveRemoved(db: Db, id: string, at: Date): Promise<void> {
   await sql`update mentor_group_resources set removed_at = ${at} where id = ${id}`.execute(db)
 }
+
+export async function saveFolder(db: Db, id: string, folder: string): Promise<void> {
+  await sql`update mentor_group_resources set folder = ${folder} where id = ${id}`.execute(db)
+}

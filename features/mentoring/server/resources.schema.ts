@@ -1,10 +1,11 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { resourceId, resourceInput } from '../rules/mentoring-inputs.ts'
+import { done } from '#platform/server/graphql/done.ts'
+import { moveInput, resourceId, resourceInput, restoreInput } from '../rules/mentoring-inputs.ts'
 import { MAX_VERSIONS, RESOURCE_KINDS } from '../rules/resource.ts'
 import { fileLink } from './group-files.ts'
 import type { ResourceRow } from './resources.queries.ts'
-import { readVersions, removeResource, writeResource } from './shelf.ts'
+import { moveResource, readVersions, removeResource, restoreResource, writeResource } from './shelf.ts'
 import { pathOfSubject } from './subjects.ts'
 
 const may = 'members'
@@ -50,6 +51,14 @@ builder.mutationFields((t) => ({
       title: t.arg.string({ required: true }), url: t.arg.string(), subject: t.arg.id(), file: t.arg.id(),
     },
     resolve: async (_root, args, context) => (await writeResource(context, parse(resourceInput, args)), true),
+  }),
+  restoreGroupResource: t.boolean({
+    may: 'mentoring.lead', description: 'Makes an earlier version the latest one again, as a new version.',
+    args: { id: t.arg.id({ required: true }), version: t.arg.int({ required: true }) }, resolve: (_root, args, context) => done(restoreResource(context, parse(restoreInput, args))),
+  }),
+  moveGroupResource: t.boolean({
+    may: 'mentoring.lead', description: 'Moves a resource to another folder.',
+    args: { id: t.arg.id({ required: true }), folder: t.arg.string({ required: true }) }, resolve: (_root, args, context) => done(moveResource(context, parse(moveInput, args))),
   }),
   removeGroupResource: t.boolean({
     may: 'mentoring.lead', args: { id: t.arg.id({ required: true }) },

@@ -3,17 +3,10 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { MAX_GROUPS } from '../rules/group.ts'
-import { deleteAnnouncement, insertAnnouncement } from './announcements.queries.ts'
 import { findGroup, insertGroup, listGroups, lockGroup, saveArchived, saveGroup } from './groups.queries.ts'
 import { findByUsername } from './members.queries.ts'
 import { addMember, syncConversation } from './membership.ts'
 import { groupForChange, groupForMentoring } from './mentoring.access.ts'
-
-declare module '#platform/server/signals.ts' {
-  interface Signals {
-    'mentor-group.announced': { announcementId: string; groupId: string; by: string }
-  }
-}
 
 /** A mentor starts a group under an id made by the browser. The same group sent twice is stored once. */
 export async function createGroup(context: Context, { id, name, about }: { id: string; name: string; about: string }): Promise<void> {
@@ -49,26 +42,6 @@ export async function archiveGroup(context: Context, { id, isArchived }: { id: s
     await lockGroup(context.db, id)
     const group = await groupForMentoring(context, id)
     if ((group.archived_at !== null) !== isArchived) await saveArchived(context.db, id, isArchived ? context.clock.now() : null)
-  })
-}
-
-/** A mentor announces something to all members, who are notified. */
-export async function announce(context: Context, { id, key, text }: { id: string; key: string; text: string }): Promise<void> {
-  const viewer = signedIn(context)
-  const use = await rateLimit(context, 'mentoring.announce', viewer.id)
-  await context.inTransaction(async (context) => {
-    await groupForChange(context, id)
-    if (!(await insertAnnouncement(context.db, { id: key, groupId: id, authorId: viewer.id, text, at: context.clock.now() }))) return use.refund()
-    await context.emit({ name: 'mentor-group.announced', announcementId: key, groupId: id, by: viewer.id })
-  })
-}
-
-/** A mentor deletes an announcement. */
-export async function removeAnnouncement(context: Context, { id, key }: { id: string; key: string }): Promise<void> {
-  await rateLimit(context, 'mentoring.person', signedIn(context).id)
-  await context.inTransaction(async (context) => {
-    await groupForChange(context, id)
-    await deleteAnnouncement(context.db, key, id)
   })
 }
 

@@ -5,8 +5,10 @@ import type { ResourceInput } from '../rules/mentoring-inputs.ts'
 import { MAX_RESOURCES, MAX_VERSIONS } from '../rules/resource.ts'
 import { findFile } from './group-files.queries.ts'
 import { groupForChange, groupForReading } from './mentoring.access.ts'
-import { countResources, findResource, listVersions, saveRemoved, saveVersion, type ResourceRow } from './resources.queries.ts'
+import { countResources, findResource, listVersions, saveFolder, saveRemoved, saveVersion, type ResourceRow } from './resources.queries.ts'
 import { listSubjects } from './subjects.queries.ts'
+
+const TOO_MANY_VERSIONS = `A resource has at most ${MAX_VERSIONS} versions. Add a new resource instead.`
 
 /** A mentor adds a resource, or a new version of one. Earlier versions are kept. */
 export async function writeResource(context: Context, input: ResourceInput): Promise<void> {
@@ -17,7 +19,7 @@ export async function writeResource(context: Context, input: ResourceInput): Pro
     const before = await findResource(context.db, input.key)
     if (before !== null && before.group_id !== input.id) throw new Refusal('NOT_FOUND')
     if (before === null && (await countResources(context.db, input.id)) >= MAX_RESOURCES) throw new Refusal('NOT_ALLOWED', { message: `A group has at most ${MAX_RESOURCES} resources.` })
-    if ((before?.version ?? 0) >= MAX_VERSIONS) throw new Refusal('NOT_ALLOWED', { message: `A resource has at most ${MAX_VERSIONS} versions. Add a new resource instead.` })
+    if ((before?.version ?? 0) >= MAX_VERSIONS) throw new Refusal('NOT_ALLOWED', { message: TOO_MANY_VERSIONS })
     await checkContent(context, input, before)
     await saveVersion(context.db, input, { version: (before?.version ?? 0) + 1, by: viewer.id, at: context.clock.now() })
   })
@@ -34,13 +36,47 @@ async function checkContent(context: Context, { id, kind, subject, file }: Resou
   }
 }
 
+/** A mentor makes an earlier version of a resource the latest one again, as a new version. */
+export async function restoreResource(context: Context, { id, version }: { id: string; version: number }): Promise<void> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'mentoring.person', viewer.id)
+  await context.inTransaction(async (context) => {
+    const before = await resourceForChange(context, id)
+    const earlier = (await listVersions(context.db, id)).find((one) => one.version === version)
+    if (earlier === undefined) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that version.' })
+    if (version === before.version) return
+    if (before.version >= MAX_VERSIONS) throw new Refusal('NOT_ALLOWED', { message: TOO_MANY_VERSIONS })
+    const { kind, title, url, subject_id: subject, file_id: file, folder } = { ...earlier, folder: before.folder }
+    if (kind === 'file' ? file === null : kind !== 'link' && (await listSubjects(context.db, [subject!])).length === 0) throw new Refusal('NOT_ALLOWED', { message: 'What this version refers to is no longer available.' })
+    await saveVersion(context.db, { id: before.group_id, key: id, folder, kind, title, url, subject, file }, { version: before.version + 1, by: viewer.id, at: context.clock.now() })
+  })
+}
+
+/** A mentor moves a resource to another folder. It stays the same version. */
+export async function moveResource(context: Context, { id, folder }: { id: string; folder: string }): Promise<void> {
+  await rateLimit(context, 'mentoring.person', signedIn(context).id)
+  await context.inTransaction(async (context) => {
+    await resourceForChange(context, id)
+    await saveFolder(context.db, id, folder)
+  })
+}
+
+/** A resource for a change by a mentor of its group, which is locked. Throws NOT_FOUND for anyone else. */
+async function resourceForChange(context: Context, id: string): Promise<ResourceRow> {
+  const found = await findResource(context.db, id)
+  if (found === null) throw new Refusal('NOT_FOUND')
+  await groupForChange(context, found.group_id)
+  // Again, now that the group is locked: another mentor may have changed it meanwhile.
+  const resource = await findResource(context.db, id)
+  if (resource === null) throw new Refusal('NOT_FOUND')
+  return resource
+}
+
 /** A mentor removes a resource. */
 export async function removeResource(context: Context, id: string): Promise<void> {
   await rateLimit(context, 'mentoring.person', signedIn(context).id)
   await context.inTransaction(async (context) => {
-    const resource = await findResource(context.db, id)
-    if (resource === null) throw new Refusal('NOT_FOUND')
-    await groupForChange(context, resource.group_id)
+    await resourceForChange(context, id)
     await saveRemoved(context.db, id, context.clock.now())
   })
 }

@@ -8,6 +8,7 @@ export interface TemplateRow {
   name: string
   saved_at: Date
   titles: string[]
+  items: { kind: AssignmentKind; title: string; points: number; days: number | null }[]
 }
 
 /** An assignment of a template. */
@@ -27,7 +28,8 @@ export interface TemplateItem {
 
 /** The templates of a mentor, the latest first. */
 export async function listTemplates(db: Db, ownerId: string, max: number): Promise<TemplateRow[]> {
-  const { rows } = await sql<TemplateRow>`select t.id, t.name, t.saved_at, array(select i.title from assignment_template_items i where i.template_id = t.id order by i.nth) as titles
+  const { rows } = await sql<TemplateRow>`select t.id, t.name, t.saved_at, array(select i.title from assignment_template_items i where i.template_id = t.id order by i.nth) as titles,
+      coalesce((select json_agg(json_build_object('kind', i.kind, 'title', i.title, 'points', i.points, 'days', i.due_days) order by i.nth) from assignment_template_items i where i.template_id = t.id), '[]'::json) as items
     from assignment_templates t where t.owner_id = ${ownerId} order by t.saved_at desc, t.id limit ${max}`.execute(db)
   return rows
 }

@@ -5,9 +5,21 @@ import { done } from '#platform/server/graphql/done.ts'
 import { applyInput, templateId, templateInput } from '../rules/mentoring-inputs.ts'
 import { MAX_TEMPLATES } from '../rules/template.ts'
 import { applyTemplate, removeTemplate, saveTemplate } from './templates.ts'
+import { AssignmentKindType } from './assignments.schema.ts'
 import { listTemplates, type TemplateRow } from './templates.queries.ts'
 
 const may = 'mentoring.lead'
+/** A template can have as many as a group; few do. */
+const USUAL_ITEMS = 5
+
+const Item = builder.objectRef<TemplateRow['items'][number]>('AssignmentTemplateItem').implement({
+  fields: (t) => ({
+    kind: t.expose('kind', { type: AssignmentKindType, may }),
+    title: t.exposeString('title', { may }),
+    points: t.exposeInt('points', { may }),
+    days: t.exposeInt('days', { may, nullable: true, description: 'How many days after the first one it is due; null without a due date.' }),
+  }),
+})
 
 const Template = builder.objectRef<TemplateRow>('AssignmentTemplate').implement({
   description: 'Assignments that a mentor saved for other groups.',
@@ -16,6 +28,7 @@ const Template = builder.objectRef<TemplateRow>('AssignmentTemplate').implement(
     name: t.exposeString('name', { may }),
     savedAt: t.expose('saved_at', { type: 'Instant', may }),
     titles: t.exposeStringList('titles', { may }),
+    items: t.expose('items', { type: [Item], may, extensions: { listSize: USUAL_ITEMS } }),
   }),
 })
 

@@ -1,12 +1,17 @@
-import { Suspense, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Field } from '#platform/web/ui/Field.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { flagIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { ellipsisIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { MarkdownField } from '#platform/web/ui/MarkdownField.tsx'
+import { Menu } from '#platform/web/ui/Menu.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
-import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
@@ -15,35 +20,77 @@ import type { GroupData } from './group-query.ts'
 import { useChange } from './use-change.ts'
 
 const Announce = graphql(`mutation AnnounceToGroup($id: ID!, $key: ID!, $text: String!) { announceToGroup(id: $id, key: $key, text: $text) }`)
+const EditAnnouncement = graphql(`mutation EditGroupAnnouncement($id: ID!, $key: ID!, $text: String!) { editGroupAnnouncement(id: $id, key: $key, text: $text) }`)
 const DeleteAnnouncement = graphql(`mutation DeleteGroupAnnouncement($id: ID!, $key: ID!) { deleteGroupAnnouncement(id: $id, key: $key) }`)
+const PreviewAnnouncement = graphql(`mutation PreviewGroupAnnouncement($text: String!) { previewGroupAnnouncement(text: $text) }`)
+
+type AnnouncementData = GroupData['announcements'][number]
 
 /** The announcements of a group, latest first; mentors write them. Nothing for learners while there are none. */
 export function Announcements({ group: { id, part, announcements, isArchived } }: { group: GroupData }) {
-  const remove = useChange(DeleteAnnouncement)
+  const [doomed, askAbout] = useState<string | null>(null)
+  const remove = useChange(DeleteAnnouncement, () => askAbout(null))
   const [reported, report] = useState<string | null>(null)
   const mayWrite = part === 'mentor' && !isArchived
   if (!mayWrite && announcements.length === 0) return null
   return (
     <Section title="Announcements">
-      {mayWrite && <AnnouncementForm id={id} />}
+      {mayWrite && <NewAnnouncement id={id} />}
       <ul className="grid max-w-[46rem] grid-cols-1 gap-4">
-        {announcements.map(({ id: key, text, html, writtenAt, author }) => (
-          <li key={key} className="grid grid-cols-[1fr_auto] gap-x-3 border-l-2 border-line pl-3">
-            <CommentText comment={{ text, html }} />
-            {mayWrite && <IconButton small icon={trashIcon} label="Delete this announcement" onClick={() => remove.mutate({ id, key })} />}
-            {part === 'learner' && <IconButton small icon={flagIcon} label="Report this announcement" onClick={() => report(key)} />}
-            <p className="col-start-1 text-sm text-text-muted">
-              {author ?? 'Former member'}, <TimeAgo at={String(writtenAt)} />
-            </p>
-          </li>
+        {announcements.map((announcement) => (
+          <Announcement
+            key={announcement.id}
+            announcement={announcement}
+            groupId={id}
+            mayWrite={mayWrite}
+            onDelete={() => askAbout(announcement.id)}
+            onReport={part === 'learner' ? () => report(announcement.id) : null}
+          />
         ))}
       </ul>
+      <ConfirmDialog
+        open={doomed !== null}
+        question="Delete this announcement?"
+        explanation="Members can no longer read it here or in their notifications. Emails that were sent stay."
+        confirm="Delete"
+        busy={remove.isPending}
+        onConfirm={() => doomed !== null && remove.mutate({ id, key: doomed })}
+        onClose={() => askAbout(null)}
+      />
       <Suspense>{reported !== null && <ReportDialog kind="mentor-group-announcement" noun="announcement" id={reported} onClose={() => report(null)} />}</Suspense>
     </Section>
   )
 }
 
-function AnnouncementForm({ id }: { id: string }) {
+interface AnnouncementProps {
+  announcement: AnnouncementData
+  groupId: string
+  mayWrite: boolean
+  onDelete: () => void
+  onReport: (() => void) | null
+}
+
+function Announcement({ announcement: { id, text, html, writtenAt, editedAt, author, isOwn }, groupId, mayWrite, onDelete, onReport }: AnnouncementProps) {
+  const [isEditing, edit] = useState(false)
+  const items = [
+    ...(isOwn ? [{ label: 'Edit', icon: pencilIcon, onSelect: () => edit(true) }] : []),
+    { label: 'Delete', icon: trashIcon, danger: true, onSelect: onDelete },
+  ]
+  if (isEditing) return <li><EditedAnnouncement groupId={groupId} id={id} before={text} onClose={() => edit(false)} /></li>
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-3 border-l-2 border-line pl-3">
+      <CommentText comment={{ text, html }} />
+      {mayWrite && <Menu small label="More about this announcement" variant="ghost" className="button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />}
+      {onReport !== null && <IconButton small icon={flagIcon} label="Report this announcement" onClick={onReport} />}
+      <p className="col-start-1 text-sm text-text-muted">
+        {author ?? 'Former member'}, <TimeAgo at={String(writtenAt)} />
+        {editedAt !== null && ', edited'}
+      </p>
+    </li>
+  )
+}
+
+function NewAnnouncement({ id }: { id: string }) {
   const [text, setText, forget] = useLocalDraft(`announcement.${id}`)
   const key = useRef<string>(null)
   const announce = useChange(Announce, () => {
@@ -56,13 +103,57 @@ function AnnouncementForm({ id }: { id: string }) {
     announce.mutate({ id, key: key.current, text })
   }
   return (
-    <form className="grid max-w-[46rem] gap-2" onSubmit={send}>
-      <Field label="Announcement to all members" hint="Members get a notification and an email. Markdown works." error={announce.error?.fields['text'] ?? announce.error?.message}>
-        {(control) => <TextArea {...control} rows={2} maxLength={ANNOUNCEMENT_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />}
-      </Field>
-      <Button type="submit" small className="justify-self-start" busy={announce.isPending} disabledBecause={text.trim() === '' ? 'Write the announcement' : null}>
+    <form className="grid max-w-[46rem] gap-2" onSubmit={send} noValidate>
+      <AnnouncementField label="Announcement to all members" hint="Members get a notification and an email. Markdown works." text={text} error={announce.error?.fields['text'] ?? announce.error?.message} onChange={setText} />
+      <Button type="submit" variant="primary" small className="justify-self-start" busy={announce.isPending} disabledBecause={text.trim() === '' ? 'Write the announcement' : null}>
         Announce
       </Button>
     </form>
   )
+}
+
+function EditedAnnouncement({ groupId, id, before, onClose }: { groupId: string; id: string; before: string; onClose: () => void }) {
+  const [text, setText, forget] = useLocalDraft(`announcement-edit.${id}`, before)
+  const close = () => {
+    forget()
+    onClose()
+  }
+  const save = useChange(EditAnnouncement, close, { isQuiet: true })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate({ id: groupId, key: id, text })
+  }
+  return (
+    <form className="grid max-w-[46rem] gap-2" onSubmit={submit} noValidate>
+      <AnnouncementField label="Edit announcement" hint="It’s marked as edited. Members aren’t notified again." text={text} error={save.error?.fields['text'] ?? save.error?.message} onChange={setText} />
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" small busy={save.isPending} disabledBecause={text.trim() === '' ? 'Write the announcement' : null}>
+          Save
+        </Button>
+        <Button small onClick={close}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+interface FieldProps {
+  label: string
+  hint: string
+  text: string
+  error: string | undefined
+  onChange: (text: string) => void
+}
+
+const AnnouncementField = ({ label, hint, text, error, onChange }: FieldProps) => (
+  <MarkdownField label={label} hint={hint} rows={4} limit={ANNOUNCEMENT_LENGTH} value={text} error={error} preview={Preview} onChange={onChange} />
+)
+
+/** A text as members will see it. */
+function Preview({ text }: { text: string }) {
+  const { mutate, data, error } = useMutation(PreviewAnnouncement)
+  useEffect(() => {
+    mutate({ text })
+  }, [mutate, text])
+  if (error !== null) return <ErrorMessage message={error.message} />
+  return data === undefined ? <Skeleton className="h-16 w-full" /> : <CommentText comment={{ text, html: data.previewGroupAnnouncement }} />
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A date of a group: when, where, and who came. */
-export function ScheduledDate({ date: { path, title, startsAt, when, timeZone, place, onlineUrl, isCancelled, cancelReason, hasStarted, present }, isOver, group, onMark }: Props) {
+export function ScheduledDate({ date: { path, title, startsAt, endsAt, when, timeZone, place, onlineUrl, isCancelled, cancelReason, hasStarted, present }, isOver, group, onMark }: Props) {
   const own = useSession()?.user.id
   return (
     <li className="card flex flex-wrap items-center justify-between gap-3 px-4 py-3">
@@ -27,7 +27,7 @@ export function ScheduledDate({ date: { path, title, startsAt, when, timeZone, p
           {hasStarted && group.part === 'learner' && !isCancelled && own !== undefined && <Badge tone={present.includes(own) ? 'success' : 'plain'}>{present.includes(own) ? 'You attended' : 'Not marked as present'}</Badge>}
         </p>
         <p className="text-sm">
-          <WhenText startsAt={String(startsAt)} when={when} timeZone={timeZone} />
+          <WhenText startsAt={String(startsAt)} endsAt={String(endsAt)} when={when} timeZone={timeZone} />
           {place !== '' && <span className="block text-text-muted wrap-anywhere">{place}</span>}
         </p>
         {isCancelled && cancelReason !== '' && <p className="text-sm wrap-anywhere">{cancelReason}</p>}

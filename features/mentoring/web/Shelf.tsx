@@ -4,7 +4,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { ellipsisIcon, historyIcon, pencilIcon, plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { ellipsisIcon, folderInputIcon, historyIcon, pencilIcon, plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
@@ -14,10 +14,11 @@ import { ResourceLink } from './ResourceLink.tsx'
 import { useChange } from './use-change.ts'
 
 const ResourceDialog = lazyPart(() => import('./mentor/ResourceDialog.tsx').then((module) => module.ResourceDialog))
+const MoveDialog = lazyPart(() => import('./mentor/MoveDialog.tsx').then((module) => module.MoveDialog))
 const VersionsDialog = lazyPart(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog))
 const RemoveResource = graphql(`mutation RemoveGroupResource($id: ID!) { removeGroupResource(id: $id) }`)
 
-type Opened = { dialog: 'write'; resource: ResourceData | null } | { dialog: 'versions'; resource: ResourceData }
+type Opened = { dialog: 'write'; resource: ResourceData | null } | { dialog: 'versions' | 'move'; resource: ResourceData }
 
 /** The shelf of a group by folders; mentors put things on it. Nothing for learners while it is empty. */
 export function Shelf({ group }: { group: GroupData }) {
@@ -45,7 +46,8 @@ export function Shelf({ group }: { group: GroupData }) {
       ))}
       <Suspense>
         {opened?.dialog === 'write' && <ResourceDialog group={group} resource={opened.resource} onClose={() => open(null)} />}
-        {opened?.dialog === 'versions' && <VersionsDialog id={opened.resource.id} title={opened.resource.title} onClose={() => open(null)} />}
+        {opened?.dialog === 'versions' && <VersionsDialog resource={opened.resource} mayRestore={mayWrite} onClose={() => open(null)} />}
+        {opened?.dialog === 'move' && <MoveDialog resource={opened.resource} folders={folders.map(([folder]) => folder)} onClose={() => open(null)} />}
       </Suspense>
     </Section>
   )
@@ -53,10 +55,10 @@ export function Shelf({ group }: { group: GroupData }) {
 
 function ResourceRow({ resource, mayWrite, onOpen }: { resource: ResourceData; mayWrite: boolean; onOpen: (opened: Opened) => void }) {
   const remove = useChange(RemoveResource)
-  const { id, kind, title, version, fileBytes } = resource
+  const { id, kind, title, version, fileBytes, address } = resource
   const items = [
-    ...(version > 1 ? [{ label: 'Earlier versions', icon: historyIcon, onSelect: () => onOpen({ dialog: 'versions', resource }) }] : []),
-    ...(mayWrite ? [{ label: 'New version', icon: pencilIcon, onSelect: () => onOpen({ dialog: 'write', resource }) }, { label: 'Remove', icon: trashIcon, danger: true, onSelect: () => remove.mutate({ id }) }] : []),
+    ...(version > 1 ? [{ label: `Versions (${version})`, icon: historyIcon, onSelect: () => onOpen({ dialog: 'versions', resource }) }] : []),
+    ...(mayWrite ? [{ label: 'New version', icon: pencilIcon, onSelect: () => onOpen({ dialog: 'write', resource }) }, { label: 'Move to folder', icon: folderInputIcon, onSelect: () => onOpen({ dialog: 'move', resource }) }, { label: 'Remove', icon: trashIcon, danger: true, onSelect: () => remove.mutate({ id }) }] : []),
   ]
   return (
     <li className="card flex items-center justify-between gap-3 px-4 py-2">
@@ -65,8 +67,15 @@ function ResourceRow({ resource, mayWrite, onOpen }: { resource: ResourceData; m
         <ResourceLink resource={resource} />
         {typeof fileBytes === 'number' && <span className="tabular text-sm text-text-muted">{bytesText(fileBytes)}</span>}
         {version > 1 && <span className="tabular text-sm text-text-muted">Version {version}</span>}
+        {address === null && <GoneNote kind={kind} mayWrite={mayWrite} />}
       </span>
       {items.length > 0 && <Menu label={`More about “${title}”`} className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />}
     </li>
   )
+}
+
+/** What it means that a resource is no longer available, and who can do something about it. */
+function GoneNote({ kind, mayWrite }: { kind: ResourceData['kind']; mayWrite: boolean }) {
+  const what = kind === 'file' ? 'The account that uploaded this file was deleted.' : `This ${RESOURCE_LABELS[kind].toLowerCase()} was unpublished or removed by its author or an admin.`
+  return <p className="basis-full text-sm text-text-muted">{what} {mayWrite ? 'Choose “New version” in the menu to replace it, or remove it.' : 'Ask your mentor for a replacement.'}</p>
 }

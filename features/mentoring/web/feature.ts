@@ -18,6 +18,7 @@ export const mentoring = defineWebFeature({
     { to: GROUPS_PATH, label: 'My Groups', icon: usersIcon, position: [4, 1], roles: ['Learner', 'User'] },
   ],
   contributes: {
+    removalNotes: [{ name: 'mentor-groups', Component: lazyPart(() => import('./GroupUses.tsx').then((module) => module.GroupUses)) }],
     adminSections: [
       {
         name: 'mentor-groups',

@@ -9,7 +9,7 @@ export const GroupQuery = graphql(`
       id name about aboutHtml part isArchived conversationId
       mentors { id username name avatarUrl }
       learners { id username name avatarUrl }
-      announcements { id text html writtenAt author }
+      announcements { id text html writtenAt editedAt author isOwn }
       resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }
       ownAssignments {
         assignment { id kind path title instructions instructionsHtml lateRule latePoints points criteria { id text points } }
@@ -48,7 +48,7 @@ export const FiguresQuery = graphql(`
   query GroupFigures($id: ID!) {
     groupFigures(id: $id) {
       weeks { week handedIn submissions }
-      completion { title done late open }
+      completion { title done late open overdue }
       problems { title attempts solved medianHours }
       lessons { title opened finished tries score }
       attendance { title at came learners }

@@ -1,4 +1,4 @@
-import { bellIcon, calendarDaysIcon, circleCheckIcon, clockIcon, messageSquareIcon, notebookPenIcon, uploadIcon, usersIcon } from '#platform/web/ui/icons.ts'
+import { alertIcon, bellIcon, calendarDaysIcon, circleCheckIcon, clockIcon, messageSquareIcon, notebookPenIcon, uploadIcon, usersIcon } from '#platform/web/ui/icons.ts'
 
 /** The icons of this feature's notifications, by kind. */
 export const notificationIcons: Readonly<Record<string, string>> = {
@@ -8,6 +8,7 @@ export const notificationIcons: Readonly<Record<string, string>> = {
   assignmentSet: notebookPenIcon,
   assignmentDue: clockIcon,
   assignmentReturned: circleCheckIcon,
+  assignmentGone: alertIcon,
   assignmentHandedIn: uploadIcon,
   assignmentNote: messageSquareIcon,
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -13,7 +13,7 @@ const GetTemplates = graphql(`
 
 interface Props {
   title: string
-  explanation: string
+  explanation: ReactNode
   action: string
   danger?: boolean
   /** Whether a rule was broken, which the person reads with the reason. */

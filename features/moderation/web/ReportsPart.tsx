@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { KeyboardShortcutsDialog } from '#platform/web/KeyboardShortcutsDialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -86,7 +87,7 @@ export function ReportsPart({ path }: { path: string }) {
             {pending !== null && (
               <DecisionDialog
                 title={isRemoval ? `Remove this ${nounOf(pending.report.kind)}` : 'Dismiss these reports'}
-                explanation={isRemoval ? 'This hides it from everyone and closes all its reports. The author sees the rule and the reason, and can appeal once.' : 'This keeps it and closes all its reports.'}
+                explanation={isRemoval ? <RemovalText kind={pending.report.kind} id={pending.report.targetId} /> : 'This keeps it and closes all its reports.'}
                 action={isRemoval ? 'Remove' : 'Dismiss'}
                 danger={isRemoval}
                 hasRule={isRemoval}
@@ -103,3 +104,10 @@ export function ReportsPart({ path }: { path: string }) {
     </Loaded>
   )
 }
+
+const RemovalText = ({ kind, id }: { kind: string; id: string }) => (
+  <div className="grid gap-3">
+    <p>This hides it from everyone and closes all its reports. The author sees the rule and the reason, and can appeal once.</p>
+    <RemovalNotes kind={kind} keys={[id]} />
+  </div>
+)

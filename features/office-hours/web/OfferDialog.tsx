@@ -9,7 +9,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { FoldField, timeZones } from '#features/events/web/public.tsx'
+import { FoldField, TimeZoneField } from '#features/events/web/public.tsx'
 import { LedGroupsQuery } from '#features/mentoring/web/public.tsx'
 import { ABOUT_LENGTH, MAX_WEEKS, PLACE_LENGTH, SLOT_MINUTES } from '../rules/office-hours.ts'
 import { useOfficeHourChange } from './office-hour-queries.ts'
@@ -45,9 +45,7 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
           <Field label="Starts" error={fields['startsAt']}>
             {(control) => <TextInput {...control} data-autofocus type="datetime-local" value={form.startsAt} onChange={({ target }) => set({ startsAt: target.value, fold: null })} />}
           </Field>
-          <Field label="Time zone" error={fields['timeZone']}>
-            {(control) => <Select {...control} value={form.timeZone} options={timeZones(form.timeZone)} onChange={({ target }) => set({ timeZone: target.value, fold: null })} />}
-          </Field>
+          <TimeZoneField zone={form.timeZone} error={fields['timeZone']} onChange={(timeZone) => set({ timeZone, fold: null })} />
           <FoldField fold={form.fold} error={fields['fold']} onChange={(fold) => set({ fold })} />
           <Field label="Length" error={fields['minutes']}>
             {(control) => <Select {...control} value={form.minutes} options={SLOT_MINUTES.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))} onChange={({ target }) => set({ minutes: target.value })} />}

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { showsDeviceTime } from '#platform/web/device-time-zone.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -7,12 +8,13 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { flagIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { timeOfDay } from '#platform/web/ui/time-words.ts'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
-import { Loading, WhenText } from '#features/mentoring/web/public.tsx'
+import { Loading } from '#features/mentoring/web/public.tsx'
 import { OFFICE_HOURS_PATH } from '../rules/paths.ts'
 import { OpenOfficeHoursQuery, type OfficeHourData } from './office-hour-queries.ts'
-import { openOffers, type OpenOffer } from './open-offers.ts'
+import { byDay, openOffers, type OpenOffer } from './open-offers.ts'
 import { SlotPlace } from './SlotFacts.tsx'
 
 const BookDialog = lazyPart(() => import('./BookDialog.tsx').then((module) => module.BookDialog))
@@ -90,18 +92,29 @@ function Offer({ offer: { slot, slots }, onBook }: OfferProps) {
       </div>
       {about !== '' && <p className="whitespace-pre-line wrap-anywhere">{about}</p>}
       <SlotPlace slot={slot} />
-      <ul className="grid grid-cols-1">
-        {slots.map((one) => (
-          <li key={one.id} className="flex items-center justify-between gap-3 border-t border-line py-2.5">
-            <p className="min-w-0">
-              <WhenText startsAt={String(one.startsAt)} when={one.when} timeZone={one.timeZone} />
-            </p>
-            <Button small aria-label={`Book ${one.when} with ${mentor?.name ?? 'a mentor'}`} onClick={() => onBook(one)}>
-              Book
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {byDay(slots).map(({ day, slots }) => (
+        <div key={day} className="grid grid-cols-1 gap-1 border-t border-line pt-3">
+          <h3 className="text-sm font-medium">{day}</h3>
+          <ul className="grid grid-cols-1">
+            {slots.map((one) => (
+              <li key={one.id} className="flex items-center justify-between gap-3 py-1">
+                <p className="tabular min-w-0">
+                  {timeOfDay(new Date(String(one.startsAt)))} – {timeOfDay(new Date(String(one.endsAt)))}
+                  {!showsDeviceTime(one.timeZone, new Date(String(one.startsAt))) && (
+                    <>
+                      , your time
+                      <span className="block text-sm text-text-muted wrap-anywhere">{one.when}</span>
+                    </>
+                  )}
+                </p>
+                <Button small aria-label={`Book ${one.when} with ${mentor?.name ?? 'a mentor'}`} onClick={() => onBook(one)}>
+                  Book
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
       <Suspense>{isReporting && <ReportDialog kind="office-hour" noun="office hour" id={slot.id} onClose={() => report(false)} />}</Suspense>
     </li>
   )

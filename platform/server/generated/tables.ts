@@ -140,6 +140,7 @@ export interface AssignmentsTable {
   late_points: Generated<number>
   points: Generated<number>
   set_at: Date
+  gone_at: Date | null
 }
 
 export interface AuditLogTable {
@@ -964,6 +965,7 @@ export interface MentorGroupAnnouncementsTable {
   author_id: string | null
   text: string
   written_at: Date
+  edited_at: Date | null
 }
 
 export interface MentorGroupAttendanceTable {

@@ -203,6 +203,11 @@ export type FollowListKind =
   | 'followers'
   | 'following';
 
+export type GroupSubjectKind =
+  | 'blog'
+  | 'course'
+  | 'problem';
+
 export type IdeaLinkInput = {
   label: string;
   url: string;
@@ -1416,10 +1421,11 @@ export type OwnCodeReviewsQuery = { codeReviewWait: string | null, ownCodeReview
 
 export type MentorCodeReviewsQueryVariables = Exact<{
   after?: string | null | undefined;
+  language?: string | null | undefined;
 }>;
 
 
-export type MentorCodeReviewsQuery = { codeReviewQueue: { next: string | null, items: Array<ReviewFieldsFragment> }, writtenCodeReviews: Array<ReviewFieldsFragment>, codeReviewCounts: { reviews: number, thanks: number } };
+export type MentorCodeReviewsQuery = { codeReviewUsualHours: number | null, codeReviewWait: string | null, codeReviewQueue: { next: string | null, items: Array<ReviewFieldsFragment> }, writtenCodeReviews: Array<ReviewFieldsFragment>, codeReviewCounts: { reviews: number, thanks: number } };
 
 export type OpenedCodeReviewQueryVariables = Exact<{
   id: string;
@@ -2770,6 +2776,15 @@ export type AnnounceToGroupMutationVariables = Exact<{
 
 export type AnnounceToGroupMutation = { announceToGroup: boolean };
 
+export type EditGroupAnnouncementMutationVariables = Exact<{
+  id: string;
+  key: string;
+  text: string;
+}>;
+
+
+export type EditGroupAnnouncementMutation = { editGroupAnnouncement: boolean };
+
 export type DeleteGroupAnnouncementMutationVariables = Exact<{
   id: string;
   key: string;
@@ -2777,6 +2792,22 @@ export type DeleteGroupAnnouncementMutationVariables = Exact<{
 
 
 export type DeleteGroupAnnouncementMutation = { deleteGroupAnnouncement: boolean };
+
+export type PreviewGroupAnnouncementMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PreviewGroupAnnouncementMutation = { previewGroupAnnouncement: string | null };
+
+export type GroupUsesQueryVariables = Exact<{
+  kind: GroupSubjectKind;
+  keys: Array<string> | string;
+  kept?: Array<string> | string | null | undefined;
+}>;
+
+
+export type GroupUsesQuery = { groupUses: number };
 
 export type GroupsWithoutMentorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2819,7 +2850,15 @@ export type ResourceVersionsQueryVariables = Exact<{
 }>;
 
 
-export type ResourceVersionsQuery = { resourceVersions: Array<{ version: number, kind: MentorGroupResourceKind, title: string, address: string | null, writtenAt: string, author: string | null }> };
+export type ResourceVersionsQuery = { resourceVersions: Array<{ version: number, kind: MentorGroupResourceKind, title: string, address: string | null, fileBytes: number | null, writtenAt: string, author: string | null }> };
+
+export type RestoreGroupResourceMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RestoreGroupResourceMutation = { restoreGroupResource: boolean };
 
 export type DueSoonPartFragment = { dueSoon: Array<{ id: string, title: string, groupId: string, group: string, dueAt: string, isOverdue: boolean }>, mentoringSummary: { groups: number, waiting: number } | null };
 
@@ -2833,7 +2872,7 @@ export type MentorGroupQueryVariables = Exact<{
 }>;
 
 
-export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, aboutHtml: string | null, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, instructionsHtml: string | null, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, textHtml: string | null, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, points: number | null, comment: string, commentHtml: string | null, marks: Array<{ criterion: string, points: number }>, earlier: Array<{ version: number, text: string, textHtml: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string, points: number | null, comment: string, commentHtml: string | null }> }, notes: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null, authorId: string | null }> }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
+export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, aboutHtml: string | null, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, html: string | null, writtenAt: string, editedAt: string | null, author: string | null, isOwn: boolean }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, instructionsHtml: string | null, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, textHtml: string | null, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, points: number | null, comment: string, commentHtml: string | null, marks: Array<{ criterion: string, points: number }>, earlier: Array<{ version: number, text: string, textHtml: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string, points: number | null, comment: string, commentHtml: string | null }> }, notes: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null, authorId: string | null }> }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
 
 export type GroupProgressQueryVariables = Exact<{
   id: string;
@@ -2854,7 +2893,7 @@ export type GroupFiguresQueryVariables = Exact<{
 }>;
 
 
-export type GroupFiguresQuery = { groupFigures: { weeks: Array<{ week: string, handedIn: number, submissions: number }>, completion: Array<{ title: string, done: number, late: number, open: number }>, problems: Array<{ title: string, attempts: number, solved: number, medianHours: number | null }>, lessons: Array<{ title: string, opened: number, finished: number, tries: number, score: number | null }>, attendance: Array<{ title: string, at: string, came: number, learners: number }> } };
+export type GroupFiguresQuery = { groupFigures: { weeks: Array<{ week: string, handedIn: number, submissions: number }>, completion: Array<{ title: string, done: number, late: number, open: number, overdue: number }>, problems: Array<{ title: string, attempts: number, solved: number, medianHours: number | null }>, lessons: Array<{ title: string, opened: number, finished: number, tries: number, score: number | null }>, attendance: Array<{ title: string, at: string, came: number, learners: number }> } };
 
 export type LedGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3025,6 +3064,14 @@ export type ArchiveMentorGroupMutationVariables = Exact<{
 
 export type ArchiveMentorGroupMutation = { archiveMentorGroup: boolean };
 
+export type MoveGroupResourceMutationVariables = Exact<{
+  id: string;
+  folder: string;
+}>;
+
+
+export type MoveGroupResourceMutation = { moveGroupResource: boolean };
+
 export type WriteAssignmentNoteMutationVariables = Exact<{
   id: string;
   person: string;
@@ -3114,7 +3161,7 @@ export type LearnerWorkQuery = { learnerWork: { assignment: { id: string, kind: 
 export type AssignmentTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AssignmentTemplatesQuery = { assignmentTemplates: Array<{ id: string, name: string, savedAt: string, titles: Array<string> }> };
+export type AssignmentTemplatesQuery = { assignmentTemplates: Array<{ id: string, name: string, savedAt: string, items: Array<{ kind: AssignmentKind, title: string, points: number, days: number | null }> }> };
 
 export type GetModerationStatementQueryVariables = Exact<{
   id: string;
@@ -4528,7 +4575,7 @@ export interface Documents {
   "mutation SaveCodeReviewNote($id: ID!, $text: String!) { saveCodeReviewNote(id: $id, text: $text) }": Document<SaveCodeReviewNoteMutation, SaveCodeReviewNoteMutationVariables>
   "\n  fragment ReviewFields on CodeReview {\n    id question askedAt state claimedUntil isThanked problem problemTitle language verdict passed total\n    learner { id username name avatarUrl }\n    mentor { id username name avatarUrl }\n  }\n": Document<ReviewFieldsFragment, never>
   "query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }": Document<OwnCodeReviewsQuery, OwnCodeReviewsQueryVariables>
-  "\n  query MentorCodeReviews($after: String) {\n    codeReviewQueue(after: $after) { items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
+  "\n  query MentorCodeReviews($after: String, $language: String) {\n    codeReviewQueue(after: $after, language: $language) { items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n    codeReviewUsualHours codeReviewWait\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
   "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      part code codeSpans questionHtml note earlierComments\n      similar { percent comments review { ...ReviewFields } }\n      review { ...ReviewFields }\n      comments { id line text html writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
   "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>
@@ -4717,19 +4764,23 @@ export interface Documents {
   "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      version\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      eliteState\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
   "\n  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {\n    leaderboardChanged(board: $board, span: $span) { version }\n  }\n": Document<LeaderboardChangedSubscription, LeaderboardChangedSubscriptionVariables>
   "mutation AnnounceToGroup($id: ID!, $key: ID!, $text: String!) { announceToGroup(id: $id, key: $key, text: $text) }": Document<AnnounceToGroupMutation, AnnounceToGroupMutationVariables>
+  "mutation EditGroupAnnouncement($id: ID!, $key: ID!, $text: String!) { editGroupAnnouncement(id: $id, key: $key, text: $text) }": Document<EditGroupAnnouncementMutation, EditGroupAnnouncementMutationVariables>
   "mutation DeleteGroupAnnouncement($id: ID!, $key: ID!) { deleteGroupAnnouncement(id: $id, key: $key) }": Document<DeleteGroupAnnouncementMutation, DeleteGroupAnnouncementMutationVariables>
+  "mutation PreviewGroupAnnouncement($text: String!) { previewGroupAnnouncement(text: $text) }": Document<PreviewGroupAnnouncementMutation, PreviewGroupAnnouncementMutationVariables>
+  "query GroupUses($kind: GroupSubjectKind!, $keys: [String!]!, $kept: [String!]) { groupUses(kind: $kind, keys: $keys, kept: $kept) }": Document<GroupUsesQuery, GroupUsesQueryVariables>
   "query GroupsWithoutMentor { groupsWithoutMentor { id name learners createdAt } }": Document<GroupsWithoutMentorQuery, GroupsWithoutMentorQueryVariables>
   "mutation AdoptMentorGroup($id: ID!, $username: String!) { adoptMentorGroup(id: $id, username: $username) }": Document<AdoptMentorGroupMutation, AdoptMentorGroupMutationVariables>
   "\n  query OverseenGroups($find: String, $page: Int) {\n    overseenGroups(find: $find, page: $page) { items { id name mentors learners assignments waiting isArchived createdAt } total pages }\n  }\n": Document<OverseenGroupsQuery, OverseenGroupsQueryVariables>
   "mutation RemoveGroupResource($id: ID!) { removeGroupResource(id: $id) }": Document<RemoveGroupResourceMutation, RemoveGroupResourceMutationVariables>
   "query Assignables($kind: AssignmentKind!, $q: String!) { assignables(kind: $kind, q: $q) { id title course } }": Document<AssignablesQuery, AssignablesQueryVariables>
-  "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
+  "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address fileBytes writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
+  "mutation RestoreGroupResource($id: ID!, $version: Int!) { restoreGroupResource(id: $id, version: $version) }": Document<RestoreGroupResourceMutation, RestoreGroupResourceMutationVariables>
   "\n  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } mentoringSummary { groups waiting } }\n": Document<DueSoonPartFragment, never>
   "\n  query DueSoon { ...DueSoonPart }\n": Document<DueSoonQuery, DueSoonQueryVariables>
-  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about aboutHtml part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text html writtenAt author }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions instructionsHtml lateRule latePoints points criteria { id text points } }\n        work { state dueAt text textHtml file fileName fileAddress handedInAt isLate returnedAt points comment commentHtml marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }\n        notes { id text html writtenAt author authorId }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
+  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about aboutHtml part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text html writtenAt editedAt author isOwn }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions instructionsHtml lateRule latePoints points criteria { id text points } }\n        work { state dueAt text textHtml file fileName fileAddress handedInAt isLate returnedAt points comment commentHtml marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }\n        notes { id text html writtenAt author authorId }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
   "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
   "\n  query GroupSchedule($id: ID!) {\n    groupSchedule(id: $id) { id eventId path title startsAt endsAt when timeZone place onlineUrl isCancelled cancelReason hasStarted present }\n  }\n": Document<GroupScheduleQuery, GroupScheduleQueryVariables>
-  "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open }\n      problems { title attempts solved medianHours }\n      lessons { title opened finished tries score }\n      attendance { title at came learners }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
+  "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open overdue }\n      problems { title attempts solved medianHours }\n      lessons { title opened finished tries score }\n      attendance { title at came learners }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
   "\n  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }\n": Document<LedGroupsQuery, LedGroupsQueryVariables>
   "\n  query WorkToReturn { workToReturn { assignmentId title groupId group learnerId learner handedInAt isLate } }\n": Document<WorkToReturnQuery, WorkToReturnQueryVariables>
   "\n  query JoinedGroups {\n    joinedGroups { id name about isArchived mentors learners assignments waiting }\n    groupInvitations { id name about part invitedAt inviter }\n  }\n": Document<JoinedGroupsQuery, JoinedGroupsQueryVariables>
@@ -4751,6 +4802,7 @@ export interface Documents {
   "mutation RevokeGroupInvite($id: ID!) { revokeGroupInvite(id: $id) }": Document<RevokeGroupInviteMutation, RevokeGroupInviteMutationVariables>
   "mutation RemoveFromMentorGroup($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }": Document<RemoveFromMentorGroupMutation, RemoveFromMentorGroupMutationVariables>
   "mutation ArchiveMentorGroup($id: ID!, $isArchived: Boolean!) { archiveMentorGroup(id: $id, isArchived: $isArchived) }": Document<ArchiveMentorGroupMutation, ArchiveMentorGroupMutationVariables>
+  "mutation MoveGroupResource($id: ID!, $folder: String!) { moveGroupResource(id: $id, folder: $folder) }": Document<MoveGroupResourceMutation, MoveGroupResourceMutationVariables>
   "mutation WriteAssignmentNote($id: ID!, $person: ID!, $key: ID!, $text: String!) { writeAssignmentNote(id: $id, person: $person, key: $key, text: $text) }": Document<WriteAssignmentNoteMutation, WriteAssignmentNoteMutationVariables>
   "mutation DeleteAssignmentNote($key: ID!) { deleteAssignmentNote(key: $key) }": Document<DeleteAssignmentNoteMutation, DeleteAssignmentNoteMutationVariables>
   "\n  mutation SaveGroupResource($id: ID!, $key: ID!, $folder: String!, $kind: MentorGroupResourceKind!, $title: String!, $url: String, $subject: ID, $file: ID) {\n    saveGroupResource(id: $id, key: $key, folder: $folder, kind: $kind, title: $title, url: $url, subject: $subject, file: $file)\n  }\n": Document<SaveGroupResourceMutation, SaveGroupResourceMutationVariables>
@@ -4760,7 +4812,7 @@ export interface Documents {
   "mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $marks: [AssignmentMarkInput!], $comment: String!, $isToRevise: Boolean!) { returnWork(id: $id, person: $person, points: $points, marks: $marks, comment: $comment, isToRevise: $isToRevise) }": Document<ReturnWorkMutation, ReturnWorkMutationVariables>
   "mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }": Document<ExtendDueDateMutation, ExtendDueDateMutationVariables>
   "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id kind setAt points latePoints criteria { id text points } }\n      work { state dueLocal text textHtml fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }\n      notes { id text html writtenAt author authorId }\n      attempts { id language code codeSpans submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
-  "query AssignmentTemplates { assignmentTemplates { id name savedAt titles } }": Document<AssignmentTemplatesQuery, AssignmentTemplatesQueryVariables>
+  "query AssignmentTemplates { assignmentTemplates { id name savedAt items { kind title points days } } }": Document<AssignmentTemplatesQuery, AssignmentTemplatesQueryVariables>
   "\n  query GetModerationStatement($id: ID!, $key: String) {\n    moderationStatement(id: $id, key: $key) { id outcome title rule statement evidence decidedAt appeal appealOutcome appealAnswer appealProblem }\n  }\n": Document<GetModerationStatementQuery, GetModerationStatementQueryVariables>
   "\n  mutation AppealDecision($id: ID!, $key: String, $text: String!) { appealDecision(id: $id, key: $key, text: $text) }\n": Document<AppealDecisionMutation, AppealDecisionMutationVariables>
   "\n  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn isOwnAppeal others path text appealedAt } }\n": Document<GetAppealsQuery, GetAppealsQueryVariables>

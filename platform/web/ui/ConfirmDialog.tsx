@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -7,6 +8,8 @@ interface Props {
   question: string
   /** The consequences. */
   explanation?: string
+  /** More about the consequences, below the explanation. */
+  children?: ReactNode
   /** The label of the button, such as "Delete". */
   confirm: string
   busy?: boolean
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** Asks for confirmation before something that cannot be undone. The focus starts on Cancel. */
-export function ConfirmDialog({ open, question, explanation, confirm, busy = false, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ open, question, explanation, children, confirm, busy = false, onConfirm, onClose }: Props) {
   const footer = (
     <>
       <Button data-autofocus onClick={onClose}>
@@ -29,6 +32,7 @@ export function ConfirmDialog({ open, question, explanation, confirm, busy = fal
   return (
     <Dialog open={open} onClose={onClose} title={question} footer={footer} isAlert>
       {explanation !== undefined && <p className="text-sm text-text-muted">{explanation}</p>}
+      {children}
     </Dialog>
   )
 }

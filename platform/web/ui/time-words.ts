@@ -9,7 +9,7 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 /** Older times are shown as a day. */
 const RELATIVE_LIMIT = 7 * 86_400
 
-let formats: { relative: Intl.RelativeTimeFormat; day: Intl.DateTimeFormat; longDay: Intl.DateTimeFormat; exact: Intl.DateTimeFormat; dayAndTime: Intl.DateTimeFormat } | undefined
+let formats: { relative: Intl.RelativeTimeFormat; day: Intl.DateTimeFormat; longDay: Intl.DateTimeFormat; exact: Intl.DateTimeFormat; dayAndTime: Intl.DateTimeFormat; weekday: Intl.DateTimeFormat; time: Intl.DateTimeFormat } | undefined
 
 const localFormats = () =>
   (formats ??= {
@@ -18,6 +18,8 @@ const localFormats = () =>
     longDay: new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }),
     exact: new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }),
     dayAndTime: new Intl.DateTimeFormat(undefined, { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }),
+    weekday: new Intl.DateTimeFormat(undefined, { weekday: 'long', month: 'short', day: 'numeric' }),
+    time: new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }),
   })
 
 /** The day in UTC and in English: the same on every server and in every browser. */
@@ -31,6 +33,12 @@ export const longDay = (moment: Date): string => localFormats().longDay.format(m
 
 /** The weekday, date and time in short, in the browser's locale and time zone. */
 export const dayAndTime = (moment: Date): string => localFormats().dayAndTime.format(moment)
+
+/** The weekday and the day, in the browser's locale and time zone. */
+export const weekdayAndDay = (moment: Date): string => localFormats().weekday.format(moment)
+
+/** The time of day, in the browser's locale and time zone. */
+export const timeOfDay = (moment: Date): string => localFormats().time.format(moment)
 
 /** Relative time in the browser's locale; beyond a week, the day. */
 export function relativeTime(moment: Date, now: number): string {

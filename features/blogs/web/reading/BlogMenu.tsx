@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { ellipsisIcon, eyeOffIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
@@ -62,7 +63,9 @@ export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
             busy={isPending}
             onConfirm={remove}
             onClose={() => setAsking(null)}
-          />
+          >
+            <RemovalNotes kind="blog" keys={[blogId]} />
+          </ConfirmDialog>
         )}
         {asking === 'report' && <ReportDialog kind="blog" id={blogId} onClose={() => setAsking(null)} />}
       </Suspense>

@@ -7,6 +7,7 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
+import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
 import { AdminReasonDialog, Loaded } from '#features/administration/web/public.tsx'
 import { coursePath, editCoursePath } from '../../rules/paths.ts'
 
@@ -94,6 +95,7 @@ function ArchiveDialog({ course: { id, title, isArchived }, onClose }: { course:
       onClose={() => onClose(error !== null)}
     >
       {isArchived ? 'New learners can start this course again.' : 'New learners can’t start this course. Current learners can finish it.'}
+      {!isArchived && <div className="mt-3"><RemovalNotes kind="course" keys={[id]} /></div>}
     </AdminReasonDialog>
   )
 }

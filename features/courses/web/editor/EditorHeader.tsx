@@ -1,4 +1,5 @@
 import { isProblem, statusText, type AutosaveStatus } from '#platform/web/autosave/autosave-status.ts'
+import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { arrowLeftIcon, downloadIcon, eyeIcon } from '#platform/web/ui/icons.ts'
@@ -38,9 +39,12 @@ export function EditorHeader({ id, draft, status, busy, onSubmit, onCompare }: P
           Export
         </Button>
       </div>
+      <RemovalNotes kind="course" keys={[id]} kept={lessonKeysOf(draft)} />
     </header>
   )
 }
+
+const lessonKeysOf = ({ topics }: CourseDraft): string[] => topics.flatMap(({ lessons }) => lessons.map(({ key }) => key))
 
 function SaveLine({ status, onCompare }: { status: AutosaveStatus; onCompare: () => void }) {
   const { asMember } = useAuth()

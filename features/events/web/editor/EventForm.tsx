@@ -11,11 +11,11 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { DESCRIPTION_LENGTH, EVENT_TYPE_LABELS, EVENT_TYPES, PLACE_LENGTH, TITLE_LENGTH, type EventType } from '../../rules/events.ts'
 import { TimeFields } from '../TimeFields.tsx'
+import { TimeZoneField } from '../TimeZoneField.tsx'
 import { EditedEventQuery, SaveEvent, type EditedEventData } from './edited-event-query.ts'
 import { inputOf, type EventFormValues } from './form-values.ts'
 import { ImageField } from './ImageField.tsx'
 import { SeriesFields } from './SeriesFields.tsx'
-import { timeZones } from './time-zones.ts'
 
 interface Props {
   /** Under which unsaved text is kept on this device. */
@@ -66,9 +66,7 @@ export function EventForm({ draftKey, values, revision: loaded, onSaved }: Props
         {(control) => <Select {...control} value={value.type} options={EVENT_TYPES.map((type) => ({ value: type, label: EVENT_TYPE_LABELS[type] }))} onChange={({ target }) => change({ type: target.value as EventType })} />}
       </Field>
       <TimeFields times={value} errors={fields} onChange={change} />
-      <Field label="Time zone" hint="Everyone also sees the time in their own zone." error={fields['timeZone']}>
-        {(control) => <Select {...control} value={value.timeZone} options={timeZones(value.timeZone)} onChange={({ target }) => change({ timeZone: target.value, fold: null })} />}
-      </Field>
+      <TimeZoneField zone={value.timeZone} hint="Type a city to change it. Everyone also sees the time in their own zone." error={fields['timeZone']} onChange={(timeZone) => change({ timeZone, fold: null })} />
       <SeriesFields value={value} errors={fields} onChange={change} />
       <Field label="Place" hint="An address. Leave it empty for an online event." error={fields['place']} count={{ used: value.place.length, limit: PLACE_LENGTH }}>
         {(control) => <TextInput {...control} value={value.place} onChange={({ target }) => change({ place: target.value })} />}

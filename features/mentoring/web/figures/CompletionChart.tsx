@@ -7,19 +7,20 @@ interface Row {
   title: string
   done: number
   late: number
-  open: number
+  overdue: number
+  notDue: number
 }
 
-const PARTS = [['done', 'In time'], ['late', 'Late'], ['open', 'Open']] as const
+const PARTS = [['done', 'In time'], ['late', 'Late'], ['overdue', 'Overdue'], ['notDue', 'Not due']] as const
 const ROW = 34
 const LETTER = 6.6
 
-/** How many handed in each assignment on time, late or not at all, as stacked bars. The table next to it has the numbers. */
+/** How many handed in each assignment on time or late, are overdue, or still have time, as stacked bars. The table next to it has the numbers. */
 export function CompletionChart({ rows }: { rows: readonly Row[] }) {
   const [figure, width] = useWidth<HTMLElement>(640)
   const left = Math.min(190, width / 2.5)
   const height = rows.length * ROW + 8
-  const most = Math.max(1, ...rows.map(({ done, late, open }) => done + late + open))
+  const most = Math.max(1, ...rows.map(({ done, late, overdue, notDue }) => done + late + overdue + notDue))
   const x = scaleLinear([0, most], [left, width])
   const y = scaleBand(rows.map((_, at) => String(at)), [0, height]).padding(0.3)
   const parts = stack<Row>().keys(PARTS.map(([key]) => key))([...rows])

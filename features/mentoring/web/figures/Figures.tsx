@@ -9,6 +9,7 @@ import { downloadCsv } from '#platform/web/download-csv.ts'
 import { FiguresQuery } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { CompletionChart } from './CompletionChart.tsx'
+import { OwnFigures, type OwnAssignments } from './OwnFigures.tsx'
 import { WeeksChart } from './WeeksChart.tsx'
 import '../mentoring.css'
 
@@ -16,13 +17,14 @@ import '../mentoring.css'
 const numbered = <Row,>(rows: readonly Row[]) => rows.map((row, at) => ({ ...row, key: String(at) }))
 const dayOf = (week: unknown) => absoluteDay(new Date(String(week)))
 
-/** The figures of a group for its mentors, or of the viewer alone for a learner: charts with a table next to each (requirement X-11). */
-export function Figures({ id, name }: { id: string; name: string }) {
+/** The figures of a group for its mentors, or of the viewer alone for a learner, with `own` work: charts with a table next to each (requirement X-11). */
+export function Figures({ id, name, own }: { id: string; name: string; own?: OwnAssignments }) {
   const query = useQuery(FiguresQuery, { id })
   return (
     <Loading query={query}>
       {({ groupFigures: { weeks, completion, problems, lessons, attendance } }) => (
         <div className="grid grid-cols-1 gap-10">
+          {own !== undefined && own.length > 0 && <OwnFigures own={own} name={name} />}
           <Block title="Activity by week" onExport={() => downloadCsv(`${name} activity`, [['Week of', 'Handed in', 'Submissions'], ...weeks.map(({ week, handedIn, submissions }) => [String(week).slice(0, 10), String(handedIn), String(submissions)])])}>
             <WeeksChart weeks={weeks.map(({ week, handedIn, submissions }) => ({ day: dayOf(week), handedIn, submissions }))} />
             <Table
@@ -32,14 +34,17 @@ export function Figures({ id, name }: { id: string; name: string }) {
               columns={[{ title: 'Week of', cell: ({ week }) => dayOf(week) }, { title: 'Handed in', numeric: true, cell: ({ handedIn }) => handedIn }, { title: 'Submissions', numeric: true, cell: ({ submissions }) => submissions }]}
             />
           </Block>
-          {completion.length > 0 && (
-            <Block title="Completion by assignment" onExport={() => downloadCsv(`${name} completion`, [['Assignment', 'In time', 'Late', 'Open'], ...completion.map((row) => [row.title, String(row.done), String(row.late), String(row.open)])])}>
-              <CompletionChart rows={completion} />
+          {own === undefined && completion.length > 0 && (
+            <Block title="Completion by assignment" onExport={() => downloadCsv(`${name} completion`, [['Assignment', 'In time', 'Late', 'Overdue', 'Not due'], ...completion.map((row) => [row.title, ...[row.done, row.late, row.overdue, row.open - row.overdue].map(String)])])}>
+              <CompletionChart rows={completion.map((row) => ({ ...row, notDue: row.open - row.overdue }))} />
               <Table
                 caption="Completion by assignment"
                 rows={numbered(completion)}
                 keyOf={({ key }) => key}
-                columns={[{ title: 'Assignment', cell: ({ title }) => title }, { title: 'In time', numeric: true, cell: ({ done }) => done }, { title: 'Late', numeric: true, cell: ({ late }) => late }, { title: 'Open', numeric: true, cell: ({ open }) => open }]}
+                columns={[
+                  { title: 'Assignment', cell: ({ title }) => title }, { title: 'In time', numeric: true, cell: ({ done }) => done }, { title: 'Late', numeric: true, cell: ({ late }) => late },
+                  { title: 'Overdue', numeric: true, cell: ({ overdue }) => overdue }, { title: 'Not due', numeric: true, cell: ({ open, overdue }) => open - overdue },
+                ]}
               />
             </Block>
           )}

@@ -51,18 +51,36 @@ function Loader({ id, tab }: { id: string; tab: LearnerTab }) {
   )
 }
 
-/** What the mentor said, and what is to hand in. */
+type Own = GroupData['ownAssignments'][number]
+
+const OPEN: ReadonlySet<string> = new Set(['todo', 'started', 'overdue', 'revise'])
+
+/** What the mentor said, and what is to hand in; done work is folded. */
 function Work({ group }: { group: GroupData }) {
+  // What is handed in during this visit stays where it is, with its message.
+  const [openAtFirst] = useState(() => new Set(group.ownAssignments.filter(({ work }) => OPEN.has(work.state)).map(({ assignment }) => assignment.id)))
+  const isOpen = ({ assignment, work }: Own) => OPEN.has(work.state) || openAtFirst.has(assignment.id)
+  const done = group.ownAssignments.filter((own) => !isOpen(own))
+  const listOf = (all: readonly Own[]) => (
+    <ul className="grid grid-cols-1 gap-3">
+      {all.map((own) => (
+        <OwnAssignment key={own.assignment.id} group={group} own={own} />
+      ))}
+    </ul>
+  )
   return (
     <div className="grid grid-cols-1 gap-8">
       <Announcements group={group} />
       <Section title="Assignments">
         {group.ownAssignments.length === 0 && <p className="text-text-muted">Nothing to hand in. Assignments from your mentor appear here.</p>}
-        <ul className="grid grid-cols-1 gap-3">
-          {group.ownAssignments.map((own) => (
-            <OwnAssignment key={own.assignment.id} group={group} own={own} />
-          ))}
-        </ul>
+        {group.ownAssignments.length > 0 && done.length === group.ownAssignments.length && <p className="text-text-muted">Nothing to hand in right now.</p>}
+        {listOf(group.ownAssignments.filter(isOpen))}
+        {done.length > 0 && (
+          <details>
+            <summary className="cursor-pointer font-medium">Done ({done.length})</summary>
+            <div className="mt-3">{listOf(done)}</div>
+          </details>
+        )}
       </Section>
     </div>
   )
@@ -102,7 +120,7 @@ function Group({ group, tab }: { group: GroupData; tab: LearnerTab }) {
         {tab === 'resources' && <Shelf group={group} />}
         {tab === 'figures' && (
           <Section title="Your figures">
-            <Figures id={group.id} name={group.name} />
+            <Figures id={group.id} name={group.name} own={group.ownAssignments} />
           </Section>
         )}
       </Suspense>

@@ -8,6 +8,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
+import { shiftDays } from '#features/events/rules/recurrence.ts'
 import { ASSIGNMENT_KINDS, ASSIGNMENT_TITLE_LENGTH, INSTRUCTIONS_LENGTH, KIND_LABELS, type AssignmentKind, type LateRule } from '../../rules/assignment.ts'
 import type { AssignmentData } from '../group-query.ts'
 import { SubjectField, type Subject } from '../SubjectField.tsx'
@@ -29,11 +30,27 @@ const formOf = (assignment: AssignmentData | null) => ({
   lateRule: assignment?.lateRule ?? ('accepted' as LateRule), latePoints: String(assignment?.latePoints ?? 0), points: String(assignment?.points ?? 10),
   criteria: (assignment?.criteria ?? []).map(({ id, text, points }): EditedCriterion => ({ id, text, points: String(points) })),
 })
+type Form = ReturnType<typeof formOf>
 
-/** Sets an assignment or changes one. */
-export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: string; assignment: AssignmentData | null; onClose: () => void }) {
-  const key = useRef(assignment?.id ?? crypto.randomUUID())
-  const [form, setForm] = useState(() => formOf(assignment))
+/** A copy of an assignment, due a week later, with a rubric of its own. */
+const copyOf = (form: Form): Form => ({
+  ...form, due: form.due === '' ? '' : shiftDays(form.due, 7), criteria: form.criteria.map((criterion) => ({ ...criterion, id: crypto.randomUUID() })),
+})
+
+interface Props {
+  groupId: string
+  /** The one to change or to copy; null for a new one. */
+  assignment: AssignmentData | null
+  isCopy?: boolean | undefined
+  onClose: () => void
+}
+
+/** Sets an assignment, which can begin as a copy of another one, or changes one. */
+export function AssignmentDialog({ groupId, assignment, isCopy = false, onClose }: Props) {
+  const isNew = assignment === null || isCopy
+  const key = useRef(isNew ? crypto.randomUUID() : assignment.id)
+  const [initial] = useState(() => (isCopy ? copyOf(formOf(assignment)) : formOf(assignment)))
+  const [form, setForm] = useState(initial)
   const [isLeaving, askToLeave] = useState(false)
   const formId = useId()
   const [subject, choose] = useState<Subject | null>(assignment === null || assignment.subject === null ? null : { id: assignment.subject, title: assignment.title })
@@ -45,7 +62,7 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
     choose(next)
     if (next !== null && form.title.trim() === '') set({ title: next.title.slice(0, ASSIGNMENT_TITLE_LENGTH) })
   }
-  const isChanged = JSON.stringify(form) !== JSON.stringify(formOf(assignment))
+  const isChanged = JSON.stringify(form) !== JSON.stringify(initial)
   const close = () => (isChanged ? askToLeave(true) : onClose())
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -58,18 +75,18 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
   return (
     <Dialog
       open
-      title={assignment === null ? 'New assignment' : 'Edit assignment'}
+      title={isCopy ? 'Duplicate assignment' : isNew ? 'New assignment' : 'Edit assignment'}
       width="wide"
       onClose={close}
       footer={
         <Button type="submit" form={formId} variant="primary" busy={save.isPending}>
-          {assignment === null ? 'Assign' : 'Save'}
+          {isNew ? 'Assign' : 'Save'}
         </Button>
       }
     >
       <form id={formId} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
         <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
-        {assignment === null && (
+        {isNew && (
           <Field label="What to do">
             {(control) => (
               <Select
@@ -85,7 +102,7 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
             )}
           </Field>
         )}
-        {assignment === null && form.kind !== 'text' && <SubjectField key={form.kind} kind={form.kind} subject={subject} error={errorOf('subject')} onChange={pick} />}
+        {isNew && form.kind !== 'text' && <SubjectField key={form.kind} kind={form.kind} subject={subject} error={errorOf('subject')} onChange={pick} />}
         <Field label="Title" error={form.title.trim() === '' ? errorOf('title') : undefined} count={{ used: form.title.length, limit: ASSIGNMENT_TITLE_LENGTH }}>
           {(control) => <TextInput {...control} value={form.title} onChange={({ target }) => set({ title: target.value })} />}
         </Field>
@@ -93,7 +110,7 @@ export function AssignmentDialog({ groupId, assignment, onClose }: { groupId: st
           {(control) => <TextArea {...control} rows={4} value={form.instructions} onChange={({ target }) => set({ instructions: target.value })} />}
         </Field>
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label="Due" hint="Optional. 6 PM means 6 PM where each learner is." error={errorOf('due')}>
+          <Field label="Due" hint="Optional. Each learner has until this time in their own time zone." error={errorOf('due')}>
             {(control) => <TextInput {...control} type="datetime-local" value={form.due} onChange={({ target }) => set({ due: target.value })} />}
           </Field>
           {form.criteria.length === 0 && (

@@ -5,30 +5,33 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { plusIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { copyIcon, ellipsisIcon, plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { Menu } from '#platform/web/ui/Menu.tsx'
 import { KIND_LABELS, waitsForMentor } from '../../rules/assignment.ts'
 import { mentorGroupPath } from '../../rules/paths.ts'
+import { byWeek } from '../../rules/weeks.ts'
 import { ProgressQuery, type AssignmentData, type GroupData, type ProgressData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { useChange } from '../use-change.ts'
-import { localText } from '../local-text.ts'
+import { localDay, localText } from '../local-text.ts'
 import { Templates } from './Templates.tsx'
 
 const AssignmentDialog = lazyPart(() => import('./AssignmentDialog.tsx').then((module) => module.AssignmentDialog))
 const DeleteAssignment = graphql(`mutation DeleteAssignment($id: ID!) { deleteAssignment(id: $id) }`)
 
-/** The assignments of a group: new ones, changing and deleting them. */
+/** The assignments of a group by the week in which they are due: new ones, changing, duplicating and deleting them. */
 export function Assignments({ group }: { group: GroupData }) {
   const query = useQuery(ProgressQuery, { id: group.id })
-  const [opened, open] = useState<AssignmentData | 'new' | null>(null)
+  const [opened, open] = useState<{ assignment: AssignmentData | null; isCopy?: boolean } | null>(null)
   const [doomed, askAbout] = useState<AssignmentData | null>(null)
   const remove = useChange(DeleteAssignment, () => askAbout(null))
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap gap-2 empty:hidden">
         {!group.isArchived && (
-          <Button variant="primary" icon={plusIcon} onClick={() => open('new')}>
+          <Button variant="primary" icon={plusIcon} onClick={() => open({ assignment: null })}>
             New assignment
           </Button>
         )}
@@ -36,15 +39,37 @@ export function Assignments({ group }: { group: GroupData }) {
       </div>
       <Loading query={query}>
         {({ groupProgress }) => (
-          <ul className="grid grid-cols-1 gap-3">
-            {groupProgress.assignments.length === 0 && <EmptyState text="No assignments yet" hint="Assign a problem, a lesson, a quiz, a course, a blog or a text. Solved problems and finished lessons and courses are handed in automatically." />}
-            {groupProgress.assignments.map((assignment, at) => (
-              <AssignmentRow key={assignment.id} assignment={assignment} handedIn={countHandedIn(groupProgress, at)} toReturn={countToReturn(groupProgress, at)} groupId={group.id} of={groupProgress.rows.length} isArchived={group.isArchived} onEdit={() => open(assignment)} onDelete={() => askAbout(assignment)} />
+          <>
+            {groupProgress.assignments.length === 0 ? (
+              <EmptyState text="No assignments yet" hint="Assign a problem, a lesson, a quiz, a course, a blog or a text. Solved problems and finished lessons and courses are handed in automatically." />
+            ) : (
+              <Heads />
+            )}
+            {byWeek(groupProgress.assignments.map((assignment, at) => ({ due: assignment.due, assignment, at }))).map(({ monday, rows }) => (
+              <section key={monday} aria-labelledby={`week-${monday}`} className="grid grid-cols-1 gap-2">
+                <h3 id={`week-${monday}`} className="text-sm font-medium">{monday === null ? 'No due date' : `Week of ${localDay(`${monday}T00:00`)}`}</h3>
+                <ul className="grid grid-cols-1 gap-2">
+                  {rows.map(({ assignment, at }) => (
+                    <AssignmentRow
+                      key={assignment.id}
+                      assignment={assignment}
+                      handedIn={countHandedIn(groupProgress, at)}
+                      toReturn={countToReturn(groupProgress, at)}
+                      groupId={group.id}
+                      of={groupProgress.rows.length}
+                      isArchived={group.isArchived}
+                      onEdit={() => open({ assignment })}
+                      onDuplicate={() => open({ assignment, isCopy: true })}
+                      onDelete={() => askAbout(assignment)}
+                    />
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
+          </>
         )}
       </Loading>
-      <Suspense>{opened !== null && <AssignmentDialog groupId={group.id} assignment={opened === 'new' ? null : opened} onClose={() => open(null)} />}</Suspense>
+      <Suspense>{opened !== null && <AssignmentDialog groupId={group.id} assignment={opened.assignment} isCopy={opened.isCopy} onClose={() => open(null)} />}</Suspense>
       <ConfirmDialog
         open={doomed !== null}
         question={`Delete “${doomed?.title ?? ''}”?`}
@@ -71,40 +96,52 @@ interface RowProps {
   of: number
   isArchived: boolean
   onEdit: () => void
+  onDuplicate: () => void
   onDelete: () => void
 }
 
-function AssignmentRow({ assignment: { kind, path, title, due, points }, groupId, handedIn, toReturn, of, isArchived, onEdit, onDelete }: RowProps) {
+/** The columns on wide screens. On narrow ones the parts of a row follow each other. */
+const COLUMNS = 'md:grid-cols-[minmax(0,1fr)_5rem_5rem_11rem_9rem_8.5rem]'
+
+const Heads = () => (
+  <div aria-hidden="true" className={`hidden gap-x-4 px-4 text-sm text-text-muted md:grid ${COLUMNS}`}>
+    <span>Assignment</span>
+    <span>Type</span>
+    <span className="text-end">Points</span>
+    <span>Due, their time</span>
+    <span>Handed in</span>
+  </div>
+)
+
+function AssignmentRow({ assignment: { kind, path, title, due, points }, groupId, handedIn, toReturn, of, isArchived, onEdit, onDuplicate, onDelete }: RowProps) {
+  const items = [
+    { label: 'Duplicate', icon: copyIcon, onSelect: onDuplicate },
+    { label: 'Delete', icon: trashIcon, danger: true, onSelect: onDelete },
+  ]
   return (
-    <li className="card flex flex-wrap items-center justify-between gap-3 px-4 py-3">
-      <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
-          {path === null ? title : <a className="link" href={path}>{title}</a>}
-          <Badge>{KIND_LABELS[kind]}</Badge>
-          {path === null && kind !== 'text' && <Badge tone="warning">No longer available</Badge>}
-        </p>
-        <p className="tabular text-sm text-text-muted">
-          {handedIn} of {of} handed in
-          {toReturn > 0 && (
-            <>
-              {', '}
-              <a className="link" href={`${mentorGroupPath(groupId, 'progress')}&risk=return`}>
-                {toReturn} to return
-              </a>
-            </>
-          )}
-          {points > 0 && `, ${points === 1 ? '1 point' : `${points} points`}`}
-          {due !== null && `, due ${localText(due)} where each learner is`}
-        </p>
-      </div>
+    <li className={`card flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 md:grid ${COLUMNS}`}>
+      <p className="min-w-0 basis-full font-medium wrap-anywhere">
+        {path === null ? title : <a className="link" href={path}>{title}</a>}
+        {path === null && kind !== 'text' && <span className="ml-2 inline-block"><Badge tone="warning">No longer available</Badge></span>}
+      </p>
+      <span><Badge>{KIND_LABELS[kind]}</Badge></span>
+      <span className="tabular text-sm text-text-muted md:text-end">
+        {points === 0 ? <span className="max-md:hidden">–</span> : points}
+        {points > 0 && <span className="md:sr-only">{points === 1 ? ' point' : ' points'}</span>}
+      </span>
+      <span className="tabular text-sm text-text-muted">
+        {due === null ? <span className="max-md:hidden">–</span> : <><span className="md:sr-only">Due </span>{localText(due)}</>}
+      </span>
+      <span className="tabular grid text-sm text-text-muted">
+        <span>{handedIn} of {of}<span className="md:sr-only"> handed in</span></span>
+        {toReturn > 0 && <a className="link" href={`${mentorGroupPath(groupId, 'progress')}&risk=return`}>{toReturn} to return</a>}
+      </span>
       {!isArchived && (
-        <span className="flex gap-2">
+        <span className="ml-auto flex gap-1">
           <Button small aria-label={`Edit ${title}`} onClick={onEdit}>
             Edit
           </Button>
-          <Button small variant="ghost" aria-label={`Delete ${title}`} onClick={onDelete}>
-            Delete
-          </Button>
+          <Menu small label={`More about ${title}`} variant="ghost" className="button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />
         </span>
       )}
     </li>

@@ -10,7 +10,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { EVENT_TYPE_LABELS, EVENT_TYPES, PLACE_LENGTH, TITLE_LENGTH, type EventType } from '#features/events/rules/events.ts'
 import { MAX_DATES } from '#features/events/rules/recurrence.ts'
-import { timeZones, TimeFields } from '#features/events/web/public.tsx'
+import { TimeZoneField, TimeFields } from '#features/events/web/public.tsx'
 import { useChange } from '../use-change.ts'
 
 const ScheduleEvent = graphql(`mutation ScheduleGroupEvent($id: ID!, $event: EventInput!) { scheduleGroupEvent(id: $id, event: $event) }`)
@@ -44,9 +44,7 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
         </Field>
         <TimeFields times={form} errors={fields} onChange={set} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field label="Time zone" error={fields['timeZone']}>
-            {(control) => <Select {...control} value={form.timeZone} options={timeZones(form.timeZone)} onChange={({ target }) => set({ timeZone: target.value, fold: null })} />}
-          </Field>
+          <TimeZoneField zone={form.timeZone} error={fields['timeZone']} onChange={(timeZone) => set({ timeZone, fold: null })} />
           <Field label="Repeat weekly" hint={`How many times in all: 1 is a single event, ${MAX_DATES} at most.`} error={fields['dateCount']}>
             {(control) => <TextInput {...control} className="w-24" inputMode="numeric" value={form.weeks} onChange={({ target }) => set({ weeks: target.value })} />}
           </Field>

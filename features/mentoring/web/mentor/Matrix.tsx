@@ -3,6 +3,7 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { STATE_LABELS, waitsForMentor, type WorkState } from '../../rules/assignment.ts'
 import { RISK_LABELS } from '../../rules/at-risk.ts'
+import { learnerPath } from '../../rules/paths.ts'
 import type { AssignmentData } from '../group-query.ts'
 import { localDay } from '../local-text.ts'
 import { placeAfter, type Place } from './matrix-keys.ts'
@@ -10,6 +11,7 @@ import type { ProgressRowData } from './Progress.tsx'
 import '../mentoring.css'
 
 interface Props {
+  groupId: string
   assignments: readonly AssignmentData[]
   rows: readonly ProgressRowData[]
   onOpen: (row: ProgressRowData, assignment: AssignmentData) => void
@@ -17,8 +19,8 @@ interface Props {
 
 const SIGNS: Record<WorkState, string> = { todo: '–', started: '…', overdue: '!', missed: '×', done: '●', late: '●', revise: '↺', returned: '✓' }
 
-/** Learners by assignments. The head and the names stay while the table scrolls; each cell opens the work. Arrow keys move among the cells. */
-export function Matrix({ assignments, rows, onOpen }: Props) {
+/** Learners by assignments. The head and the names stay while the table scrolls; each name opens the learner, each cell the work. Arrow keys move among the cells. */
+export function Matrix({ groupId, assignments, rows, onOpen }: Props) {
   const table = useRef<HTMLTableElement>(null)
   // One cell is in the tab order, however many there are.
   const [[row, column], enter] = useState<Place>([0, 0])
@@ -52,7 +54,7 @@ export function Matrix({ assignments, rows, onOpen }: Props) {
             {rows.map((row, rowAt) => (
               <tr key={row.learner.id}>
                 <th scope="row">
-                  <span className="block text-sm font-medium wrap-anywhere">{row.learner.name}</span>
+                  <a className="block text-sm font-medium wrap-anywhere hover:underline" href={learnerPath(groupId, row.learner.id)}>{row.learner.name}</a>
                   <span className="block text-xs font-normal text-text-muted">
                     Active <TimeAgo at={String(row.lastActiveAt)} />
                   </span>

@@ -12,6 +12,7 @@ import { mentorGroupPath } from '../../rules/paths.ts'
 import { ProgressQuery, type AssignmentData, type GroupData, type ProgressData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { downloadCsv } from '#platform/web/download-csv.ts'
+import { LearnerProgress } from './LearnerProgress.tsx'
 import { Matrix } from './Matrix.tsx'
 import { progressRows } from './progress-rows.ts'
 
@@ -39,10 +40,11 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
   // A link can open a cell; closing it leads to the table.
   const linkedRow = query.data?.groupProgress.rows.find(({ learner }) => learner.id === asked.learner)
   const linkedAssignment = query.data?.groupProgress.assignments.find(({ id }) => id === asked.assignment)
+  const isOneLearner = linkedRow !== undefined && asked.assignment === null
   const shown = opened ?? (linkedRow === undefined || linkedAssignment === undefined ? null : { row: linkedRow, assignment: linkedAssignment })
   const close = () => {
     open(null)
-    if (asked.learner !== null) navigate(path, { replace: true })
+    if (asked.assignment !== null) navigate(path, { replace: true })
   }
   const filter = FILTERS.find((one) => one === risk) ?? null
   const { rows: all = [], assignments = [] } = query.data?.groupProgress ?? {}
@@ -63,6 +65,7 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
           if (groupProgress.rows.length === 0) {
             return <EmptyState text="No learners yet" hint="Invite learners with a link or by their username." action={<ButtonLink to={mentorGroupPath(group.id, 'members')}>Invite learners</ButtonLink>} />
           }
+          if (isOneLearner) return <LearnerProgress groupId={group.id} assignments={groupProgress.assignments} row={linkedRow} onOpen={(assignment) => open({ row: linkedRow, assignment })} />
           return (
             <div className="grid grid-cols-1 gap-5">
               <div className="flex flex-wrap items-center justify-between gap-3">
@@ -71,7 +74,7 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
                   Export CSV
                 </Button>
               </div>
-              {rows.length === 0 ? <EmptyState text={filter === 'return' ? 'Nothing waits for you here' : 'No one here is at risk'} /> : <Matrix assignments={groupProgress.assignments} rows={rows} onOpen={(row, assignment) => open({ row, assignment })} />}
+              {rows.length === 0 ? <EmptyState text={filter === 'return' ? 'Nothing waits for you here' : 'No one here is at risk'} /> : <Matrix groupId={group.id} assignments={groupProgress.assignments} rows={rows} onOpen={(row, assignment) => open({ row, assignment })} />}
             </div>
           )
         }}

@@ -1,7 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { counted } from '#platform/rules/counted.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { graphql } from '#platform/web/graphql/graphql.ts'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -10,7 +11,10 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
+import { shiftDays } from '#features/events/rules/recurrence.ts'
+import { KIND_LABELS } from '../../rules/assignment.ts'
 import { Loading } from '../Loading.tsx'
+import { localDay } from '../local-text.ts'
 import { useChange } from '../use-change.ts'
 import { TemplatesQuery } from './templates-query.ts'
 
@@ -39,11 +43,19 @@ export function UseTemplateDialog({ groupId, onClose }: { groupId: string; onClo
 
 interface FormProps {
   groupId: string
-  templates: readonly { id: string; name: string; titles: readonly string[] }[]
+  templates: ResultOf<typeof TemplatesQuery>['assignmentTemplates']
   onClose: () => void
 }
 
 const skippedText = (count: number) => (count === 0 ? 'Assigned' : `Assigned, without ${count === 1 ? 'one that no longer exists' : `${count} that no longer exist`}`)
+
+type Item = FormProps['templates'][number]['items'][number]
+
+/** What an assignment of a template is: its kind, its points, and when it is due after the first one. */
+function itemText({ kind, points, days }: Item, firstDue: string): string {
+  const due = days === null ? 'no due date' : firstDue !== '' ? `due ${localDay(shiftDays(`${firstDue}T00:00`, days))}` : days === 0 ? 'due on the first due date' : `due ${counted(days, 'day', 'days')} later`
+  return [KIND_LABELS[kind], ...(points > 0 ? [counted(points, 'point', 'points')] : []), due].join(', ')
+}
 
 function TemplateForm({ groupId, templates, onClose }: FormProps) {
   const key = useRef(crypto.randomUUID())
@@ -65,11 +77,12 @@ function TemplateForm({ groupId, templates, onClose }: FormProps) {
       <Field label="Template" error={fields['template']}>
         {(control) => <Select {...control} data-autofocus value={chosen.id} options={templates.map(({ id, name }) => ({ value: id, label: name }))} onChange={({ target }) => choose(target.value)} />}
       </Field>
-      <ol className="grid list-decimal grid-cols-1 gap-1 pl-6 text-sm">
-        {chosen.titles.map((title, at) => (
+      <ol className="grid list-decimal grid-cols-1 gap-1.5 pl-6 text-sm">
+        {chosen.items.map((item, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- titles can repeat
           <li key={at} className="wrap-anywhere">
-            {title}
+            {item.title}
+            <span className="tabular block text-text-muted">{itemText(item, firstDue)}</span>
           </li>
         ))}
       </ol>

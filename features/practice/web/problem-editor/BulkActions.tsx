@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { mutate as sendMutation } from '#platform/web/data/mutate.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { counted } from '#platform/rules/counted.ts'
-import { graphql } from '#platform/web/graphql/graphql.ts'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
@@ -73,6 +74,7 @@ export function BulkActions({ slugs, onSelectAll, onClear, onChange }: Props) {
           onClose={close}
         >
           {isRetired ? 'Retired problems no longer appear in lists or search. Solutions and points are kept.' : 'Restored problems are published again as they were.'}
+          {isRetired && <div className="mt-3"><RemovalNotes kind="problem" keys={slugs} /></div>}
         </AdminReasonDialog>
       )}
     </div>

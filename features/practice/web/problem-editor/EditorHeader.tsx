@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { arrowLeftIcon } from '#platform/web/ui/icons.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
@@ -21,6 +24,7 @@ export function EditorHeader({ edit, back, onChanged }: Props) {
   const { roles } = useRoles(useMounted())
   const withdraw = useMutation(WithdrawProblem)
   const unpublish = useMutation(UnpublishProblem)
+  const [isAsking, ask] = useState(false)
   const mayUnpublish = edit.isPublished && roles?.rights.includes('problems.edit') === true
   return (
     <header className="grid grid-cols-1 gap-3">
@@ -40,12 +44,23 @@ export function EditorHeader({ edit, back, onChanged }: Props) {
             </ButtonLink>
           )}
           {mayUnpublish && (
-            <Button small variant="danger" busy={unpublish.isPending} onClick={() => unpublish.mutate({ slug: edit.slug }, { onSuccess: onChanged })}>
+            <Button small variant="danger" onClick={() => ask(true)}>
               Unpublish
             </Button>
           )}
         </span>
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        question="Unpublish this problem?"
+        explanation="It no longer appears in lists or search. Solutions and points are kept."
+        confirm="Unpublish"
+        busy={unpublish.isPending}
+        onConfirm={() => unpublish.mutate({ slug: edit.slug }, { onSuccess: onChanged, onSettled: () => ask(false) })}
+        onClose={() => ask(false)}
+      >
+        {isAsking && <RemovalNotes kind="problem" keys={[edit.slug]} />}
+      </ConfirmDialog>
       <ErrorMessage message={unpublish.error?.message ?? withdraw.error?.message} />
       {edit.isInReview && (
         <div className="flex flex-wrap items-center gap-3 rounded-control bg-accent-subtle px-3 py-2 text-sm">

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { codeOf, fieldOf, messageOf, ok } from '#tests/support/graphql-reply.ts'
+import { actingAs, people, type Person } from '#tests/support/people.ts'
+import { openTestServices } from '#tests/support/services.ts'
+import { problemsOf } from '#tests/support/submissions.ts'
+
+const services = await openTestServices()
+const { pool } = services
+const all = await people(services, 'meg', 'other', 'lea')
+const { lea } = all
+let meg: Person, other: Person, id: string
+beforeAll(async () => {
+  meg = await actingAs(services, all.meg, 'mentor')
+  other = await actingAs(services, all.other, 'mentor')
+})
+beforeEach(async () => {
+  await pool.query('delete from throttle_windows')
+  id = randomUUID()
+  await ok(meg.asks('mutation ($id: ID!) { createMentorGroup(id: $id, name: "Tuesdays", about: "") }', { id }))
+  await pool.query("insert into mentor_group_members (group_id, person_id, part, joined_at) values ($1, $2, 'learner', now())", [id, lea.id])
+})
+
+const SAVE = `mutation ($id: ID!, $key: ID!, $kind: MentorGroupResourceKind!, $title: String!, $url: String, $subject: ID) {
+  saveGroupResource(id: $id, key: $key, folder: "Week 1", kind: $kind, title: $title, url: $url, subject: $subject) }`
+const RESTORE = 'mutation ($id: ID!, $version: Int!) { restoreGroupResource(id: $id, version: $version) }'
+const MOVE = 'mutation ($id: ID!, $folder: String!) { moveGroupResource(id: $id, folder: $folder) }'
+const link = (key: string, title: string) => ok(meg.asks(SAVE, { id, key, kind: 'link', title, url: `https://example.org/${title}` }))
+const versions = async (key: string) =>
+  (await ok(lea.asks<{ resourceVersions: { version: number; title: string }[] }>('query ($id: ID!) { resourceVersions(id: $id) { version title } }', { id: key }))).data!.resourceVersions.map(({ version, title }) => `${version} ${title}`)
+const shelf = async () =>
+  (await ok(lea.asks<{ mentorGroup: { resources: { title: string; folder: string; version: number; url: string | null }[] } }>('query ($id: ID!) { mentorGroup(id: $id) { resources { title folder version url } } }', { id }))).data!.mentorGroup.resources
+
+describe('Resources (requirement X-5)', () => {
+  test('an earlier version is restored as a new one, in the present folder; restoring the latest changes nothing', async () => {
+    const key = randomUUID()
+    await link(key, 'one')
+    await link(key, 'two')
+    await ok(meg.asks(MOVE, { id: key, folder: 'Week 2' }))
+    await ok(meg.asks(RESTORE, { id: key, version: 1 }))
+    expect(await versions(key)).toEqual(['3 one', '2 two', '1 one'])
+    expect(await shelf()).toEqual([{ title: 'one', folder: 'Week 2', version: 3, url: 'https://example.org/one' }])
+    await ok(meg.asks(RESTORE, { id: key, version: 3 }))
+    expect(await versions(key)).toHaveLength(3)
+    expect(codeOf(await meg.asks(RESTORE, { id: key, version: 9 }))).toBe('NOT_FOUND')
+  })
+
+  test('a version whose problem was unpublished cannot be restored', async () => {
+    const key = randomUUID()
+    const [problem] = await problemsOf(services)
+    await ok(meg.asks(SAVE, { id, key, kind: 'problem', title: 'A problem', subject: problem!.id }))
+    await link(key, 'two')
+    await pool.query('update problems set is_published = false where id = $1', [problem!.id])
+    expect(messageOf(await meg.asks(RESTORE, { id: key, version: 1 }))).toBe('What this version refers to is no longer available.')
+    await pool.query('update problems set is_published = true where id = $1', [problem!.id])
+    await ok(meg.asks(RESTORE, { id: key, version: 1 }))
+    expect(await versions(key)).toEqual(['3 A problem', '2 two', '1 A problem'])
+  })
+
+  test('moving is no new version; a folder has a name of limited length, or none', async () => {
+    const key = randomUUID()
+    await link(key, 'one')
+    await ok(meg.asks(MOVE, { id: key, folder: '  Reading   list ' }))
+    expect(await shelf()).toMatchObject([{ folder: 'Reading list', version: 1 }])
+    await ok(meg.asks(MOVE, { id: key, folder: '' }))
+    expect(await shelf()).toMatchObject([{ folder: '', version: 1 }])
+    expect(fieldOf(await meg.asks(MOVE, { id: key, folder: 'x'.repeat(61) }), 'folder')).toContain('60')
+  })
+
+  test('only mentors of the group restore and move', async () => {
+    const key = randomUUID()
+    await link(key, 'one')
+    await link(key, 'two')
+    for (const change of [(person: Person) => person.asks(RESTORE, { id: key, version: 1 }), (person: Person) => person.asks(MOVE, { id: key, folder: 'Mine' })]) {
+      expect(codeOf(await change(lea))).toBe('NOT_ALLOWED')
+      expect(codeOf(await change(other))).toBe('NOT_FOUND')
+    }
+    expect(await versions(key)).toHaveLength(2)
+    await ok(meg.asks('mutation ($id: ID!) { archiveMentorGroup(id: $id, isArchived: true) }', { id }))
+    expect(codeOf(await meg.asks(MOVE, { id: key, folder: 'Late' }))).toBe('NOT_ALLOWED')
+  })
+})
