@@ -1406,6 +1406,8 @@ export interface RankMarksTable {
   person_id: string
   rank: number
   marked_on: string
+  week_rank: number | null
+  week: string | null
 }
 
 export interface ReasonTemplatesTable {
