@@ -4154,7 +4154,7 @@ export type GetSiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetSiteSettingsQuery = { siteSettings: Array<{ key: string, value: string, revision: number }> };
 
-export type TeamMemberFieldsFragment = { name: string, role: string, sentence: string, username: string };
+export type TeamMemberFieldsFragment = { name: string, role: string, sentence: string, username: string, personId: string | null, avatarUrl: string | null };
 
 export type SaveNewsForLaterMutationVariables = Exact<{
   id: string;
@@ -4872,7 +4872,7 @@ export interface Documents {
   "\n  query SearchSuggestions($q: String!) {\n    searchSuggestions(q: $q) { matched groups { kind label items { kind id title snippet path } } }\n  }\n": Document<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>
   "\n  mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }\n": Document<SaveSiteSettingMutation, SaveSiteSettingMutationVariables>
   "\n  query GetSiteSettings { siteSettings { key value revision } }\n": Document<GetSiteSettingsQuery, GetSiteSettingsQueryVariables>
-  "\n  fragment TeamMemberFields on SiteMember { name role sentence username }\n": Document<TeamMemberFieldsFragment, never>
+  "\n  fragment TeamMemberFields on SiteMember { name role sentence username personId avatarUrl }\n": Document<TeamMemberFieldsFragment, never>
   "\n  mutation SaveNewsForLater($id: ID!, $isSaved: Boolean!) { saveNewsForLater(id: $id, isSaved: $isSaved) }\n": Document<SaveNewsForLaterMutation, SaveNewsForLaterMutationVariables>
   "\n  mutation ShowFewerNews($id: ID!) { showFewerNews(id: $id) }\n": Document<ShowFewerNewsMutation, ShowFewerNewsMutationVariables>
   "\n  query NewsArticle($slug: String!) {\n    newsArticle(slug: $slug) {\n      id slug title excerpt category tag author authorUsername source address html imageUrl readTime publishedAt updatedAt\n      others { id title source address }\n    }\n    trendingNews { id slug title }\n  }\n": Document<NewsArticleQuery, NewsArticleQueryVariables>
