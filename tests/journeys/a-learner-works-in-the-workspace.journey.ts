@@ -111,7 +111,7 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     await signUp(page, newMember())
     await page.goto('/practice/two-sum')
     await page.getByRole('button', { name: 'Add to a list' }).click()
-    const dialog = page.getByRole('dialog', { name: 'My lists' })
+    const dialog = page.getByRole('dialog', { name: 'Your lists' })
     await dialog.getByLabel('New list').fill('For the interview')
     await dialog.getByRole('button', { name: 'Create' }).click()
     await dialog.getByRole('checkbox', { name: 'For the interview (0)' }).click()

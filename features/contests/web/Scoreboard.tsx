@@ -31,7 +31,7 @@ export function Scoreboard({ board: { standings, own, total }, problems }: Props
           isApart={({ person, isVirtual }) => !isListed && isVirtual && person.id === viewer && standings.length > 0}
           isMarked={({ person }) => person.id === viewer}
           columns={[
-            { title: 'Rank', numeric: true, cell: ({ rank }) => rank },
+            { title: 'Rank', numeric: true, cell: ({ rank, isVirtual }) => (isVirtual ? <span className="whitespace-nowrap text-text-muted">would be {rank}</span> : rank) },
             { title: 'Name', cell: nameCell },
             { title: 'Points', numeric: true, cell: ({ points }) => points },
             { title: 'Time', numeric: true, cell: ({ points, seconds }) => (points === 0 ? '–' : clockText(seconds)) },

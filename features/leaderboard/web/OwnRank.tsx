@@ -2,10 +2,10 @@ import { useNumber } from '#platform/web/ui/use-number.ts'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
 import type { Board } from '../rules/boards.ts'
+import { movementOf } from '../rules/movement.ts'
 import { hasMovements, pointsOn, type Entry } from './board-query.ts'
 import { BoardTable } from './BoardTable.tsx'
 import { Points } from './Points.tsx'
-import { RankMovement } from './RankMovement.tsx'
 
 interface Props {
   own: readonly Entry[]
@@ -21,6 +21,7 @@ interface Props {
 export function OwnRank({ own, ownId, board, isHidden, isOnPage, onExplain }: Props) {
   const number = useNumber()
   const ownEntry = own.find(({ userId }) => userId === ownId)
+  const rankAtWeekStart = ownEntry?.rankAtWeekStart ?? null
   return (
     <>
       {own.length > 1 && !isOnPage && (
@@ -39,7 +40,7 @@ export function OwnRank({ own, ownId, board, isHidden, isOnPage, onExplain }: Pr
         ) : (
           <>
             <span className="font-medium">Your rank: {number(ownEntry.rank)}</span>
-            {hasMovements([ownEntry]) && <RankMovement entry={ownEntry} />}
+            {rankAtWeekStart !== null && rankAtWeekStart !== ownEntry.rank && <span className="text-text-muted">{movementOf(ownEntry.rank, rankAtWeekStart).words}</span>}
             <span>
               <Points entry={ownEntry} board={board} onExplain={onExplain} />
               {board !== 'streak' && ' points'}
