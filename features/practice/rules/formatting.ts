@@ -8,8 +8,22 @@ export const unformattedText = (errorLine: number | null): string =>
 /** A line of a program, counted from 1. What is missing after the end is missing in the last line with text. */
 export const lineWithText = (code: string, line: number): number => Math.max(1, Math.min(line, code.trimEnd().split('\n').length))
 
+/** How many bytes of UTF-8 a character takes. */
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0)!
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
+
 /** The line of a byte of a program. */
 export function lineOfByte(code: string, byte: number): number {
-  const before = new TextDecoder().decode(new TextEncoder().encode(code).subarray(0, byte))
-  return lineWithText(code, before.split('\n').length)
+  let at = 0
+  let line = 1
+  for (const character of code) {
+    if (at >= byte) break
+    at += bytesOf(character)
+    if (character === '\n') line += 1
+  }
+  return lineWithText(code, line)
 }
