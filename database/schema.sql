@@ -2330,7 +2330,12 @@ create table rank_marks (
   person_id uuid not null,
   rank integer not null,
   marked_on date not null,
+  week_rank integer,
+  week date,
   constraint rank_marks_rank_check CHECK ((rank >= 1)),
+  constraint rank_marks_week_check CHECK ((EXTRACT(isodow FROM week) = (1)::numeric)),
+  constraint rank_marks_week_of_rank_check CHECK (((week_rank IS NULL) OR (week IS NOT NULL))),
+  constraint rank_marks_week_rank_check CHECK ((week_rank >= 1)),
   constraint rank_marks_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint rank_marks_pkey PRIMARY KEY (person_id)
 );

@@ -37,7 +37,7 @@ export const comments: SeedBlogComments[] = [
       },
       {
         by: 'fatima-idrissi', hoursAfter: 31,
-        text: 'I would put your third warning first. In my regressions, standardising the columns made the whole '
+        text: 'I would put your third warning first. In my regressions, standardizing the columns made the whole '
           + 'topic disappear. Momentum feels like a medicine for an illness that you can often prevent.',
         replies: [
           {
@@ -510,7 +510,7 @@ export const comments: SeedBlogComments[] = [
     comments: [
       {
         by: 'nguyen-minh-anh', hoursAfter: 11,
-        text: 'In Vietnamese a letter like the one in my family name takes three bytes. Early tokenisers made three '
+        text: 'In Vietnamese a letter like the one in my family name takes three bytes. Early tokenizers made three '
           + 'tokens of it. My name was more expensive than a short English sentence.',
         replies: [
           {

@@ -62,7 +62,7 @@ The point is not to be right, but to learn what your own "probably" means. We ke
 The map, the data and the walk are finished. A second city would be lovely.`,
     members: ['giulia-ferrante', 'thandiwe-mokoena'], voters: ['giulia-ferrante', 'thandiwe-mokoena', 'mateo-silva', 'yuki-tanabe', 'lina-okafor', 'priya-raghunathan', 'ingrid-halvorsen'],
     tasks: [
-      { title: 'Stops with coordinates in metres', state: 'done', assignee: 'tomasz-wrobel' },
+      { title: 'Stops with coordinates in meters', state: 'done', assignee: 'tomasz-wrobel' },
       { title: 'Choose k by walking, not by an elbow', state: 'done', assignee: 'giulia-ferrante' },
       { title: 'Printable map', state: 'done', assignee: 'tomasz-wrobel' },
     ],

@@ -66,7 +66,7 @@ export const people: SeedPerson[] = [
     about: 'I do derivatives by hand before I trust a library with them. Third year, one graphics card, many plots.',
   },
   {
-    username: 'elif-demir', name: 'Elif Demir', headline: 'Linguist exploring tokenisers',
+    username: 'elif-demir', name: 'Elif Demir', headline: 'Linguist exploring tokenizers',
     location: 'Izmir, Türkiye', timeZone: 'Europe/Istanbul', roles: [], joinedDaysAgo: 171.4,
     about: 'My mother tongue glues endings to words until they are a sentence long, so I care a lot about how models '
       + 'cut text into pieces.',

@@ -6,7 +6,7 @@ export const profiles: Record<string, SeedProfile> = {
     experience: [
       ['Hospital pharmacist', 'Marina Street Clinic', 'Since 2019'],
       ['Data science evenings', 'Teaching myself', 'Since July'],
-      ['Intern', 'Harbour Pharmacy', '2018'],
+      ['Intern', 'Harbor Pharmacy', '2018'],
     ],
     stack: ['Python', 'pandas', 'SQL', 'matplotlib', 'Excel', 'scikit-learn'],
     repositories: [
@@ -113,8 +113,8 @@ export const profiles: Record<string, SeedProfile> = {
   },
   'elif-demir': {
     experience: [['Computational linguist', 'Ege Language Works', 'Since 2020'], ['Translator', 'Freelance', '2015 – 2020']],
-    stack: ['Python', 'spaCy', 'Tokenisers', 'Rust', 'Regular expressions'],
-    repositories: [['long-words', 'How tokenisers cut Turkish, Finnish and Swahili, side by side.', 142, 20]],
+    stack: ['Python', 'spaCy', 'Tokenizers', 'Rust', 'Regular expressions'],
+    repositories: [['long-words', 'How tokenizers cut Turkish, Finnish and Swahili, side by side.', 142, 20]],
     days: 0.4, streak: 5,
   },
   'sofia-arbelaez': {
@@ -166,7 +166,7 @@ export const profiles: Record<string, SeedProfile> = {
     days: 0.35, streak: 0,
   },
   'mei-ling-chua': {
-    experience: [['Credit risk modeller', 'Straits Lending', 'Since 2015']],
+    experience: [['Credit risk modeler', 'Straits Lending', 'Since 2015']],
     stack: ['SAS', 'Python', 'Logistic regression', 'SQL', 'Monotone trees'],
     repositories: [['models-that-can-be-read', 'Scorecards that explain their decisions.', 52, 8]],
     days: 0.35, streak: 4,

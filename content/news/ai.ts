@@ -11,7 +11,7 @@ export const aiNews: readonly SeedNews[] = [
     title: 'What retrieval adds to a language model, and what it does not',
     category: 'ai', author: 'yuki-tanabe', hoursAgo: 29, reads: 31,
     text: 'Retrieval puts passages from your own documents beside the question, so that a model can quote instead of remember. It helps with facts that change and with facts that are private. It does not help when the search finds the wrong passages: the model then writes a fluent answer from bad material. Most of the quality therefore comes from the search. Split documents at headings, keep their titles with each piece, and check by hand what was found for twenty questions before you look at any answer.',
-    next: 'Practise the search part with the problems on cosine similarity and inverted indexes in [Practice](/practice).',
+    next: 'Practice the search part with the problems on cosine similarity and inverted indexes in [Practice](/practice).',
   },
   {
     title: 'Quantization in plain words',

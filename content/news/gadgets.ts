@@ -4,7 +4,7 @@ export const gadgetNews: readonly SeedNews[] = [
   {
     title: 'What the “AI chip” in a laptop really does',
     category: 'gadgets', author: 'mei-ling-chua', hoursAgo: 34, reads: 29,
-    text: 'New laptops have a third processor beside the usual two. It multiplies matrices of small integers, does little else, and needs only a few watts for it. That makes it good for tasks that run all the time: removing noise from a call, blurring a background, recognising speech. It does not make a large language model fast, because such models are limited by how quickly memory can be read. When you compare devices, look at the memory and its bandwidth before you look at the operations per second.',
+    text: 'New laptops have a third processor beside the usual two. It multiplies matrices of small integers, does little else, and needs only a few watts for it. That makes it good for tasks that run all the time: removing noise from a call, blurring a background, recognizing speech. It does not make a large language model fast, because such models are limited by how quickly memory can be read. When you compare devices, look at the memory and its bandwidth before you look at the operations per second.',
     next: 'Estimate it: a model of 8 GB is read once for each token. How many tokens per second does a bandwidth of 100 GB/s allow at most?',
   },
   {
@@ -16,7 +16,7 @@ export const gadgetNews: readonly SeedNews[] = [
   {
     title: 'Battery health is an estimation problem',
     category: 'gadgets', author: 'noah-tremblay', hoursAgo: 143, reads: 12,
-    text: 'No sensor measures how full a battery is. A phone counts the charge that flows in and out, and the small errors add up; it also looks at the voltage, which says little in the middle of the range. The percentage on the screen is the output of a filter that combines both with a model of an ageing cell. That is why old phones jump from 20% to zero: the model no longer fits the cell. A full discharge and charge gives the filter two points that it can trust.',
+    text: 'No sensor measures how full a battery is. A phone counts the charge that flows in and out, and the small errors add up; it also looks at the voltage, which says little in the middle of the range. The percentage on the screen is the output of a filter that combines both with a model of an aging cell. That is why old phones jump from 20% to zero: the model no longer fits the cell. A full discharge and charge gives the filter two points that it can trust.',
     next: 'Compare with the article on sensors that disagree: which of the two sources is biased, and which is noisy?',
   },
   {

@@ -4,7 +4,7 @@ export const roboticsNews: readonly SeedNews[] = [
   {
     title: 'How robots find out where they are',
     category: 'robotics', author: 'tomasz-wrobel', hoursAgo: 9, reads: 30,
-    text: 'A robot that drives through a building has two sources of knowledge: what its wheels did, and what its sensors see. Wheels slip, so their error grows with every metre. Sensors are noisy, but a door that is seen twice corrects the position. Filters combine both: they predict the next position from the motion, compare the prediction with the measurement, and move towards the more certain of the two. The same idea tracks phones, ships and aircraft, and it fits into thirty lines of code.',
+    text: 'A robot that drives through a building has two sources of knowledge: what its wheels did, and what its sensors see. Wheels slip, so their error grows with every meter. Sensors are noisy, but a door that is seen twice corrects the position. Filters combine both: they predict the next position from the motion, compare the prediction with the measurement, and move toward the more certain of the two. The same idea tracks phones, ships and aircraft, and it fits into thirty lines of code.',
     next: 'Try it: simulate a robot on a line with noisy steps and a noisy distance to a wall. Plot the error with and without the correction.',
   },
   {

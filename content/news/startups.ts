@@ -23,12 +23,12 @@ export const startupNews: readonly SeedNews[] = [
     title: 'What investors mean by evaluation',
     category: 'startups', author: 'priya-raghunathan', hoursAgo: 181, reads: 12,
     text: 'A demo shows that something can work once. An evaluation shows how often it works, on cases that nobody picked by hand, with the cost of each kind of mistake. Teams that bring one to a meeting answer the next question before it is asked. It needs no special tools: a few hundred cases sampled from real use, a clear rule for what counts as right, two people who label independently, and a table of the failures by cause. Updated weekly, it also tells the team what to do next.',
-    next: 'Practise agreement between labels with the problem on Cohen’s kappa in [Practice](/practice).',
+    next: 'Practice agreement between labels with the problem on Cohen’s kappa in [Practice](/practice).',
   },
   {
     title: 'Hiring the first machine learning engineer',
     category: 'startups', author: 'leila-farahani', hoursAgo: 236, reads: 10,
-    text: 'The first person for machine learning in a small team spends little time on models. Most days go into collecting data, building the path from an event to a prediction, and finding out why last week was different. So the useful questions in an interview are about debugging and judgement: a metric rose while complaints rose too; what do you check first? Someone who answers with a short list of boring causes, in order of likelihood, will probably do well. Papers can be read later.',
+    text: 'The first person for machine learning in a small team spends little time on models. Most days go into collecting data, building the path from an event to a prediction, and finding out why last week was different. So the useful questions in an interview are about debugging and judgment: a metric rose while complaints rose too; what do you check first? Someone who answers with a short list of boring causes, in order of likelihood, will probably do well. Papers can be read later.',
     next: 'Prepare your own answer to that question. Five causes, the likeliest first.',
   },
   {

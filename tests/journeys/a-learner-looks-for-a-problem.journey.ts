@@ -96,6 +96,18 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     }
   })
 
+  test('on a phone a button opens the filters, and problems are in sight at once', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/practice', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('link', { name: 'Two Sum' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByLabel('Difficulty')).toBeHidden()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Difficulty').selectOption('Hard')
+    await expect(page).toHaveURL('/practice?difficulty=Hard')
+    await page.getByRole('button', { name: 'Filters (1)' }).click()
+    await expect(page.getByLabel('Difficulty')).toBeHidden()
+  })
+
   test('on a tablet the search field’s placeholder is readable', async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
     const page = await context.newPage()

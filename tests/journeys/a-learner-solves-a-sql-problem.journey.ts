@@ -76,7 +76,7 @@ test.describe('A problem in SQL (requirement Q-42)', () => {
     await expect(code(page)).toHaveValue('SELECT\n  id\nFROM\n  experiments\nWHERE\n  (accuracy > 0.5)\n')
     await code(page).fill('select (id from experiments')
     await format()
-    await expect(page.getByText('Can’t format this yet. Fix the syntax errors first.')).toBeVisible()
+    await expect(page.getByText('Can’t format this yet. Fix the syntax error in line 1.')).toBeVisible()
     await expect(code(page)).toHaveValue('select (id from experiments')
   })
 

@@ -5,11 +5,13 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
   test('a visitor opens each board, and the reasons of a person’s rank', async ({ page }) => {
     await page.goto('/leaderboard')
     await expect(page.getByRole('list', { name: 'The top three' }).getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByRole('table', { name: 'Leaderboard' }).getByText(/^up \d+ since Monday$/).first()).toBeAttached()
     const boards = page.getByRole('navigation', { name: 'Boards' })
     await expect(boards.getByRole('link')).toHaveText(['All', 'Streak', 'Algorithms', 'Mathematics', 'Data Structures'])
     await boards.getByRole('link', { name: 'Streak' }).click()
     await expect(page).toHaveURL(/by=streak$/)
     await expect(page.getByRole('list', { name: 'The top three' })).toContainText('days')
+    await expect(page.getByText(/since Monday/)).toHaveCount(0)
     await page.getByRole('table', { name: 'Leaderboard' }).getByRole('button', { name: /points breakdown for/ }).first().click()
     await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute('href', /^\/practice\//)
     await page.keyboard.press('Escape')

@@ -56,6 +56,7 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await expect(other.getByText('You’re taking part on your own clock.')).toBeVisible()
   await expect(other.getByRole('timer')).toHaveText(/^1:\d\d:\d\d$/)
   await expect(other.getByRole('table')).toContainText('Own clock')
+  await expect(other.getByRole('table')).toContainText(/would be \d/)
   await isFit(other)
   await other.getByRole('link', { name: 'Confusion Matrix' }).click()
   await expect(other.getByRole('timer')).toHaveText(/^1:\d\d:\d\d left$/)

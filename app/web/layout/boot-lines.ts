@@ -7,7 +7,7 @@ export const BOOT_LINES = [
   'Asking the gradient for directions',
   'Taking small steps downhill',
   'Dropping out of overthinking',
-  'Regularising the ego',
+  'Regularizing the ego',
   'Leaving a local minimum, no regrets',
   'Converged. Good to see you',
 ] as const

@@ -31,7 +31,7 @@ export function Scoreboard({ board: { standings, own, total }, problems }: Props
           isApart={({ person, isVirtual }) => !isListed && isVirtual && person.id === viewer && standings.length > 0}
           isMarked={({ person }) => person.id === viewer}
           columns={[
-            { title: 'Rank', numeric: true, cell: ({ rank }) => rank },
+            { title: 'Rank', numeric: true, cell: rankCell },
             { title: 'Name', cell: nameCell },
             { title: 'Points', numeric: true, cell: ({ points }) => points },
             { title: 'Time', numeric: true, cell: ({ points, seconds }) => (points === 0 ? '–' : clockText(seconds)) },
@@ -50,6 +50,9 @@ export function Scoreboard({ board: { standings, own, total }, problems }: Props
     </Section>
   )
 }
+
+/** An entry on one's own clock takes no rank from anybody. */
+const rankCell = ({ rank, isVirtual }: StandingData) => (isVirtual ? <span className="whitespace-nowrap text-text-muted">would be {rank}</span> : rank)
 
 const nameCell = ({ person, isVirtual }: StandingData) => (
   <a className="flex min-w-40 items-center gap-2 hover:underline" href={profilePath(person.username)}>

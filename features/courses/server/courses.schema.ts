@@ -165,6 +165,9 @@ const CourseLink = builder.objectRef<CourseLinkRow>('CourseLink').implement({
   fields: (t) => ({
     slug: t.exposeString('slug', { may }),
     title: t.exposeString('title', { may }),
+    level: t.expose('level', { type: CourseLevel, may }),
+    lessonCount: t.exposeInt('lesson_count', { may }),
+    minutes: t.exposeInt('minutes', { may }),
     firstLesson: t.exposeString('first_lesson', { may }),
   }),
 })

@@ -3,11 +3,12 @@ import { definePage } from '#platform/web/pages/route.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { durationText, LEVEL_LABELS } from '../rules/course.ts'
 import { COURSES_PATH, learnPath, lessonPath } from '../rules/paths.ts'
 import { useEnrollments } from './enrollments.ts'
 
 const LearnQuery = graphql(`
-  query Learn { courseLinks { slug title firstLesson } }
+  query Learn { courseLinks { slug title firstLesson level lessonCount minutes } }
 `)
 
 type Data = ResultOf<typeof LearnQuery>
@@ -17,7 +18,7 @@ function LearnPage({ data: { courseLinks } }: { data: Data }) {
   const enrollments = useEnrollments() ?? []
   const started = enrollments.filter(({ finishedAt }) => finishedAt === null)
   const isStarted = (slug: string) => enrollments.some((one) => one.slug === slug)
-  const titleOf = (slug: string) => courseLinks.find((one) => one.slug === slug)?.title ?? slug
+  const linkOf = (slug: string) => courseLinks.find((one) => one.slug === slug)
   return (
     <Page title="Learn" sentence="Watch lessons, take notes, and pick up where you left off." action={<ButtonLink to={COURSES_PATH}>All courses</ButtonLink>}>
       {started.length > 0 && (
@@ -26,9 +27,9 @@ function LearnPage({ data: { courseLinks } }: { data: Data }) {
           <ul className="grid gap-2">
             {started.map(({ slug, finished }) => (
               <li key={slug} className="card flex flex-wrap items-center justify-between gap-3 p-4">
-                <span className="min-w-0 font-medium wrap-anywhere">{titleOf(slug)}</span>
+                <span className="min-w-0 font-medium wrap-anywhere">{linkOf(slug)?.title ?? slug}</span>
                 <span className="flex items-center gap-4">
-                  <span className="tabular text-sm text-text-muted">{finished.length === 1 ? '1 lesson done' : `${finished.length} lessons done`}</span>
+                  <span className="tabular text-sm text-text-muted">{doneText(finished.length, linkOf(slug)?.lessonCount)}</span>
                   <ButtonLink to={learnPath(slug)}>Continue</ButtonLink>
                 </span>
               </li>
@@ -39,13 +40,16 @@ function LearnPage({ data: { courseLinks } }: { data: Data }) {
       <section className="grid gap-3">
         <h2 className="text-xl">{started.length > 0 ? 'Start something new' : 'Choose a course'}</h2>
         {courseLinks.length === 0 && <EmptyState text="No courses yet" />}
-        <ul className="grid gap-2 md:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-2 md:grid-cols-2">
           {courseLinks
             .filter(({ slug }) => !isStarted(slug))
-            .map(({ slug, title, firstLesson }) => (
+            .map(({ slug, title, firstLesson, level, lessonCount, minutes }) => (
               <li key={slug}>
-                <a className="card card-pressable block p-4 font-medium wrap-anywhere" href={lessonPath(slug, firstLesson)}>
-                  {title}
+                <a className="card card-pressable grid h-full grid-cols-1 content-start gap-1 p-4" href={lessonPath(slug, firstLesson)}>
+                  <span className="font-medium wrap-anywhere">{title}</span>
+                  <span className="tabular text-sm text-text-muted">
+                    {LEVEL_LABELS[level]} · {lessonCount === 1 ? '1 lesson' : `${lessonCount} lessons`} · {durationText(minutes)}
+                  </span>
                 </a>
               </li>
             ))}
@@ -54,6 +58,8 @@ function LearnPage({ data: { courseLinks } }: { data: Data }) {
     </Page>
   )
 }
+
+const doneText = (done: number, all: number | undefined) => (all === undefined ? (done === 1 ? '1 lesson done' : `${done} lessons done`) : `${done} of ${all} lessons done`)
 
 export const page = definePage({
   document: LearnQuery,

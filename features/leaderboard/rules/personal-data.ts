@@ -6,7 +6,7 @@ export const leaderboardPersonalData: PersonalData = {
     { file: 'elite', table: 'elite_members', owner: 'person_id', about: 'When you were invited to the elite leaderboard and when you joined it.' },
   ],
   notExported: {
-    'rank_marks.person_id': 'The last rank we notified you about.',
+    'rank_marks.person_id': 'The last rank we notified you about, and your rank when the week began.',
     'scores.person_id': 'Calculated from the activities.',
   },
 }

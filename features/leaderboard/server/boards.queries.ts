@@ -20,10 +20,15 @@ export interface StandingRow {
   math: number
   ds: number
   streak: number
+  /** The rank of all time when the week began; null on other boards, and if they had no points then. */
+  rank_at_week_start: number | null
 }
 
 const PERSON = 'p.id, p.username, p.name, p.headline, p.avatar_id'
 const SCORES = 'coalesce(s.total, 0) as total, coalesce(s.algo, 0) as algo, coalesce(s.math, 0) as math, coalesce(s.ds, 0) as ds, coalesce(t.days, 0) as streak'
+
+const WEEK_RANK = "left join rank_marks m on m.person_id = s.person_id and s.span = 'all' and m.week = (date_trunc('week', $2, 'UTC') at time zone 'UTC')::date"
+const NO_WEEK_RANK = 'null::int as rank_at_week_start'
 
 /** The statements of a board. `$1` is the span, `$2` the current time. Column names come from our own list only. */
 interface BoardStatements {
@@ -45,7 +50,11 @@ function statements(board: Board): BoardStatements {
   const which = isStreak ? 't.ends_at > $2' : `s.span = $1 and ${own} > 0`
   const listed = `${which} and ${isStreak ? 't' : 's'}.is_shown`
   const id = isStreak ? 't.person_id' : 's.person_id'
-  const select = `select ${PERSON}, ${own} as points, ${at}::text as points_at, ${SCORES} from ${from} where`
+  const columns = `${PERSON}, ${own} as points, ${at}::text as points_at, ${SCORES}`
+  const ranked = board === 'total' ? { columns: `${columns}, m.week_rank as rank_at_week_start`, from: `${from} ${WEEK_RANK}` } : { columns: `${columns}, ${NO_WEEK_RANK}`, from }
+  const select = `select ${ranked.columns} from ${ranked.from} where`
+  // Ranks within a circle can't be compared with those among everyone.
+  const selectCircle = `select ${columns}, ${NO_WEEK_RANK} from ${from} where`
   const down = `${own} desc, ${at}, ${id}`
   const up = `${own}, ${at} desc, ${id} desc`
   const key = isStreak ? "'streak'" : `$1 || ' ${board}'`
@@ -57,18 +66,18 @@ function statements(board: Board): BoardStatements {
     above: prepared(named('above'), `${select} ${listed} and ${own} >= $4 and (${own} > $4 or (${at}, ${id}) < ($5::timestamptz, $6::uuid)) order by ${up} limit $3`),
     followed: prepared(
       named('followed'),
-      `${select} ${which} and (${id} = $4 or ${isStreak ? 't' : 's'}.is_shown and exists (select from follows where follower_id = $4 and followed_id = ${id}))
+      `${selectCircle} ${which} and (${id} = $4 or ${isStreak ? 't' : 's'}.is_shown and exists (select from follows where follower_id = $4 and followed_id = ${id}))
          and ${id} = any (array(select followed_id from follows where follower_id = $4 order by followed_at desc limit 2000) || $4::uuid)
        order by ${down} limit $3`,
     ),
     elite: prepared(
       named('elite'),
-      `${select} ${listed} and exists (select from elite_members e where e.person_id = ${id} and e.joined_at is not null) order by ${down} limit $3`,
+      `${selectCircle} ${listed} and exists (select from elite_members e where e.person_id = ${id} and e.joined_at is not null) order by ${down} limit $3`,
     ),
     one: prepared(
       named('one'),
-      `select ${PERSON}, ${own} as points, ${at}::text as points_at, ${SCORES}, rank_in(${key}, ${own}) as rank, ${isStreak ? 't' : 's'}.is_shown
-       from ${from} where ${which} and ${id} = $3`,
+      `select ${ranked.columns}, rank_in(${key}, ${own}) as rank, ${isStreak ? 't' : 's'}.is_shown
+       from ${ranked.from} where ${which} and ${id} = $3`,
     ),
   }
 }

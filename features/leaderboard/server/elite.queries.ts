@@ -40,6 +40,22 @@ export async function findRankMoves(db: Db, query: { since: Date; today: Day; to
   return rows
 }
 
+/** Saves the ranks with which the people on the board began a week, given by its Monday: the order of their points without those of the week. Returns whether any changed. */
+export async function saveWeekRanks(db: Db, week: string): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update rank_marks m set week_rank = began.rank, week = ${week}::date
+    from (
+      select person_id, case when points > 0 then rank() over (order by points desc) end as rank
+      from (
+        select s.person_id, s.total - coalesce(w.total, 0) as points
+        from scores s left join scores w on w.person_id = s.person_id and w.span = ${week}
+        where s.span = 'all' and s.is_shown
+      ) before_week
+    ) began
+    where m.person_id = began.person_id and (m.week_rank, m.week) is distinct from (began.rank, ${week}::date)`.execute(db)
+  return numAffectedRows > 0n
+}
+
 export async function saveRanks(db: Db, moves: readonly MoveRow[], today: Day): Promise<void> {
   await sql`insert into rank_marks (person_id, rank, marked_on)
     select m.person_id, m.rank, ${isoDay(today)}::date from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as m (person_id uuid, rank int)

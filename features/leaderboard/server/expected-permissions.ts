@@ -12,7 +12,7 @@ export const expected: ExpectedPermissions = {
     BadgeDetails: [['all', 'badge evidence isValid person']],
     CloggleScores: [['all', 'algo ds math']],
     Leaderboard: [['all', 'eliteState entries formula isHidden next own version']],
-    LeaderboardEntry: [['all', 'avatarUrl cloggleScores headline name rank streak totalScore userId username']],
+    LeaderboardEntry: [['all', 'avatarUrl cloggleScores headline name rank rankAtWeekStart streak totalScore userId username']],
     LeaderboardVersion: [['in', 'version']],
     ScoreFormula: [['all', 'easy hard medium revision']],
     ScoreReason: [['all', 'at category difficulty path points title']],

@@ -32,6 +32,7 @@ const LeaderboardEntry = builder.objectRef<Standing>('LeaderboardEntry').impleme
   description: 'A person on a board, with their scores in the requested span.',
   fields: (t) => ({
     rank: t.exposeInt('rank', { may, description: 'Equal scores share a rank: 1, 2, 2, 4.' }),
+    rankAtWeekStart: t.exposeInt('rank_at_week_start', { may, nullable: true, description: 'The rank when the week began, on the board of all points of all time among everyone; null without points then, and on other boards.' }),
     userId: t.exposeID('id', { may }),
     username: t.exposeString('username', { may }),
     name: t.exposeString('name', { may }),

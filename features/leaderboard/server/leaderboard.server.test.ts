@@ -10,6 +10,7 @@ import { listening, openLive } from '#tests/support/socket.ts'
 import { problemsOf, runListeners, addAcceptedSubmission, revokeSubmissions, type TestProblem } from '#tests/support/submissions.ts'
 import { recordActivity } from '#features/activity/server/public.ts'
 import { erasePerson } from '#features/own-data/server/erase-person.ts'
+import { recordRanks } from './record-ranks.ts'
 import { recountPerson } from './recount-scores.ts'
 import { leaderboardTasks } from './leaderboard.tasks.ts'
 import { readTop } from './board-cache.ts'
@@ -523,5 +524,46 @@ describe('The cache of a board (requirement L-18)', () => {
     await services.pool.query("update departures set due_at = now() - interval '1 day'")
     await erasePerson(openContext(services.services), ada.id)
     expect(await names()).toEqual([])
+  })
+})
+
+describe('Movements since the week began (requirement L-19)', () => {
+  const MOVES = 'query ($span: LeaderboardSpan, $board: LeaderboardTab, $circle: LeaderboardCircle) { leaderboard(span: $span, board: $board, circle: $circle) { entries { username rank rankAtWeekStart } own { username rankAtWeekStart } } }'
+  interface Row { username: string; rank: number; rankAtWeekStart: number | null }
+  const moves = async (variables: object = {}, by: Pick<Person, 'asks'> = anybody) => (await by.asks<{ leaderboard: { entries: Row[]; own: Row[] } }>(MOVES, variables)).data!.leaderboard
+
+  test('compare with the order of the points before Monday, among those who are shown', async () => {
+    await clearActivity()
+    await services.pool.query('truncate rank_marks')
+    // To a Wednesday, so that today is within the week and not its first day.
+    services.clock.forward(((10 - services.clock.now().getUTCDay()) % 7) * 24 * 3600)
+    const { ada, ben, cara, dora, hidden } = await people(services, 'ada', 'ben', 'cara', 'dora', 'hidden')
+    await addAcceptedSubmission(services, hidden, hard, ago(20))
+    await addAcceptedSubmission(services, ada, hard, ago(20))
+    await addAcceptedSubmission(services, ben, medium, ago(20))
+    await addAcceptedSubmission(services, cara, easy, ago(20))
+    await addAcceptedSubmission(services, cara, hard, ago(0))
+    await addAcceptedSubmission(services, dora, medium, ago(0))
+    await runListeners(services)
+    await services.pool.query("insert into profile_visibility (person_id, section, level) values ($1, 'activity', 'me')", [hidden.id])
+    await recountPerson(openContext(services.services), hidden.id)
+    expect((await moves()).entries.map(({ rankAtWeekStart }) => rankAtWeekStart)).toEqual([null, null, null, null])
+
+    await recordRanks(openContext(services.services))
+    const all = await moves({}, cara)
+    expect(all.entries.map(({ username, rank, rankAtWeekStart }) => [username, rank, rankAtWeekStart])).toEqual([
+      [cara.username, 1, 3], [ada.username, 2, 1], [ben.username, 3, 2], [dora.username, 3, null],
+    ])
+    expect(all.own[0]).toEqual({ username: cara.username, rankAtWeekStart: 3 })
+    for (const variables of [{ span: 'month' }, { span: 'week' }, { board: 'streak' }, { board: medium.category }, { circle: 'followed' }]) {
+      const { entries } = await moves(variables, cara)
+      expect(entries.length).toBeGreaterThan(0)
+      expect(entries.filter(({ rankAtWeekStart }) => rankAtWeekStart !== null), JSON.stringify(variables)).toEqual([])
+    }
+
+    services.clock.forward(7 * 24 * 3600)
+    expect((await moves()).entries.map(({ rankAtWeekStart }) => rankAtWeekStart)).toEqual([null, null, null, null])
+    await recordRanks(openContext(services.services))
+    expect((await moves()).entries.map(({ rankAtWeekStart }) => rankAtWeekStart)).toEqual([1, 2, 3, 3])
   })
 })

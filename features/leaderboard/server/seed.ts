@@ -1,6 +1,7 @@
 import { seededRandom } from '#platform/rules/contour.ts'
 import { openContext, type Context, type Services } from '#platform/server/context.ts'
 import { awardBadges } from './award-badges.ts'
+import { recordRanks } from './record-ranks.ts'
 import { recountPerson } from './recount-scores.ts'
 import { idOfProblem } from '#features/practice/server/public.ts'
 import { calendarDay } from '#features/activity/rules/calendar-day.ts'
@@ -32,6 +33,7 @@ export async function seedActivity(services: Services, { people }: DemoWorld): P
     await recountPerson(context, id)
     await awardBadges(context, id)
   }
+  await recordRanks(context)
   await joinSeedElite(services.database, people.get('lina-okafor')!.id)
 }
 

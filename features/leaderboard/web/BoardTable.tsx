@@ -4,12 +4,15 @@ import { profilePath } from '#features/people/rules/paths.ts'
 import { BOARDS, type Board } from '../rules/boards.ts'
 import type { Entry } from './board-query.ts'
 import { Points } from './Points.tsx'
+import { RankMovement } from './RankMovement.tsx'
 
 interface Props {
   caption: string
   entries: readonly Entry[]
   board: Board
   ownId: string | null
+  /** Whether ranks have their movements. */
+  movements?: boolean
   onExplain: (entry: Entry) => void
 }
 
@@ -25,7 +28,7 @@ const COLUMNS = [
 const visibilityOf = (name: Board) => (name === 'streak' ? 'max-[24rem]:hidden' : 'max-md:hidden')
 
 /** Rank, person, the points that the board is sorted by, and the other scores. The own row is highlighted. */
-export function BoardTable({ caption, entries, board, ownId, onExplain }: Props) {
+export function BoardTable({ caption, entries, board, ownId, movements = false, onExplain }: Props) {
   const number = useNumber()
   const others = COLUMNS.filter(({ name }) => name !== board)
   const heading = board === 'total' ? 'Score' : BOARDS.find(({ name }) => name === board)!.label
@@ -48,7 +51,15 @@ export function BoardTable({ caption, entries, board, ownId, onExplain }: Props)
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.userId} data-of={entry.userId} aria-current={entry.userId === ownId ? 'true' : undefined}>
-              <td data-numeric>{number(entry.rank)}</td>
+              <td data-numeric>
+                {movements ? (
+                  <span className="flex items-center justify-end gap-2 max-md:flex-col max-md:items-end max-md:gap-0">
+                    {number(entry.rank)} <span className="flex md:w-10"><RankMovement entry={entry} /></span>
+                  </span>
+                ) : (
+                  number(entry.rank)
+                )}
+              </td>
               <td>
                 <a className="flex min-h-11 items-center gap-3 hover:underline" href={profilePath(entry.username)}>
                   <Avatar person={{ id: entry.userId, name: entry.name, picture: entry.avatarUrl }} size="small" />

@@ -15,7 +15,7 @@ import { EliteInvitation } from './EliteInvitation.tsx'
 import { OwnRank } from './OwnRank.tsx'
 import { Podium } from './Podium.tsx'
 import { PointsDialog } from './PointsDialog.tsx'
-import { LeaderboardQuery, type BoardData, type BoardView as View, type Entry } from './board-query.ts'
+import { hasMovements, LeaderboardQuery, type BoardData, type BoardView as View, type Entry } from './board-query.ts'
 import { useBoardUpdates } from './use-board-updates.ts'
 
 interface Props {
@@ -35,6 +35,7 @@ export function BoardView({ initial, view }: Props) {
   if (isLoadingError && circle === 'followed') return <ErrorState text="We couldn’t load this board." hint={error.message} onRetry={refetch} />
   const { entries, next, own, isHidden } = data?.leaderboard ?? { ...initial, entries: circle === 'followed' ? [] : initial.entries }
   const ownId = session?.user.id ?? null
+  const movements = hasMovements(entries)
   const isFirstPage = view.after === null
   const isOnPage = entries.some(({ userId }) => userId === ownId)
   return (
@@ -42,9 +43,9 @@ export function BoardView({ initial, view }: Props) {
       <StaleNote query={query} />
       {data?.leaderboard.eliteState === 'invited' && <EliteInvitation onJoined={refetch} />}
       {entries.length === 0 && (circle !== 'followed' || data !== undefined) && <EmptyBoard circle={circle} />}
-      {isFirstPage && entries.length > 0 && <Podium entries={entries.slice(0, 3)} board={board} ownId={ownId} onExplain={explain} />}
+      {isFirstPage && entries.length > 0 && <Podium entries={entries.slice(0, 3)} board={board} ownId={ownId} movements={movements} onExplain={explain} />}
       {entries.length > (isFirstPage ? 3 : 0) && (
-        <BoardTable caption="Leaderboard" entries={isFirstPage ? entries.slice(3) : entries} board={board} ownId={ownId} onExplain={explain} />
+        <BoardTable caption="Leaderboard" entries={isFirstPage ? entries.slice(3) : entries} board={board} ownId={ownId} movements={movements} onExplain={explain} />
       )}
       {circle === 'followed' && isFirstPage && entries.length === 1 && isOnPage && <OnlyViewer />}
       {(next !== null || !isFirstPage) && (

@@ -2,7 +2,8 @@ import { useNumber } from '#platform/web/ui/use-number.ts'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
 import type { Board } from '../rules/boards.ts'
-import { pointsOn, type Entry } from './board-query.ts'
+import { movementOf } from '../rules/movement.ts'
+import { hasMovements, pointsOn, type Entry } from './board-query.ts'
 import { BoardTable } from './BoardTable.tsx'
 import { Points } from './Points.tsx'
 
@@ -20,6 +21,7 @@ interface Props {
 export function OwnRank({ own, ownId, board, isHidden, isOnPage, onExplain }: Props) {
   const number = useNumber()
   const ownEntry = own.find(({ userId }) => userId === ownId)
+  const rankAtWeekStart = ownEntry?.rankAtWeekStart ?? null
   return (
     <>
       {own.length > 1 && !isOnPage && (
@@ -27,7 +29,7 @@ export function OwnRank({ own, ownId, board, isHidden, isOnPage, onExplain }: Pr
           <h2 id="own-rank" className="text-lg">
             Your position
           </h2>
-          <BoardTable caption="Your position" entries={own} board={board} ownId={ownId} onExplain={onExplain} />
+          <BoardTable caption="Your position" entries={own} board={board} ownId={ownId} movements={hasMovements(own)} onExplain={onExplain} />
         </section>
       )}
       <p className="beside-chat sticky bottom-4 z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-accent bg-accent-subtle px-4 py-2 text-sm max-md:static max-md:gap-y-0 max-md:py-1">
@@ -38,6 +40,7 @@ export function OwnRank({ own, ownId, board, isHidden, isOnPage, onExplain }: Pr
         ) : (
           <>
             <span className="font-medium">Your rank: {number(ownEntry.rank)}</span>
+            {rankAtWeekStart !== null && rankAtWeekStart !== ownEntry.rank && <span className="text-text-muted">{movementOf(ownEntry.rank, rankAtWeekStart).words}</span>}
             <span>
               <Points entry={ownEntry} board={board} onExplain={onExplain} />
               {board !== 'streak' && ' points'}

@@ -3,11 +3,14 @@ import { profilePath } from '#features/people/rules/paths.ts'
 import type { Board } from '../rules/boards.ts'
 import type { Entry } from './board-query.ts'
 import { Points } from './Points.tsx'
+import { RankMovement } from './RankMovement.tsx'
 
 interface Props {
   entries: readonly Entry[]
   board: Board
   ownId: string | null
+  /** Whether ranks have their movements. */
+  movements: boolean
   onExplain: (entry: Entry) => void
 }
 
@@ -18,7 +21,7 @@ const STEPS = ['col-start-2 pb-10', 'col-start-1 pb-5', 'col-start-3 pb-2']
 const MEDALS = ['bg-warning', 'bg-text-muted', 'bg-second']
 
 /** The top three. */
-export function Podium({ entries, board, ownId, onExplain }: Props) {
+export function Podium({ entries, board, ownId, movements, onExplain }: Props) {
   return (
     <ol aria-label="The top three" className="mx-auto grid w-full max-w-160 grid-cols-3 items-end gap-3 max-md:gap-2">
       {entries.map((entry, at) => (
@@ -36,6 +39,7 @@ export function Podium({ entries, board, ownId, onExplain }: Props) {
             {entry.userId === ownId ? `${entry.name} (you)` : entry.name}
           </a>
           <Points entry={entry} board={board} onExplain={onExplain} />
+          {movements && <RankMovement entry={entry} />}
         </li>
       ))}
     </ol>

@@ -8,8 +8,8 @@ export const LeaderboardQuery = graphql(`
       version
       next
       isHidden
-      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }
-      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }
+      entries { rank rankAtWeekStart userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }
+      own { rank rankAtWeekStart userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }
       eliteState
       formula { easy medium hard }
     }
@@ -19,6 +19,9 @@ export const LeaderboardQuery = graphql(`
 export type LeaderboardAnswer = ResultOf<typeof LeaderboardQuery>
 export type BoardData = LeaderboardAnswer['leaderboard']
 export type Entry = BoardData['entries'][number]
+
+/** Whether movements are known: the ranks of the start of the week were recorded, and this board has them. */
+export const hasMovements = (entries: readonly Pick<Entry, 'rankAtWeekStart'>[]) => entries.some(({ rankAtWeekStart }) => rankAtWeekStart !== null)
 
 /** The view of the leaderboard that an address names. */
 export interface BoardView {

@@ -25,8 +25,9 @@ export function DueSoon() {
             <a className="link min-w-0 font-medium wrap-anywhere" href={groupPath(groupId)}>
               {title}
             </a>
-            <span className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
-              {group}, <LocalTime at={String(dueAt)} />
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
+              <span>{group}</span>
+              <LocalTime at={String(dueAt)} />
               {isOverdue && <Badge tone="danger">Overdue</Badge>}
             </span>
           </li>

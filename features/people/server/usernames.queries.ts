@@ -1,9 +1,16 @@
 import { prepared, type Db } from '#platform/server/database/sql.ts'
 
-/** The existing ones of these usernames. */
-export const peopleByUsername = prepared<{ username: string }>(
+/** A person by their username, with their image. */
+export interface KnownPerson {
+  id: string
+  username: string
+  avatar_id: string | null
+}
+
+/** The people with these usernames who exist. */
+export const peopleByUsername = prepared<KnownPerson>(
   'people-by-username',
-  'select username from people where username = any ($1) and suspended_at is null',
+  'select id, username, avatar_id from people where username = any ($1) and suspended_at is null',
 )
 
 export async function findUsername(db: Db, personId: string): Promise<string | null> {

@@ -34,10 +34,11 @@ describe('Finding problems (requirement Q-2)', () => {
     expect([titles('easiest'), titles('hardest')]).toEqual(['CBDAE', 'EABDC'])
   })
 
-  test('sorts problems that few people solved as a beginner can follow them', () => {
+  test('sorts the problems that a beginner can follow before those that many people solved', () => {
     const easy = (title: string, slug: string, solvers: number) => ({ ...card(title, 'Easy', []), slug, solvers })
-    const sorted = [easy('Average', 'average', 3), easy('Two Sum', 'two-sum', 1), easy('Brackets', 'valid-parentheses', 0)].toSorted(PROBLEM_ORDER.easiest)
+    const sorted = [easy('Average', 'average', 90), easy('Two Sum', 'two-sum', 1), easy('Brackets', 'valid-parentheses', 0)].toSorted(PROBLEM_ORDER.easiest)
     expect(sorted.map(({ title }) => title)).toEqual(['Two Sum', 'Brackets', 'Average'])
+    expect(sorted.toSorted(PROBLEM_ORDER.hardest).map(({ title }) => title)).toEqual(['Average', 'Brackets', 'Two Sum'])
   })
 
   test('replaces a page outside of the list by page 1', () => {

@@ -49,10 +49,10 @@ const solvers = ({ solvers: count = 0 }: ProblemCard) => (count < ENOUGH_SOLVERS
 const place = ({ slug }: ProblemCard) => beginnerPlace(slug)
 const rank = ({ difficulty }: ProblemCard) => DIFFICULTIES.indexOf(difficulty)
 
-/** The sort orders of the list, with the title as a tie-breaker. Of one difficulty, problems that more people solved count as easier, then those that a beginner can follow. */
+/** The sort orders of the list, with the title as a tie-breaker. Of one difficulty, the problems of the order for beginners count as the easiest, then those that more people solved. */
 export const PROBLEM_ORDER: Record<ProblemSort, (one: ProblemCard, other: ProblemCard) => number> = {
-  easiest: (one, other) => rank(one) - rank(other) || solvers(other) - solvers(one) || place(one) - place(other) || byTitle(one, other),
-  hardest: (one, other) => rank(other) - rank(one) || solvers(one) - solvers(other) || place(other) - place(one) || byTitle(one, other),
+  easiest: (one, other) => rank(one) - rank(other) || place(one) - place(other) || solvers(other) - solvers(one) || byTitle(one, other),
+  hardest: (one, other) => rank(other) - rank(one) || place(other) - place(one) || solvers(one) - solvers(other) || byTitle(one, other),
   newest: (one, other) => other.createdAt.getTime() - one.createdAt.getTime() || byTitle(one, other),
   title: byTitle,
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { PROBLEM_ORDER } from './find-problems.ts'
 import { BEGINNER_ORDER, firstProblem, suggestedProblem } from './first-problem.ts'
 
 const card = (slug: string, ...tags: string[]) => ({ id: slug, slug, tags })
@@ -16,6 +17,12 @@ describe('The problem to solve first (requirement Q-19)', () => {
     expect(suggestedProblem(cards, new Set(['two-sum']), ['strings'])?.slug).toBe('valid-parentheses')
     expect(suggestedProblem(cards, new Set(['two-sum']), ['graphs'])?.slug).toBe('an-average')
     expect(suggestedProblem(cards, new Set(cards.map(({ id }) => id)), [])).toBeNull()
+  })
+
+  test('follows the order for beginners, which has enough problems for a first page', () => {
+    const easiest = cards.map((one) => ({ ...one, title: one.slug, difficulty: 'Easy' as const, category: 'algo' as const, createdAt: new Date(0), solvers: one.slug === 'an-average' ? 500 : 20 })).toSorted(PROBLEM_ORDER.easiest)
+    expect(suggestedProblem(easiest, new Set(['two-sum']), [])?.slug).toBe('valid-parentheses')
+    expect([BEGINNER_ORDER.length, new Set(BEGINNER_ORDER).size]).toEqual([31, 31])
   })
 
   test('the order for beginners has Easy problems of the bank', () => {

@@ -1,9 +1,16 @@
 import type { ProblemCard } from './find-problems.ts'
 
-/** Problems that a beginner can follow, one after the other. The first one is the first problem of a newcomer. */
+/**
+ * Problems that a beginner can follow, one after the other: lists and texts, the preparation of data, queries, metrics, first models, the parts of
+ * a neural network. The first one is the first problem of a newcomer.
+ */
 export const BEGINNER_ORDER: readonly string[] = [
-  'two-sum', 'maximum-subarray-sum', 'argsort-in-descending-order', 'range-sum-queries-with-prefix-sums', 'common-words-of-two-texts', 'valid-parentheses', 'confusion-matrix', 'one-hot-encoding', 'min-max-scaling',
-  'k-nearest-neighbors-classifier', 'precision-recall-and-f1-score', 'rolling-mean', 'decision-tree-prediction', 'simple-linear-regression', 'sql-filter-and-sort-with-nulls',
+  'two-sum', 'common-words-of-two-texts', 'valid-parentheses', 'argsort-in-descending-order', 'maximum-subarray-sum', 'range-sum-queries-with-prefix-sums', 'rolling-mean',
+  'one-hot-encoding', 'min-max-scaling', 'z-score-standardization', 'median-imputation-of-missing-values', 'outliers-by-interquartile-range',
+  'sql-filter-and-sort-with-nulls', 'group-by-aggregate', 'sql-group-by-and-having', 'sql-left-join-with-counts', 'sql-join-three-tables',
+  'confusion-matrix', 'precision-recall-and-f1-score', 'r2-mae-rmse-and-mape', 'bayes-theorem-for-medical-tests', 'pearson-and-spearman-correlation',
+  'simple-linear-regression', 'gradient-descent-step-for-linear-regression', 'k-nearest-neighbors-classifier', 'decision-tree-prediction', 'cosine-similarity-search',
+  'perceptron-training', 'dense-layer-forward-pass', 'numerically-stable-softmax', 'log-loss',
 ]
 
 const places = new Map(BEGINNER_ORDER.map((slug, place) => [slug, place]))

@@ -7,9 +7,8 @@ export const FORMATTER_FILES = ['worker.js', 'formatter.wasm'] as const
 /** The worker needs nothing but these files; only it may compile WebAssembly. */
 export const FORMATTER_POLICY = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`
 
-/** What the page sends to the worker, and gets back; null for a program with syntax errors. */
+/** What the page sends to the worker; it gets a `Formatting` back. */
 export interface FormatRequest {
   code: string
   indentWidth: number
 }
-export type FormatResponse = { formatted: string | null }

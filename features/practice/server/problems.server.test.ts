@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { people, visitor } from '#tests/support/people.ts'
+import { BEGINNER_ORDER } from '../rules/first-problem.ts'
 import { findJudgedProblem } from './judged-problem.ts'
 import { loadProblemBank } from './load-problem-bank.ts'
 import { listSlugs } from './problem-bank.ts'
@@ -90,12 +91,13 @@ describe('The list of problems (requirement Q-2)', () => {
 
   test('puts problems of one difficulty that more people solved first, counted again after an hour', async () => {
     const solvers = Object.values(await people(services, ...Array.from({ length: 10 }, (_, at) => `solver${at}`)))
-    const { items: [, second] } = await list({ sort: 'easiest' })
+    const { items: [, second] } = await list({ difficulty: 'Medium', sort: 'easiest' })
     await services.pool.query(
       `insert into submissions (problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, is_first_acceptance)
        select id, unnest($1::uuid[]), gen_random_uuid(), 'python', 'x', now(), now(), 'judged', now(), 'Accepted', true from problems where slug = $2`, [solvers.map(({ id }) => id), second.slug])
     services.clock.forward(3_600)
-    expect((await list({ sort: 'easiest' })).items[0].slug).toBe(second.slug)
+    expect((await list({ difficulty: 'Medium', sort: 'easiest' })).items[0].slug).toBe(second.slug)
+    expect((await list({ sort: 'easiest' })).items.map(({ slug }: { slug: string }) => slug)).toEqual(BEGINNER_ORDER.slice(0, 5))
   })
 
   test('combines text, difficulty and tags, all of which must match', async () => {

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { toggleTheme } from '#platform/web/theme/theme.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { moonIcon, sunIcon } from '#platform/web/ui/icons.ts'
+import { listFilterIcon, moonIcon, sunIcon } from '#platform/web/ui/icons.ts'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { PRACTICE_PATH } from '../rules/paths.ts'
@@ -19,24 +20,33 @@ interface Props {
   tags: readonly string[]
 }
 
-/** Theme, search, difficulty and tags (specification, section 2). All filters are in the address. */
+/** Theme, search, difficulty and tags (specification, section 2). All filters are in the address. On a phone a button opens all but the search. */
 export function ProblemFilters({ state, search, tags }: Props) {
   const navigate = useNavigate()
   const chooseDifficulty = (chosen: string) =>
     navigate(listAddress(state, { difficulty: chosen === ALL ? null : (chosen as Difficulty) }), { replace: true })
   const chooseStatus = (chosen: string) => navigate(listAddress(state, { status: PROBLEM_STATUSES.find((status) => status === chosen) ?? null }), { replace: true })
   const toggle = useTags(state)
+  const [isOpen, open] = useState(false)
+  const id = useId()
+  const closed = isOpen ? '' : 'max-md:hidden'
+  const chosen = [state.difficulty, state.status].filter((one) => one !== null).length + state.tags.length
   const shown = [...state.tags.filter((tag) => !tags.includes(tag)), ...tags]
   return (
     <aside aria-labelledby="filters" className="grid min-w-0 grid-cols-1 gap-5 max-md:gap-4 md:row-span-3 xl:row-span-2">
-      <div className="flex items-center justify-between gap-3">
+      <div className={`flex items-center justify-between gap-3 ${closed}`}>
         <h2 id="filters" className="text-lg">
           Filters
         </h2>
         <ThemeToggle />
       </div>
-      <SearchBox label="Search problems" placeholder="Search by title or tag" path={PRACTICE_PATH} search={search} />
-      <div className="grid grid-cols-1 gap-5 max-md:grid-cols-2 max-md:gap-3">
+      <div className="flex gap-2">
+        <SearchBox label="Search problems" placeholder="Search by title or tag" path={PRACTICE_PATH} search={search} />
+        <Button className="flex-none md:hidden" icon={listFilterIcon} aria-expanded={isOpen} aria-controls={id} onClick={() => open(!isOpen)}>
+          {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+        </Button>
+      </div>
+      <div id={id} className={`grid grid-cols-1 gap-5 max-md:grid-cols-2 max-md:gap-3 ${closed}`}>
         <div className="grid gap-1.5 text-sm">
           <label htmlFor="difficulty" className="font-medium">
             Difficulty
@@ -50,7 +60,7 @@ export function ProblemFilters({ state, search, tags }: Props) {
           <Select id="status" name="status" value={state.status ?? ''} options={STATUSES} onChange={(event) => chooseStatus(event.target.value)} />
         </div>
       </div>
-      <nav aria-labelledby="tags" className="grid min-w-0 gap-2">
+      <nav aria-labelledby="tags" className={`grid min-w-0 gap-2 ${closed}`}>
         <h3 id="tags" className="text-sm font-medium">
           Tags
         </h3>

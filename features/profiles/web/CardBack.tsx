@@ -15,7 +15,7 @@ export function CardBack({ profile, flip, onFlip }: Props) {
     // A press anywhere turns the card; from the keyboard the button does.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div className="grid cursor-pointer content-between justify-items-center gap-4 p-6 text-center" onClick={onFlip}>
-      <div className="w-full max-w-60 rounded-control border border-line bg-qr-background p-1">
+      <div className="w-full max-w-44 rounded-control border border-line bg-qr-background p-1">
         <svg viewBox={`0 0 ${size} ${size}`} className="block w-full fill-qr-foreground" role="img" aria-label={`QR code for ${profile.name}’s profile`} shapeRendering="crispEdges">
           <path d={path} />
         </svg>

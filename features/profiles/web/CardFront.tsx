@@ -3,6 +3,7 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { mapPinIcon, qrCodeIcon } from '#platform/web/ui/icons.ts'
+import { listPath } from '#features/connections/rules/paths.ts'
 import { DEFAULT_LOCATION, DEFAULT_ROLE_LABEL } from '#features/people/rules/public-user.ts'
 import { StreakIcon } from '#features/activity/web/public.tsx'
 import type { ProfileData } from './profile-query.ts'
@@ -15,9 +16,9 @@ interface Props {
   onFlip: () => void
 }
 
-/** The front of the card: avatar, name, role, location, followers and streak. All of it is the button that flips the card. */
+/** The front of the card: avatar, name, role, location, followers and streak. All of it but the link to the followers is the button that flips the card. */
 export function CardFront({ profile, role, avatarMenu, flip, onFlip }: Props) {
-  const { id, name, avatarUrl, location, followerCount, activity } = profile
+  const { id, username, name, avatarUrl, location, followerCount, activity } = profile
   return (
     <div className="relative grid content-between gap-5 p-6 text-center">
       <div className="grid justify-items-center gap-2">
@@ -37,7 +38,7 @@ export function CardFront({ profile, role, avatarMenu, flip, onFlip }: Props) {
       </div>
       <dl className="flex divide-x divide-line border-t border-line pt-4">
         {followerCount !== null && (
-          <Stat of={followerCount === 1 ? 'follower' : 'followers'} value={followerCount} />
+          <Stat of={followerCount === 1 ? 'follower' : 'followers'} value={followerCount} to={listPath('followers', username)} />
         )}
         {activity !== null && <Stat of="day streak" value={activity.streak} mark={<StreakIcon />} />}
       </dl>
@@ -50,10 +51,18 @@ export function CardFront({ profile, role, avatarMenu, flip, onFlip }: Props) {
   )
 }
 
-function Stat({ of, value, mark }: { of: string; value: number; mark?: ReactNode }) {
+function Stat({ of, value, mark, to }: { of: string; value: number; mark?: ReactNode; to?: string }) {
   return (
-    <div className="grid flex-1 justify-items-center px-2">
-      <dt className="text-xs text-text-muted">{of}</dt>
+    <div className={`grid flex-1 justify-items-center px-2 ${to === undefined ? '' : 'relative z-1'}`}>
+      <dt className="text-xs text-text-muted">
+        {to === undefined ? (
+          of
+        ) : (
+          <a className="underline-offset-2 after:absolute after:inset-0 hover:underline" href={to}>
+            {of}
+          </a>
+        )}
+      </dt>
       <dd className="order-first flex items-center gap-1.5 text-lg font-semibold tabular">
         {mark}
         {value}

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { listPath } from '#features/connections/rules/paths.ts'
 import type { ProfileData } from './profile-query.ts'
 
-/** The stats of a profile in one row, without those that are not visible. */
+/** The stats of a profile in one row, without those that are not visible. Followers and streak are on the card. */
 export function StatsStrip({ profile }: { profile: ProfileData }) {
-  const { username, blogCount, solvedCount, followerCount, followingCount, activity } = profile
+  const { username, blogCount, solvedCount, followingCount, activity } = profile
   const days = activity?.counts.filter((count) => count > 0).length ?? null
   const stats = [
     { name: 'Blogs', value: blogCount },
     { name: 'Solved', value: solvedCount },
-    { name: 'Followers', value: followerCount, to: listPath('followers', username) },
     { name: 'Following', value: followingCount, to: listPath('following', username) },
     { name: 'Active days', value: days },
   ]

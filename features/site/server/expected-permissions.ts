@@ -7,7 +7,7 @@ export const expected: ExpectedPermissions = {
     Mutation: [['A', 'saveSiteSetting']],
     Site: [['all', 'founder journey links motivations product products promos slogans team welcome']],
     SiteLinks: [['all', 'microblog professional video']],
-    SiteMember: [['all', 'name role sentence username']],
+    SiteMember: [['all', 'avatarUrl name personId role sentence username']],
     SiteProduct: [['all', 'name points sentence slug text']],
     SiteSetting: [['A', 'key revision value']],
     TimelineItem: [['all', 'description id title year']],

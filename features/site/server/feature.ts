@@ -10,5 +10,5 @@ export const site = defineFeature({
   rights: siteRights,
   personalData: sitePersonalData,
   contributes: { auditActions: { 'site.changed': 'changed the setting' }, searchPlaces: { '/admin/site': { title: 'Site texts', keywords: 'admin content founder team banner', readers: ['right:site.edit'] } } },
-  cacheTags: { 'site.changed': siteTags, 'person.left': siteTags, 'person.suspended': siteTags },
+  cacheTags: { 'site.changed': siteTags, 'profile.changed': siteTags, 'person.left': siteTags, 'person.suspended': siteTags },
 })

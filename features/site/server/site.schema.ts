@@ -1,19 +1,22 @@
+import { imageUrl } from '#platform/rules/image-paths.ts'
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { SITE_KEYS } from '../rules/shapes.ts'
 import { settingInput } from '../rules/site-inputs.ts'
-import type { Member, OwnerLinks, Product, SiteContent, SiteKey, TimelineItem } from '../rules/site.ts'
-import { readSite, valueOf } from './read-site.ts'
+import type { OwnerLinks, Product, SiteKey, TimelineItem } from '../rules/site.ts'
+import { readSite, valueOf, type KnownMember, type KnownSite } from './read-site.ts'
 import { saveSiteSetting } from './save-site.ts'
 import { writtenSettings, type SettingRow } from './site.queries.ts'
 
-const SiteMember = builder.objectRef<Member>('SiteMember').implement({
+const SiteMember = builder.objectRef<KnownMember>('SiteMember').implement({
   description: 'A member of the team.',
   fields: (t) => ({
     name: t.exposeString('name', { may: 'anyone' }),
     role: t.exposeString('role', { may: 'anyone' }),
     sentence: t.exposeString('sentence', { may: 'anyone' }),
     username: t.exposeString('username', { may: 'anyone', description: 'Empty if there is no profile to link to.' }),
+    personId: t.exposeID('personId', { may: 'anyone', nullable: true, description: 'Null if they have no account.' }),
+    avatarUrl: t.string({ may: 'anyone', nullable: true, description: 'The image of their profile.', resolve: ({ avatarId }) => (avatarId === null ? null : imageUrl(avatarId, 'small')) }),
   }),
 })
 
@@ -47,7 +50,7 @@ const Timeline = builder.objectRef<TimelineItem>('TimelineItem').implement({
   }),
 })
 
-const Site = builder.objectRef<SiteContent>('Site').implement({
+const Site = builder.objectRef<KnownSite>('Site').implement({
   description: 'The site settings that everybody can read.',
   fields: (t) => ({
     welcome: t.exposeString('welcome', { may: 'anyone' }),

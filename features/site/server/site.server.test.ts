@@ -52,4 +52,13 @@ describe('Site settings (requirement H-40)', () => {
     await saves('founder', { ...DEFAULT_SITE.founder, username: ben.username }, 0)
     expect(await site('founder { username }')).toEqual({ founder: { username: ben.username } })
   })
+
+  test('a member of the team with an account has the image of their profile', async () => {
+    const image = await services.pool.query<{ id: string }>("insert into images (owner_id, width, height, widths) values ($1, 64, 64, '{64}') returning id", [ben.id])
+    await saves('team', [{ ...DEFAULT_SITE.founder, username: ben.username }, { ...DEFAULT_SITE.founder, username: 'nobody-here' }], 0)
+    const nobody = { personId: null, avatarUrl: null }
+    expect(await site('team { personId avatarUrl }')).toEqual({ team: [{ personId: ben.id, avatarUrl: null }, nobody] })
+    await services.pool.query('update people set avatar_id = $2 where id = $1', [ben.id, image.rows[0]!.id])
+    expect(await site('team { personId avatarUrl }')).toEqual({ team: [{ personId: ben.id, avatarUrl: expect.stringContaining(image.rows[0]!.id) as string }, nobody] })
+  })
 })

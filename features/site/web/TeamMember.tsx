@@ -2,14 +2,14 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 
 export const TeamMemberFields = graphql(`
-  fragment TeamMemberFields on SiteMember { name role sentence username }
+  fragment TeamMemberFields on SiteMember { name role sentence username personId avatarUrl }
 `)
 
 /** A member of the team; the name links to the profile if there is one. */
-export function TeamMember({ member: { name, role, sentence, username } }: { member: ResultOf<typeof TeamMemberFields> }) {
+export function TeamMember({ member: { name, role, sentence, username, personId, avatarUrl } }: { member: ResultOf<typeof TeamMemberFields> }) {
   return (
     <li className="flex gap-4">
-      <Avatar person={{ id: username || name, name, picture: null }} />
+      <Avatar person={{ id: personId ?? name, name, picture: avatarUrl }} size="large" />
       <div className="grid min-w-0 content-start gap-0.5">
         {username === '' ? (
           <h3 className="font-semibold wrap-anywhere">{name}</h3>

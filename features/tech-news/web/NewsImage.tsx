@@ -34,7 +34,7 @@ export function NewsImage({ src, category, sizes, isFirst = false, className }: 
   }
   return (
     <img
-      className={`rounded-control border border-line object-cover dark:brightness-90 ${className}`}
+      className={`rounded-control border border-line object-cover dark:brightness-75 ${className}`}
       src={imageUrl(id, 'medium')}
       srcSet={WHOLE_SIZES.map((size) => `${imageUrl(id, size)} ${IMAGE_WIDTHS[size]}w`).join(', ')}
       sizes={sizes}

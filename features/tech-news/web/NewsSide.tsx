@@ -17,7 +17,7 @@ export const NewsSideFields = graphql(`
 /** The side column: Trending, Categories, Newsletter, Products and Team. */
 export function NewsSide({ side: { trendingNews, site }, state }: { side: ResultOf<typeof NewsSideFields>; state: ListState }) {
   return (
-    <aside aria-label="More news" className="grid content-start gap-4 max-xl:sm:grid-cols-2">
+    <aside aria-label="More news" className="grid min-w-0 grid-cols-1 content-start gap-4 max-xl:sm:grid-cols-2">
       <TrendingArticles articles={trendingNews} />
       <SideBox title="Categories">
         <ul className="flex flex-wrap gap-2">

@@ -1410,6 +1410,8 @@ export interface RankMarksTable {
   person_id: string
   rank: number
   marked_on: string
+  week_rank: number | null
+  week: string | null
 }
 
 export interface ReasonTemplatesTable {

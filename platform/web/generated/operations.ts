@@ -1667,7 +1667,7 @@ export type LearnCourseQuery = { course: (
 export type LearnQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LearnQuery = { courseLinks: Array<{ slug: string, title: string, firstLesson: string }> };
+export type LearnQuery = { courseLinks: Array<{ slug: string, title: string, firstLesson: string, level: CourseLevel, lessonCount: number, minutes: number }> };
 
 export type LearningPathQueryVariables = Exact<{
   slug: string;
@@ -2757,7 +2757,7 @@ export type LeaderboardQueryVariables = Exact<{
 }>;
 
 
-export type LeaderboardQuery = { leaderboard: { version: string, next: string | null, isHidden: boolean, eliteState: string | null, entries: Array<{ rank: number, userId: string, username: string, name: string, avatarUrl: string | null, totalScore: number, streak: number, cloggleScores: { algo: number, math: number, ds: number } }>, own: Array<{ rank: number, userId: string, username: string, name: string, avatarUrl: string | null, totalScore: number, streak: number, cloggleScores: { algo: number, math: number, ds: number } }>, formula: { easy: number, medium: number, hard: number } } };
+export type LeaderboardQuery = { leaderboard: { version: string, next: string | null, isHidden: boolean, eliteState: string | null, entries: Array<{ rank: number, rankAtWeekStart: number | null, userId: string, username: string, name: string, avatarUrl: string | null, totalScore: number, streak: number, cloggleScores: { algo: number, math: number, ds: number } }>, own: Array<{ rank: number, rankAtWeekStart: number | null, userId: string, username: string, name: string, avatarUrl: string | null, totalScore: number, streak: number, cloggleScores: { algo: number, math: number, ds: number } }>, formula: { easy: number, medium: number, hard: number } } };
 
 export type LeaderboardChangedSubscriptionVariables = Exact<{
   board?: LeaderboardTab | null | undefined;
@@ -4237,7 +4237,7 @@ export type GetSiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetSiteSettingsQuery = { siteSettings: Array<{ key: string, value: string, revision: number }> };
 
-export type TeamMemberFieldsFragment = { name: string, role: string, sentence: string, username: string };
+export type TeamMemberFieldsFragment = { name: string, role: string, sentence: string, username: string, personId: string | null, avatarUrl: string | null };
 
 export type SaveNewsForLaterMutationVariables = Exact<{
   id: string;
@@ -4610,7 +4610,7 @@ export interface Documents {
   "\n  query Course($slug: String!) {\n    course(slug: $slug) {\n      id slug title summary level language skills isArchived youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt\n      author { id username name headline avatarUrl }\n      reviews { id rating text writtenAt author { id username name } }\n      ...OutlineFields\n    }\n  }\n": Document<CourseQuery, CourseQueryVariables>
   "\n  query Courses($q: String, $level: CourseLevel, $skill: String, $sort: CourseSort, $page: Int) {\n    courses(q: $q, level: $level, skill: $skill, sort: $sort, page: $page) { items { ...CourseCardFields } total pages }\n    courseSkills\n    learningPaths { slug title summary courseCount }\n  }\n": Document<CoursesQuery, CoursesQueryVariables>
   "\n  query LearnCourse($slug: String!) { course(slug: $slug) { id slug title ...OutlineFields } }\n": Document<LearnCourseQuery, LearnCourseQueryVariables>
-  "\n  query Learn { courseLinks { slug title firstLesson } }\n": Document<LearnQuery, LearnQueryVariables>
+  "\n  query Learn { courseLinks { slug title firstLesson level lessonCount minutes } }\n": Document<LearnQuery, LearnQueryVariables>
   "\n  query LearningPath($slug: String!) {\n    learningPath(slug: $slug) { slug title summary steps { after course { id slug title summary level lessonCount minutes } } }\n  }\n": Document<LearningPathQuery, LearningPathQueryVariables>
   "\n  query Lesson($course: String!, $lesson: String!) {\n    lesson(course: $course, lesson: $lesson) {\n      id key title kind minutes isRemoved html videoUrl youtubeId seconds captions { language url } quizState\n      questions { key kind promptHtml code options { name html } }\n      problems { slug title difficulty }\n      course { id slug title ...OutlineFields }\n    }\n    courseLinks { slug title firstLesson }\n  }\n": Document<LessonQuery, LessonQueryVariables>
   "mutation OpenLesson($course: String!, $lesson: String!) { openLesson(course: $course, lesson: $lesson) }": Document<OpenLessonMutation, OpenLessonMutationVariables>
@@ -4761,7 +4761,7 @@ export interface Documents {
   "\n  query PreviewScoreFormula($easy: Int!, $medium: Int!, $hard: Int!) {\n    previewScoreFormula(easy: $easy, medium: $medium, hard: $hard) { people raised lowered most least moved }\n  }\n": Document<PreviewScoreFormulaQuery, PreviewScoreFormulaQueryVariables>
   "\n  query ScoreReasons($personId: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {\n    scoreReasons(personId: $personId, board: $board, span: $span) { title path difficulty points at }\n  }\n": Document<ScoreReasonsQuery, ScoreReasonsQueryVariables>
   "\n  query SolvedRewards($person: String!) {\n    scoreFormula { easy medium hard }\n    profile(id: $person) { badges { ...BadgeFields earnedAt } }\n  }\n": Document<SolvedRewardsQuery, SolvedRewardsQueryVariables>
-  "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      version\n      next\n      isHidden\n      entries { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      eliteState\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
+  "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      version\n      next\n      isHidden\n      entries { rank rankAtWeekStart userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank rankAtWeekStart userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      eliteState\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
   "\n  subscription LeaderboardChanged($board: LeaderboardTab, $span: LeaderboardSpan) {\n    leaderboardChanged(board: $board, span: $span) { version }\n  }\n": Document<LeaderboardChangedSubscription, LeaderboardChangedSubscriptionVariables>
   "mutation AnnounceToGroup($id: ID!, $key: ID!, $text: String!) { announceToGroup(id: $id, key: $key, text: $text) }": Document<AnnounceToGroupMutation, AnnounceToGroupMutationVariables>
   "mutation EditGroupAnnouncement($id: ID!, $key: ID!, $text: String!) { editGroupAnnouncement(id: $id, key: $key, text: $text) }": Document<EditGroupAnnouncementMutation, EditGroupAnnouncementMutationVariables>
@@ -4970,7 +4970,7 @@ export interface Documents {
   "\n  query SearchSuggestions($q: String!) {\n    searchSuggestions(q: $q) { matched groups { kind label items { kind id title snippet path } } }\n  }\n": Document<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>
   "\n  mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }\n": Document<SaveSiteSettingMutation, SaveSiteSettingMutationVariables>
   "\n  query GetSiteSettings { siteSettings { key value revision } }\n": Document<GetSiteSettingsQuery, GetSiteSettingsQueryVariables>
-  "\n  fragment TeamMemberFields on SiteMember { name role sentence username }\n": Document<TeamMemberFieldsFragment, never>
+  "\n  fragment TeamMemberFields on SiteMember { name role sentence username personId avatarUrl }\n": Document<TeamMemberFieldsFragment, never>
   "\n  mutation SaveNewsForLater($id: ID!, $isSaved: Boolean!) { saveNewsForLater(id: $id, isSaved: $isSaved) }\n": Document<SaveNewsForLaterMutation, SaveNewsForLaterMutationVariables>
   "\n  mutation ShowFewerNews($id: ID!) { showFewerNews(id: $id) }\n": Document<ShowFewerNewsMutation, ShowFewerNewsMutationVariables>
   "\n  query NewsArticle($slug: String!) {\n    newsArticle(slug: $slug) {\n      id slug title excerpt category tag author authorUsername source address html imageUrl readTime publishedAt updatedAt\n      others { id title source address }\n    }\n    trendingNews { id slug title }\n  }\n": Document<NewsArticleQuery, NewsArticleQueryVariables>

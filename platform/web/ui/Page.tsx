@@ -16,7 +16,7 @@ export function Page({ title, sentence, action, children }: Props) {
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grid gap-1.5">
           <h1 className="text-2xl wrap-anywhere">{title}</h1>
-          {sentence !== undefined && <p className="max-w-[64ch] text-text-muted">{sentence}</p>}
+          {sentence !== undefined && <p className="max-w-[64ch] text-balance text-text-muted">{sentence}</p>}
         </div>
         {action}
       </header>

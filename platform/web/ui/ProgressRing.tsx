@@ -32,8 +32,8 @@ export function ProgressRing({ done, of, label, large = false }: Props) {
           transform="rotate(-90 20 20)"
         />
       )}
-      <text x="20" y="23.5" textAnchor="middle" fontSize="10" fontWeight="600" className="tabular fill-text">
-        {percent}
+      <text x="20" y="23.2" textAnchor="middle" fontSize="9" fontWeight="600" className="tabular fill-text">
+        {percent}%
       </text>
     </svg>
   )

@@ -37,9 +37,9 @@ function PlainLinks({ label, links, active, row = false }: Props) {
   const list = useActiveInView(active)
   return (
     <nav ref={list} aria-label={label} className={row ? 'overflow-x-auto' : 'self-start max-md:-mx-4 max-md:overflow-x-auto max-md:px-4'}>
-      <ul className={row ? 'flex w-max gap-1' : 'flex gap-1 border-line max-md:w-max max-md:border-b md:flex-col'}>
+      <ul className={row ? 'flex w-max gap-1 max-md:gap-0.5' : 'flex gap-1 border-line max-md:w-max max-md:border-b md:flex-col'}>
         {links.map((link) => (
-          <Link key={link.name} link={link} active={active} />
+          <Link key={link.name} link={link} active={active} row={row} />
         ))}
       </ul>
     </nav>
@@ -108,10 +108,10 @@ function SectionChoice({ label, groups, active }: { label: string; groups: reado
   )
 }
 
-function Link({ link: { name, label, to, count = 0 }, active }: { link: SectionLink; active: string }) {
+function Link({ link: { name, label, to, count = 0 }, active, row = false }: { link: SectionLink; active: string; row?: boolean }) {
   return (
     <li>
-      <a className={LOOK} href={to} aria-current={name === active ? 'page' : undefined}>
+      <a className={row ? `${LOOK} max-md:px-2` : LOOK} href={to} aria-current={name === active ? 'page' : undefined}>
         {label}
         {count > 0 && (
           <span className="tabular ml-auto rounded-full bg-sunken px-2 text-xs text-text">

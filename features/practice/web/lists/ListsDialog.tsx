@@ -16,7 +16,7 @@ export function ListsDialog({ slug, onClose }: { slug: string; onClose: () => vo
     onError: (error) => showToast(error.message, { kind: 'error' }),
   })
   return (
-    <Dialog open title="My lists" onClose={onClose}>
+    <Dialog open title="Your lists" onClose={onClose}>
       <div className="grid grid-cols-1 gap-5">
         {data === undefined ? (
           <Skeleton className="h-20" />

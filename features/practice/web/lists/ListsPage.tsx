@@ -25,7 +25,7 @@ function ListsPage() {
   const session = useSession()
   const { data, isLoadingError, error, refetch } = useQuery(ListsQuery, session === null ? null : {})
   return (
-    <Page title="My lists" sentence="Problems that you put together for yourself. Only you see them." action={<PracticeSections active="lists" />}>
+    <Page title="Your lists" sentence="Problems that you put together for yourself. Only you see them." action={<PracticeSections active="lists" />}>
       {isMounted && session === null ? (
         <EmptyState text="Log in to make lists" action={<LogInButton />} />
       ) : isLoadingError ? (
@@ -82,6 +82,6 @@ function List({ list: { id, name, problems } }: { list: ProblemListData }) {
 }
 
 export const page = definePage({
-  meta: () => ({ title: 'My lists', description: 'Your own lists of problems.', hidden: true }),
+  meta: () => ({ title: 'Your lists', description: 'Your own lists of problems.', hidden: true }),
   Component: ListsPage,
 })

@@ -20,7 +20,7 @@ export function NewList() {
   }
   return (
     <form className="flex flex-wrap items-start gap-3" onSubmit={submit} noValidate>
-      <div className="w-72 max-w-full">
+      <div className="w-72 max-w-full max-md:flex-1">
         <Field label="New list" error={error?.fields['name'] ?? error?.message}>
           {(control) => <TextInput {...control} value={name} onChange={({ target }) => setName(target.value)} />}
         </Field>

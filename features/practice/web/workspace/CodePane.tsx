@@ -14,6 +14,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
+import { unformattedText, type Formatting } from '../../rules/formatting.ts'
 import { functionName } from '../../rules/sample-texts.ts'
 import { LANGUAGE_NAMES, type Language } from '../../rules/problem.ts'
 import { tablesOf } from '../../rules/tables.ts'
@@ -46,8 +47,8 @@ const OFFLINE_NOTE = 'You’re offline. Your code is saved. Submit it when you�
 const LOGIN_REASON = 'Sign up or log in to submit. We’ve kept your code and will submit it right after.'
 const NO_JUDGE = 'This problem needs NumPy in Python, which isn’t available here. Switch to JavaScript to run and submit.'
 
-/** The formatted program; null if it has syntax errors. Rejects if the formatter cannot be loaded. */
-async function formatCode(language: Language, code: string, settings: EditorSettings): Promise<string | null> {
+/** Rejects if the formatter cannot be loaded. */
+async function formatCode(language: Language, code: string, settings: EditorSettings): Promise<Formatting> {
   if (language === 'python') return (await import('./format-python.ts')).formatPython(code, settings)
   if (language === 'sql') return (await import('./format-sql.ts')).formatSql(code, settings)
   return (await import('./format-code.ts')).formatJavascript(code, settings)
@@ -113,10 +114,10 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
 
   const format = async () => {
     const before = draft.latest()
-    const formatted = await formatCode(language, before, settings).catch(() => undefined)
-    if (formatted === undefined) showToast('We couldn’t load the formatter. Check your connection and try again.', { kind: 'error' })
-    else if (formatted === null) showToast('Can’t format this yet. Fix the syntax errors first.', { kind: 'error' })
-    else if (draft.latest() === before) draft.set(formatted)
+    const result = await formatCode(language, before, settings).catch(() => null)
+    if (result === null) showToast('We couldn’t load the formatter. Check your connection and try again.', { kind: 'error' })
+    else if ('errorLine' in result) showToast(unformattedText(result.errorLine), { kind: 'error' })
+    else if (draft.latest() === before) draft.set(result.formatted)
   }
   const showResults = () => {
     onShow('results')

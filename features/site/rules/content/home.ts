@@ -9,7 +9,7 @@ export const OWNER_LINKS: OwnerLinks = { video: '', professional: '', microblog:
 
 /** The lines of the promo toast. */
 export const PROMOS: readonly string[] = [
-  'New here? Solve your first problem: it runs in your browser.',
+  'Try a problem: your code runs right in your browser.',
   'Follow three people to start your feed.',
   'Blogs support formulas, code and images. Try all three.',
   'Know something well? Apply to be a mentor from the profile menu.',

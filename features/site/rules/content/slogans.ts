@@ -41,7 +41,7 @@ export const SLOGANS: readonly string[] = [
   'The curse of dimensionality, lifted by friends.',
   'Explore now. Exploit later.',
   'No labels needed to belong.',
-  'Normalise asking for help.',
+  'Normalize asking for help.',
   'Learn like no one holds out a test set.',
   'Sample the field, without replacement.',
   'Bayes would have updated his status.',
