@@ -1,7 +1,7 @@
 /** The groups of permissions in order, with the rights or prefixes of rights in each. */
 const GROUPS: readonly { title: string; of: readonly string[] }[] = [
   { title: 'Blogs, discussions and messages', of: ['blogs', 'discussions', 'content', 'chat'] },
-  { title: 'Problems and courses', of: ['practice', 'problems', 'courses', 'scores'] },
+  { title: 'Problems, contests and courses', of: ['practice', 'problems', 'contests', 'courses', 'scores'] },
   { title: 'Mentoring', of: ['mentoring', 'code-reviews', 'office-hours', 'roles', 'applications'] },
   { title: 'Events, ideas, jobs and people', of: ['events', 'ideas', 'jobs', 'people.follow', 'people.look-up'] },
   { title: 'News', of: ['news', 'newsletter'] },
