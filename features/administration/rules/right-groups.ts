@@ -24,5 +24,5 @@ export function groupRights<Right extends { name: string }>(rights: readonly Rig
 /** The rights whose label or name contains every word of a text. */
 export function findRights<Right extends { name: string; label: string }>(rights: readonly Right[], text: string): Right[] {
   const words = text.toLowerCase().split(/\s+/).filter((word) => word !== '')
-  return rights.filter(({ name, label }) => words.every((word) => `${label} ${name} ${rightGroup(name)}`.toLowerCase().includes(word)))
+  return rights.filter(({ name, label }) => words.every((word) => `${label} ${name}`.toLowerCase().includes(word)))
 }
