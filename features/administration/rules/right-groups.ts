@@ -1,7 +1,7 @@
 /** The groups of permissions in order, with the rights or prefixes of rights in each. */
 const GROUPS: readonly { title: string; of: readonly string[] }[] = [
   { title: 'Blogs, discussions and messages', of: ['blogs', 'discussions', 'content', 'chat'] },
-  { title: 'Problems and courses', of: ['practice', 'problems', 'courses', 'scores'] },
+  { title: 'Problems, contests and courses', of: ['practice', 'problems', 'contests', 'courses', 'scores'] },
   { title: 'Mentoring', of: ['mentoring', 'code-reviews', 'office-hours', 'roles', 'applications'] },
   { title: 'Events, ideas, jobs and people', of: ['events', 'ideas', 'jobs', 'people.follow', 'people.look-up'] },
   { title: 'News', of: ['news', 'newsletter'] },
@@ -24,5 +24,5 @@ export function groupRights<Right extends { name: string }>(rights: readonly Rig
 /** The rights whose label or name contains every word of a text. */
 export function findRights<Right extends { name: string; label: string }>(rights: readonly Right[], text: string): Right[] {
   const words = text.toLowerCase().split(/\s+/).filter((word) => word !== '')
-  return rights.filter(({ name, label }) => words.every((word) => `${label} ${name} ${rightGroup(name)}`.toLowerCase().includes(word)))
+  return rights.filter(({ name, label }) => words.every((word) => `${label} ${name}`.toLowerCase().includes(word)))
 }

@@ -53,7 +53,7 @@ describe('What people posted, for admins (requirement G-39)', () => {
       const { dateLabel, dateAt, numbers } = data!.listings.items.find((one) => one.id === id)!
       return [dateLabel, dateAt === null ? null : Math.round((Date.parse(dateAt) - Date.now()) / 86_400_000), ...numbers]
     }
-    const job = await listedJob('Dated Diver')
+    const job = await listedJob('Dated Diver', ben)
     expect(await facts('job', job)).toEqual(['Expires', 20, '0 applications'])
     await pool.query("update jobs set expires_at = now() - interval '3 days' where id = $1", [job])
     expect(await facts('job', job)).toEqual(['Expired', -3, '0 applications'])

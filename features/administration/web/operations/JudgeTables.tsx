@@ -53,5 +53,5 @@ export function JudgeTables({ judging, mail }: Props) {
 const BOUNCES = [
   { title: 'Bounced address', cell: ({ address }: Bounce) => <span className="wrap-anywhere">{address}</span> },
   { title: 'When', cell: ({ bouncedAt }: Bounce) => <TimeAgo at={bouncedAt} /> },
-  { title: 'Reason', cell: ({ reason }: Bounce) => <span className="wrap-anywhere">{reason === '' ? 'The mail server gave no reason' : reason}</span> },
+  { title: 'Reason', cell: ({ reason }: Bounce) => <span className="wrap-anywhere">{reason === '' ? 'No reason was given' : reason}</span> },
 ]

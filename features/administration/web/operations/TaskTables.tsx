@@ -2,7 +2,7 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { countText } from '../../rules/count-text.ts'
-import { durationText } from '../../rules/schedule.ts'
+import { durationText } from '../../rules/duration-text.ts'
 import { taskName } from '../../rules/task-name.ts'
 import { OperationsPart } from './OperationsPart.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationText, isLate, nextRun } from './schedule.ts'
+import { isLate, nextRun } from './next-run.ts'
 
 const NOW = new Date('2026-11-27T05:20:30Z')
 const next = (schedule: string, after = NOW) => nextRun(schedule, after)?.toISOString().slice(0, 16)
@@ -19,8 +19,4 @@ test('the next run of a crontab line is found, in UTC', () => {
 test('a task is late ten minutes after it was due', () => {
   const late = (lastRunAt: string, now: string) => isLate('*/15 * * * *', new Date(lastRunAt), new Date(now))
   expect([late('2026-11-27T05:15:01Z', '2026-11-27T05:39:00Z'), late('2026-11-27T05:15:01Z', '2026-11-27T05:41:00Z')]).toEqual([false, true])
-})
-
-test('durations are short', () => {
-  expect([12, 999, 3_210, 59_000, 61_000, 600_000].map(durationText)).toEqual(['12 ms', '999 ms', '3.2 s', '59.0 s', '1 min', '10 min'])
 })
