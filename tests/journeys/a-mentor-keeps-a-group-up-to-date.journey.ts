@@ -30,7 +30,7 @@ test('a mentor previews, edits and deletes an announcement, restores a resource,
   await isFit(page)
   await announcement.getByRole('button', { name: 'More about this announcement' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(announcement).toBeHidden()
 
   await page.getByRole('link', { name: 'Resources', exact: true }).click()

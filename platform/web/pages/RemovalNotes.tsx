@@ -3,11 +3,11 @@ import { useContributions } from './feature.ts'
 
 /** What is about to be removed. */
 export interface Removal {
-  /** Such as `blog`. */
+  /** The name of the kind of things. */
   kind: string
   /** Ids, or slugs where these are the names of things. */
   keys: readonly string[]
-  /** Of a course: the keys of the lessons that its next version keeps. */
+  /** Where only some parts of a thing are removed: the keys of those that stay. */
   kept?: readonly string[]
 }
 

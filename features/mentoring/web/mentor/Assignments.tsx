@@ -46,8 +46,8 @@ export function Assignments({ group }: { group: GroupData }) {
               <Heads />
             )}
             {byWeek(groupProgress.assignments.map((assignment, at) => ({ due: assignment.due, assignment, at }))).map(({ monday, rows }) => (
-              <section key={monday} aria-labelledby={`week-${monday}`} className="grid grid-cols-1 gap-2">
-                <h3 id={`week-${monday}`} className="text-sm font-medium">{monday === null ? 'No due date' : `Week of ${localDay(`${monday}T00:00`)}`}</h3>
+              <section key={monday ?? 'none'} aria-labelledby={`week-${monday ?? 'none'}`} className="grid grid-cols-1 gap-2">
+                <h2 id={`week-${monday ?? 'none'}`} className="text-sm font-medium">{monday === null ? 'No due date' : `Week of ${localDay(`${monday}T00:00`)}`}</h2>
                 <ul className="grid grid-cols-1 gap-2">
                   {rows.map(({ assignment, at }) => (
                     <AssignmentRow
