@@ -74,7 +74,7 @@ describe('Features and their manifests', () => {
   })
 
   test('the cache tags of all features for one signal are combined', () => {
-    expect(cacheTagsOf({ name: 'profile.changed', personId: 'ada' } as never).sort()).toEqual(['blogs', 'contests', 'events', 'jobs', 'leaderboard', 'news', 'people', 'person:ada'])
+    expect(cacheTagsOf({ name: 'profile.changed', personId: 'ada' } as never).sort()).toEqual(['blogs', 'contests', 'events', 'jobs', 'leaderboard', 'news', 'people', 'person:ada', 'site'])
     expect(cacheTagsOf({ name: 'person.left', personId: 'ada' } as never).sort()).toEqual(['blogs', 'contests', 'events', 'jobs', 'leaderboard', 'news', 'people', 'person:ada', 'site'])
     expect(cacheTagsOf({ name: 'rank.moved' } as never)).toEqual([])
   })

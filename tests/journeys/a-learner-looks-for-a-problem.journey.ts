@@ -60,6 +60,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await page.goto('/practice', { waitUntil: 'networkidle' })
     const card = page.getByRole('link', { name: 'Two Sum' })
     await page.getByPlaceholder('Search by title or tag').fill('two sum')
+    await expect(page).toHaveURL('/practice?q=two+sum')
     const details = page.getByRole('complementary', { name: 'Two Sum' })
     const ways = [
       () => page.keyboard.press('Escape'),

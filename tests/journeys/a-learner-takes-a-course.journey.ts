@@ -73,7 +73,7 @@ test.describe('Courses (requirements K-1 to K-7)', () => {
     await elsewhere.goto(LESSON)
     await expect(elsewhere.getByRole('button', { name: /^Continue at 0:0/ })).toBeVisible()
     await elsewhere.goto('/courses')
-    await expect(elsewhere.getByRole('img', { name: 'Your progress: 0 %' }).first()).toBeVisible()
+    await expect(elsewhere.getByRole('img', { name: 'Your progress: 0%' }).first()).toBeVisible()
     await other.close()
   })
 

@@ -42,7 +42,7 @@ export function AccountSettings({ user, account }: Props) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 py-3 text-sm md:grid-cols-[7rem_1fr]">
+    <div className="grid grid-cols-1 gap-x-4 py-3 text-sm md:grid-cols-[7rem_minmax(0,1fr)]">
       <dt className="text-text-muted">{name}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>

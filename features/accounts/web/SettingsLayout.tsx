@@ -9,7 +9,7 @@ function SettingsLayout({ location, children }: { location: RouteLocation; child
   const sections = useSettingsSections()
   return (
     <Page title="Settings" sentence="Manage your account and how Cloggle looks on this device.">
-      <div className="grid gap-x-12 gap-y-6 md:grid-cols-[11rem_minmax(0,36rem)]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-[11rem_minmax(0,36rem)]">
         <SettingsLinks sections={sections} active={sectionNamed(sections, location.searchParams.get('section')).name} />
         {children}
       </div>

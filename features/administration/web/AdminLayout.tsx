@@ -31,7 +31,7 @@ function Sections({ asked, children }: { asked: string | undefined; children: Re
   const open = sections.filter((section) => mayOpen(section, roles?.rights ?? []))
   if (open.length === 0) return <AccessDenied mayBecome={roles?.granted.includes('admin') === true} />
   return (
-    <div data-compact-chat className="grid gap-x-12 gap-y-6 md:grid-cols-[10rem_minmax(0,1fr)]">
+    <div data-compact-chat className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-[10rem_minmax(0,1fr)]">
       <AdminLinks sections={open.filter(({ isHidden }) => isHidden !== true)} active={active?.name ?? ''} />
       {active === null ? (
         <EmptyState text="This section doesn’t exist" hint="Choose one of the others." />

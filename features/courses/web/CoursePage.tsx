@@ -62,7 +62,7 @@ function CoursePage({ course }: { course: CourseDetails }) {
         {prerequisites.length > 0 && <TextList title="Before you start" items={prerequisites} />}
         <Reviews course={course} enrollment={enrollment} />
       </div>
-      <aside aria-label="Course" className="grid gap-5 max-xl:hidden">
+      <aside aria-label="Course" className="grid min-w-0 grid-cols-1 gap-5 max-xl:hidden">
         <StartBox course={course} />
         <AuthorBox author={course.author} />
       </aside>

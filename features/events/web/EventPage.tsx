@@ -79,7 +79,7 @@ function EventPage({ event }: { event: EventData }) {
           </Suspense>
         )}
       </div>
-      <aside aria-label="Event" className="grid gap-5">
+      <aside aria-label="Event" className="grid min-w-0 grid-cols-1 gap-5">
         <div className="max-xl:hidden">
           <RsvpBox event={event} date={date} isOver={isOver} />
         </div>

@@ -15,7 +15,7 @@ export function BestJobMatch() {
           Best job match
         </h2>
         <p className="font-medium wrap-anywhere">
-          {job.role}, {job.company}: <span className="tabular">{percent} %</span>
+          {job.role}, {job.company}: <span className="tabular">{percent}%</span>
         </p>
         <p className="tabular text-sm text-text-muted wrap-anywhere">{explanation}</p>
       </div>

@@ -44,7 +44,7 @@ function WithSkill({ skill, percent, next }: { skill: string; percent: number; n
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm">
       <span className="tabular text-text-muted">
-        {percent} % → <span className="font-medium text-text">{next} %</span>
+        {percent}% → <span className="font-medium text-text">{next}%</span>
       </span>
       <Button small busy={add.isPending} aria-label={`I know ${skill}: add it to my tech stack`} onClick={() => add.mutate({ label: skill })}>
         I know this

@@ -65,7 +65,7 @@ function JobPage({ job }: { job: JobDetails }) {
           </p>
         )}
       </header>
-      <aside aria-label="Your application" className="grid gap-5 xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+      <aside aria-label="Your application" className="grid min-w-0 grid-cols-1 gap-5 xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         <ApplyBox job={job} />
         <MatchBox job={job} />
       </aside>

@@ -12,7 +12,7 @@ export function MatchDetails({ match }: { match: Match }) {
   return (
     <details className="text-sm">
       <summary className="w-fit cursor-pointer py-1 text-text-muted">
-        <span className="tabular font-medium text-text">{match.percent} % match</span>: why?
+        <span className="tabular font-medium text-text">{match.percent}% match</span>: why?
       </summary>
       <p className="tabular pt-2 wrap-anywhere">{explainMatch(match)}</p>
     </details>
@@ -39,7 +39,7 @@ export function MatchTerms({ match: { score, percent, terms, missing }, skills }
         })}
         <div className="contents font-medium">
           <dt className="border-t border-line pt-1">Match</dt>
-          <dd className="border-t border-line pt-1">{score === percent ? `${percent} %` : `${score}, shown as 100 %`}</dd>
+          <dd className="border-t border-line pt-1">{score === percent ? `${percent}%` : `${score}, shown as 100%`}</dd>
         </div>
       </dl>
       {missing.length > 0 && <p className="text-text-muted wrap-anywhere">Missing: {missing.join(', ')}</p>}

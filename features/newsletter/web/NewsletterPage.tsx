@@ -15,7 +15,7 @@ function NewsletterPage({ data }: { data: ResultOf<typeof Archive> }) {
   const issues = data.newsletterArchive
   return (
     <Page title={`${SITE.name} weekly`} sentence={SENTENCE}>
-      <div className="grid items-start gap-12 md:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-12 md:grid-cols-[minmax(0,1fr)_20rem]">
         {/* First on small screens, where the archive would push it below the fold. */}
         <div className="md:order-last">
           <Section title="Subscribe">

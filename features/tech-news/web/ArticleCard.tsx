@@ -8,7 +8,7 @@ import { NewsImage } from './NewsImage.tsx'
 export function ArticleCard({ article, isSaved }: { article: ShownArticle; isSaved: boolean }) {
   const { path, title, tag, readTime, excerpt, imageUrl, category } = article
   return (
-    <article className={`card grid gap-4 sm:grid-cols-[11rem_minmax(0,1fr)] ${path === null ? '' : 'card-pressable'}`}>
+    <article className={`card grid grid-cols-1 gap-4 sm:grid-cols-[11rem_minmax(0,1fr)] ${path === null ? '' : 'card-pressable'}`}>
       <NewsImage src={imageUrl} category={category} className="aspect-video w-full" sizes="(width < 40rem) calc(100vw - 4rem), 11rem" />
       <div className="grid min-w-0 content-start gap-1.5">
         <p className="flex items-center gap-2 text-sm text-text-muted">

@@ -49,7 +49,7 @@ function ArticlePage({ article, trending }: { article: Article; trending: Data['
           <Discussion kind="news" subject={article.id} />
         </section>
       </article>
-      <aside aria-label="More news" className="grid gap-4">
+      <aside aria-label="More news" className="grid min-w-0 grid-cols-1 gap-4">
         <TrendingArticles articles={trending.filter(({ id }) => id !== article.id)} />
         <ButtonLink to={NEWS_PATH} icon={arrowLeftIcon}>
           All tech news

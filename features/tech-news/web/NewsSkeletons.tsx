@@ -8,7 +8,7 @@ export function NewsSkeletons() {
     <div className="grid gap-4" role="status">
       <VisuallyHidden>Loading articles…</VisuallyHidden>
       {Array.from({ length: SKELETONS }, (_, at) => (
-        <div key={at} className="card grid gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]" aria-hidden="true">
+        <div key={at} className="card grid grid-cols-1 gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]" aria-hidden="true">
           <Skeleton className="aspect-video w-full" />
           <div className="grid content-start gap-3">
             <Skeleton className="h-3.5 w-24" />

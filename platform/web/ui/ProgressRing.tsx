@@ -17,7 +17,7 @@ export function ProgressRing({ done, of, label, large = false }: Props) {
       className={`${large ? 'size-20' : 'size-11'} flex-none fill-none`}
       viewBox="0 0 40 40"
       role="img"
-      aria-label={`${label}: ${percent} %`}
+      aria-label={`${label}: ${percent}%`}
       strokeWidth="3.5"
     >
       <circle cx="20" cy="20" r="16" className="stroke-line" />

@@ -75,7 +75,7 @@ function Queue({ kind }: { kind: string | null }) {
           {current === null ? (
             <EmptyState text="Nothing to approve" hint="Courses, jobs, events and other content that wait for a decision will appear here." action={<Button onClick={() => queue.query.refetch()}>Check again</Button>} />
           ) : (
-            <div className="grid items-start gap-5 xl:grid-cols-[16rem_minmax(0,1fr)]">
+            <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[16rem_minmax(0,1fr)]">
               <div className="grid gap-2">
                 <ApprovalList items={items} active={keyOf(current)} onSelect={queue.select} />
                 <p className="flex items-center justify-between gap-2 text-sm text-text-muted">

@@ -49,7 +49,7 @@ export function BlogView({ blog }: { blog: BlogData }) {
   if (data?.viewerBlogs.length === 0) return <EmptyState text="We couldn’t find that." action={<ButtonLink to={BLOGS_PATH}>Read blogs</ButtonLink>} />
 
   return (
-    <div className="mx-auto grid max-w-page gap-x-10 gap-y-8 px-8 py-10 max-lg:pb-24 max-md:px-4 max-md:pt-6 lg:grid-cols-[5rem_minmax(0,1fr)] xl:grid-cols-[5rem_minmax(0,1fr)_15rem]">
+    <div className="mx-auto grid max-w-page grid-cols-1 gap-x-10 gap-y-8 px-8 py-10 max-lg:pb-24 max-md:px-4 max-md:pt-6 lg:grid-cols-[5rem_minmax(0,1fr)] xl:grid-cols-[5rem_minmax(0,1fr)_15rem]">
       <aside aria-label="Reactions" className="actions-rail" data-unprinted="">
         <BlogReactions
           blogId={blog._id}
@@ -68,7 +68,7 @@ export function BlogView({ blog }: { blog: BlogData }) {
         <RichText shown={blog.shown} />
         <NextInTag next={blog.nextInTag} />
       </article>
-      <aside aria-label="About this blog" data-unprinted="" className="grid gap-6 self-start max-xl:order-3 lg:col-start-2 xl:sticky xl:top-24 xl:col-start-3">
+      <aside aria-label="About this blog" data-unprinted="" className="grid grid-cols-1 gap-6 self-start max-xl:order-3 lg:col-start-2 xl:sticky xl:top-24 xl:col-start-3">
         <AuthorCard author={blog.author} follows={viewer?.followsAuthor ?? null} />
         <Contents headings={blog.headings} />
         <RelatedBlogs blogs={blog.related} />

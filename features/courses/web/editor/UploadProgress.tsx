@@ -35,7 +35,7 @@ export function UploadProgress({ state, onCancel, onRetry }: Props) {
         <p className="min-w-0 wrap-anywhere">
           {percent < 100 ? 'Uploading' : 'Storing'} {state.name}
         </p>
-        <span className="tabular whitespace-nowrap text-text-muted">{percent} %</span>
+        <span className="tabular whitespace-nowrap text-text-muted">{percent}%</span>
       </div>
       <progress className="course-progress" aria-label={`Upload of ${state.name}`} max={100} value={percent} />
       <div className="flex flex-wrap items-center justify-between gap-3">

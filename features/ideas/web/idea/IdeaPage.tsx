@@ -42,7 +42,7 @@ function IdeaPage({ idea: publicIdea }: { idea: IdeaData }) {
           <Discussion kind="idea" subject={idea.key} />
         </section>
       </div>
-      <aside aria-label="Team" className="grid gap-5">
+      <aside aria-label="Team" className="grid min-w-0 grid-cols-1 gap-5">
         <div className="max-xl:hidden">
           <TeamBox idea={idea} />
         </div>

@@ -55,7 +55,7 @@ function Candidates({ id }: { id: string }) {
               <a className="font-medium wrap-anywhere hover:underline" href={profilePath(person.username)}>
                 {person.name}
               </a>
-              <p className="tabular text-text-muted wrap-anywhere">{[`${percent} % match`, location, experienceLevel].filter((part) => part !== null && part !== '').join(' · ')}</p>
+              <p className="tabular text-text-muted wrap-anywhere">{[`${percent}% match`, location, experienceLevel].filter((part) => part !== null && part !== '').join(' · ')}</p>
               <p className="wrap-anywhere">{skills.join(', ')}</p>
             </div>
           </li>
