@@ -13,7 +13,7 @@ const renderEditorial = (editorial: string) => renderProblem({ statement: '', hi
 describe('Links from editorials to lessons', () => {
   const links = listSlugs().flatMap((slug) => {
     const editorial = readFileSync(join(BANK_FOLDER, slug, 'editorial.md'), 'utf8')
-    const written = [...editorial.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href!)
+    const written = [...editorial.matchAll(/(?<!!\[[^\]]*)\]\(([^)\s]+)\)/g)].map(([, href]) => href!)
     return written.map((href) => ({ slug, href, isRendered: linksOf(renderEditorial(`[x](${href})`)).includes(href) }))
   })
 

@@ -5,7 +5,7 @@ import { LineChart } from '#platform/web/charts/LineChart.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { changeText } from '../../rules/change-text.ts'
-import { countText } from '../../rules/count-text.ts'
+import { countText, withUnit } from '../../rules/count-text.ts'
 import { RetentionTable } from './RetentionTable.tsx'
 
 interface Charts {
@@ -43,7 +43,7 @@ const isRunning = (name: string) => name.startsWith('active-')
 /** The total of the period beside that of the period before. */
 function noteOf({ name, unit, counts, previous }: Omit<Charts['series'][number], 'label'>): string {
   const now = isRunning(name) ? (counts.at(-1) ?? 0) : counts.reduce((sum, count) => sum + count, 0)
-  const total = `${countText(now)} ${unit}${isRunning(name) ? ' today' : ''}`
+  const total = `${withUnit(now, unit)}${isRunning(name) ? ' today' : ''}`
   return previous === null ? `${total}, not counted in the period before` : `${total}, ${changeText(now, previous)}`
 }
 
