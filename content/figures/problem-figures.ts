@@ -1,6 +1,10 @@
 import { deepLearningFigures } from './problems/deep-learning.ts'
+import { modelFigures } from './problems/models.ts'
+import { structureFigures } from './problems/structures.ts'
 
 /** Every figure of an editorial by its name: `/figures/NAME.svg`. */
 export const problemFigures: Record<string, () => string> = {
   ...deepLearningFigures,
+  ...modelFigures,
+  ...structureFigures,
 }

@@ -23,6 +23,9 @@ export const cell = (x: number, y: number, width: number, height: number, words:
   polyline([[x, y], [x + width, y], [x + width, y + height], [x, y + height], [x, y]], { colour: border, width: 1.5 }) +
   (words === '' ? '' : label(x + width / 2, y + height / 2, words, { colour, bold }))
 
-/** Rows of cells of one size; `styleOf` colors single ones. */
-export const grid = (left: number, top: number, size: [number, number], rows: readonly (readonly (string | number)[])[], styleOf: (row: number, column: number) => CellStyle = () => ({})): string =>
-  rows.map((row, r) => row.map((words, c) => cell(left + c * size[0], top + r * size[1], size[0], size[1], String(words), styleOf(r, c))).join('\n')).join('\n')
+/** Rows of cells of one size; `styleOf` colors single ones. Cells with a border of their own are drawn last, above those of their neighbors. */
+export function grid(left: number, top: number, size: [number, number], rows: readonly (readonly (string | number)[])[], styleOf: (row: number, column: number) => CellStyle = () => ({})): string {
+  const cells = rows.flatMap((row, r) => row.map((words, c) => ({ style: styleOf(r, c), x: left + c * size[0], y: top + r * size[1], words: String(words) })))
+  const isPlain = ({ style }: (typeof cells)[number]) => style.border === undefined
+  return [...cells.filter(isPlain), ...cells.filter((one) => !isPlain(one))].map(({ x, y, words, style }) => cell(x, y, size[0], size[1], words, style)).join('\n')
+}

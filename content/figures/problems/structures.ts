@@ -1,0 +1,157 @@
+import { arrow, dark, dot, orange, polyline, purple, quiet, type Point } from '../draw.ts'
+import { cell, grid, label, sheet, type CellStyle } from './sheet.ts'
+
+const PAPER = '#ffffff'
+const LIGHT_PURPLE = '#eceaff'
+const LIGHT_ORANGE = '#fdf0e8'
+const LIGHT_GRAY = '#f1f0ea'
+const PURPLE_CELL: CellStyle = { fill: LIGHT_PURPLE, border: purple, bold: true }
+const ORANGE_CELL: CellStyle = { fill: LIGHT_ORANGE, border: orange, bold: true }
+const RADIUS = 22
+
+/** A node of a tree or graph. */
+const node = ([x, y]: Point, words: string, fill = PAPER, border = quiet): string => dot(x, y, RADIUS, fill, border) + label(x, y, words)
+
+/** The straight line between the borders of two nodes. */
+function ends([x1, y1]: Point, [x2, y2]: Point): [Point, Point] {
+  const length = Math.hypot(x2 - x1, y2 - y1)
+  const [dx, dy] = [((x2 - x1) / length) * (RADIUS + 4), ((y2 - y1) / length) * (RADIUS + 4)]
+  return [[x1 + dx, y1 + dy], [x2 - dx, y2 - dy]]
+}
+const edge = (from: Point, to: Point, colour = quiet): string => polyline(ends(from, to), { colour })
+const edgeArrow = (from: Point, to: Point, colour = quiet): string => arrow(...ends(from, to), { colour, width: colour === quiet ? 2 : 3 })
+
+/** The list of a knapsack after each feature. */
+function knapsackRows(): string {
+  const [budget, features] = [7, [[3, 4], [4, 5], [5, 8]] as const]
+  const amounts = Array.from({ length: budget + 1 }, (_, amount) => amount)
+  const rows = [amounts.map(() => 0)]
+  for (const [cost, gain] of features) {
+    const before = rows.at(-1)!
+    rows.push(amounts.map((amount) => Math.max(before[amount]!, amount >= cost ? before[amount - cost]! + gain : 0)))
+  }
+  return sheet('The best gain for each amount, before any feature and after each of three features.', [
+    label(100, 34, 'amount', { colour: quiet }),
+    ...amounts.map((amount) => label(226 + amount * 52, 34, String(amount), { colour: quiet })),
+    ...['no feature', ...features.map(([cost, gain]) => `cost ${cost}, gain ${gain}`)].map((words, at) => label(100, 80 + at * 48, words)),
+    grid(200, 56, [52, 48], rows, (row, column) => (row === 2 && column === 7 ? PURPLE_CELL : row === 1 && column === 3 ? ORANGE_CELL : {})),
+    label(320, 284, `${rows[2]![7]} = ${rows[1]![3]} (best for 7 − 4 = 3) + 5`),
+  ])
+}
+
+/** A trie with the suggestions of two prefixes. */
+function autocompleteTrie(): string {
+  const [root, c, a, t, r, care, cart, d, o]: Point[] = [[60, 120], [160, 120], [260, 120], [370, 52], [370, 160], [480, 108], [480, 212], [160, 214], [260, 214]]
+  return sheet('A trie of five words, in which the nodes of the prefixes ca and car store their three best words.', [
+    ...([[root, c], [c, a], [a, t], [a, r], [r, care], [r, cart], [root, d], [d, o]] as [Point, Point][]).map(([from, to]) => edge(from, to)),
+    node(root!, ''), node(c!, 'c'), node(a!, 'a', LIGHT_ORANGE, orange), node(d!, 'd'),
+    node(t!, 't', LIGHT_PURPLE, purple), node(r!, 'r', LIGHT_ORANGE, orange), node(care!, 'e', LIGHT_PURPLE, purple), node(cart!, 't', LIGHT_PURPLE, purple), node(o!, 'o', LIGHT_PURPLE, purple),
+    label(402, 52, 'cat, 3 times', { anchor: 'start' }),
+    label(376, 122, 'car, 2'),
+    label(512, 108, 'care, 2', { anchor: 'start' }),
+    label(512, 212, 'cart, 1', { anchor: 'start' }),
+    label(292, 214, 'do, 1', { anchor: 'start' }),
+    label(180, 284, 'ca: cat, car, care', { colour: orange }),
+    label(460, 284, 'car: car, care, cart', { colour: orange }),
+  ])
+}
+
+/** The pieces of a text after each merge. */
+function bytePairMerges(): string {
+  const rows = [['b', 'a', 'n', 'a', 'n', 'a', '␣', 'b', 'a', 'n', 'd'], ['b', 'an', 'an', 'a', '␣', 'b', 'an', 'd'], ['ban', 'an', 'a', '␣', 'ban', 'd']]
+  const merged = ['', 'an', 'ban']
+  const piecesOf = (pieces: readonly string[], row: number) => {
+    const drawn = pieces.map((piece, at) => {
+      const left = 132 + 44 * pieces.slice(0, at).join('').length
+      return { isMerged: piece === merged[row], drawing: cell(left, 46 + row * 84, piece.length * 44, 48, piece, piece === merged[row] ? PURPLE_CELL : {}) }
+    })
+    return [...drawn.filter(({ isMerged }) => !isMerged), ...drawn.filter(({ isMerged }) => isMerged)].map(({ drawing }) => drawing)
+  }
+  return sheet('Two merges turn the eleven letters of banana band into six pieces.', [
+    ...['start', 'a + n', 'b + an'].map((words, row) => label(70, 70 + row * 84, words, { colour: row === 0 ? quiet : purple })),
+    ...rows.flatMap(piecesOf),
+  ])
+}
+
+/** The spots of a scan. */
+function scanSpots(): string {
+  const rows = ['AA..B', '.A.BB', '..C..', 'd.CCC'].map((row) => [...row].map((one) => (one === '.' ? '' : one)))
+  const styles: Record<string, CellStyle> = { A: PURPLE_CELL, B: ORANGE_CELL, C: { fill: purple, border: purple, colour: '#ffffff', bold: true }, d: { fill: LIGHT_GRAY, colour: quiet } }
+  return sheet('A scan with one spot of four cells, two of three, and a single cell that is left out.', [
+    grid(50, 36, [62, 62], rows, (row, column) => styles[rows[row]![column]!] ?? {}),
+    ...['A: 3 cells', 'B: 3 cells', 'C: 4 cells'].map((words, at) => label(420, 68 + at * 62, words, { anchor: 'start' })),
+    label(420, 254, 'd: 1 cell, left out', { anchor: 'start', colour: quiet }),
+  ])
+}
+
+/** Items joined with their sorted places: a crossing for each inversion. */
+function inversionCrossings(): string {
+  const ranking = [2, 4, 1, 3]
+  const [left, right] = [180, 460]
+  const y = (place: number) => 72 + place * 66
+  const crossings = ranking.flatMap((one, i) => ranking.slice(i + 1).flatMap((other, rest): Point[] => {
+    const j = i + 1 + rest
+    if (one < other) return []
+    const share = (j - i) / (j - i + one - other)
+    return [[left + share * (right - left), y(i) + share * (y(one - 1) - y(i))]]
+  }))
+  return sheet('Lines from the items 2, 4, 1, 3 to their sorted places cross three times.', [
+    label(left, 26, 'ranking', { colour: quiet }),
+    label(right, 26, 'sorted', { colour: quiet }),
+    ...ranking.map((one, at) => polyline([[left, y(at)], [right, y(one - 1)]], { colour: purple })),
+    ...crossings.map(([cx, cy]) => dot(cx, cy, 8, orange)),
+    ...ranking.flatMap((one, at) => [node([left, y(at)], String(one)), node([right, y(at)], String(at + 1))]),
+  ])
+}
+
+/** The path of an example through a decision tree. */
+function treePath(): string {
+  return sheet('The example with 5 and 3 answers yes at the root, then no, and ends at the leaf 20.', [
+    label(28, 42, 'x = (5, 3)', { colour: orange, anchor: 'start' }),
+    arrow([270, 66], [210, 116], { colour: purple, width: 3 }),
+    arrow([382, 66], [460, 116], { colour: quiet }),
+    arrow([140, 166], [90, 216], { colour: quiet }),
+    arrow([222, 166], [272, 216], { colour: purple, width: 3 }),
+    cell(230, 20, 190, 44, '0: is x₀ ≤ 5?', { fill: LIGHT_PURPLE, border: purple }),
+    cell(86, 120, 190, 44, '1: is x₁ ≤ 2.5?', { fill: LIGHT_PURPLE, border: purple }),
+    cell(416, 120, 100, 44, '2: 30'),
+    cell(30, 220, 100, 44, '3: 10'),
+    cell(232, 220, 100, 44, '4: 20', ORANGE_CELL),
+    label(216, 84, 'yes', { colour: purple, bold: true }),
+    label(446, 84, 'no', { colour: quiet }),
+    label(88, 186, 'yes', { colour: quiet }),
+    label(272, 186, 'no', { colour: purple, bold: true }),
+  ])
+}
+
+/** A graph with the cheapest path to a place. */
+function cheapestPath(): string {
+  const places: Point[] = [[70, 150], [290, 76], [230, 244], [480, 110], [480, 244]]
+  const roads: [number, number, number, number][] = [[0, 1, 4, -16], [0, 2, 1, -16], [2, 1, 2, -16], [1, 3, 1, -16], [2, 3, 5, 18], [4, 3, 2, 16]]
+  const isOnPath = (from: number, to: number) => ['0-2', '2-1', '1-3'].includes(`${from}-${to}`)
+  return sheet('The cheapest path from place 0 to place 3 goes by the places 2 and 1.', [
+    ...roads.map(([from, to]) => edgeArrow(places[from]!, places[to]!, isOnPath(from, to) ? purple : quiet)),
+    ...roads.map(([from, to, cost, away]) => {
+      const [[x1, y1], [x2, y2]] = [places[from]!, places[to]!]
+      const length = Math.hypot(x2 - x1, y2 - y1)
+      return label((x1 + x2) / 2 - ((y2 - y1) / length) * away, (y1 + y2) / 2 + ((x2 - x1) / length) * away, String(cost), { colour: isOnPath(from, to) ? purple : dark, bold: isOnPath(from, to) })
+    }),
+    ...places.map((place, at) => node(place, String(at), at === 0 || at === 3 ? LIGHT_PURPLE : PAPER, at === 0 || at === 3 ? purple : quiet)),
+    label(70, 108, 'total 0', { colour: orange }),
+    label(290, 34, 'total 3', { colour: orange }),
+    label(230, 286, 'total 1', { colour: orange }),
+    label(514, 110, 'total 4', { colour: orange, anchor: 'start' }),
+    label(514, 244, 'not reached', { colour: orange, anchor: 'start' }),
+  ])
+}
+
+/** Figures of problems about algorithms and data structures. */
+export const structureFigures = {
+  'knapsack-rows': knapsackRows,
+  'autocomplete-trie': autocompleteTrie,
+  'byte-pair-merges': bytePairMerges,
+  'scan-spots': scanSpots,
+  'inversion-crossings': inversionCrossings,
+  'tree-path': treePath,
+  'cheapest-path': cheapestPath,
+} satisfies Record<string, () => string>
