@@ -1,4 +1,4 @@
-import { arrow, dot, line, orange, polyline, purple, quiet, type Point } from '../draw.ts'
+import { arrow, axes, box, contour, cream, curve, dot, line, orange, plot, polyline, purple, quiet, type Point } from '../draw.ts'
 import { cell, grid, label, sheet } from './sheet.ts'
 
 const LIGHT_PURPLE = '#eceaff'
@@ -84,6 +84,98 @@ function giniThresholds(): string {
   ])
 }
 
+/** The validation loss until training ends early. */
+function earlyStop(): string {
+  const losses = [4, 3, 2.75, 2.5, 2.25, 2.5, 2.25, 3, 1]
+  const area = plot(80, 24, 520, 216, [0, 8], [0, 4.5])
+  const points = losses.map((loss, epoch): Point => [epoch, loss])
+  const end = 7
+  return sheet('Epoch 4 has the best loss that counts; three epochs without improvement later, training ends.', [
+    axes(area, { xTicks: points.map(([epoch]) => epoch), yTicks: [0, 1, 2, 3, 4], xLabel: 'epoch', yLabel: 'loss', yGap: 46 }),
+    curve(area, points.slice(0, end + 1), { colour: purple, width: 3 }),
+    curve(area, points.slice(end), { colour: quiet, dash: '6 6' }),
+    ...points.map((point, epoch) => dot(...area.at(...point), 8, [0, 1, 4].includes(epoch) ? orange : epoch > end ? '#ffffff' : purple, epoch > end ? quiet : 'none')),
+    label(area.at(4, 0)[0], area.at(0, 1.6)[1], 'best: 2.25', { colour: orange, bold: true }),
+    label(area.at(end, 0)[0], area.at(0, 3.7)[1], 'end', { colour: purple, bold: true }),
+  ])
+}
+
+/** How often answers were right, against how sure the model was. */
+function reliabilityBins(): string {
+  const area = plot(86, 20, 320, 216, [0, 1], [0, 1])
+  const bins = [{ from: 0.4, confidence: 0.5, right: 1 }, { from: 0.6, confidence: 0.7, right: 0.75 }, { from: 0.8, confidence: 0.9, right: 0.5 }]
+  return sheet('In three bins, the share of right answers differs from the mean confidence by 0.5, 0.05 and 0.4.', [
+    ...bins.map(({ from, right }) => {
+      const [[x1, y1], [x2, y2]] = [area.at(from, right), area.at(from + 0.2, 0)]
+      return box(x1 + 1, y1, x2 - x1 - 2, y2 - y1, LIGHT_PURPLE) + polyline([[x1 + 1, y2], [x1 + 1, y1], [x2 - 1, y1], [x2 - 1, y2]], { colour: purple })
+    }),
+    curve(area, [[0, 0], [1, 1]], { colour: quiet, dash: '6 6' }),
+    ...bins.flatMap(({ confidence, right }) => [curve(area, [[confidence, confidence], [confidence, right]], { colour: orange, width: 4 }), dot(...area.at(confidence, confidence), 6, orange)]),
+    axes(area, { xTicks: [0, 0.2, 0.4, 0.6, 0.8, 1], yTicks: [0, 0.5, 1], xLabel: 'confidence', yLabel: 'share right', yGap: 60 }),
+    label(526, 50, 'gap · answers', { colour: quiet }),
+    ...['0.5 · 2 = 1', '0.05 · 4 = 0.2', '0.4 · 4 = 1.6'].map((words, at) => label(526, 94 + at * 36, words, { colour: orange })),
+    label(526, 222, '2.8 / 10 = 0.28', { bold: true }),
+  ])
+}
+
+/** Noisy losses and their moving average with and without correction. */
+function biasCorrection(): string {
+  const beta = 0.75
+  const losses = [8, 4, 6, 5, 7, 4, 5, 3, 5, 4, 3, 4]
+  const area = plot(80, 24, 520, 216, [1, losses.length], [0, 9])
+  const plain: Point[] = []
+  losses.forEach((loss, at) => plain.push([at + 1, beta * (plain.at(-1)?.[1] ?? 0) + (1 - beta) * loss]))
+  const corrected = plain.map(([step, value]): Point => [step, value / (1 - beta ** step)])
+  return sheet('The plain average starts far below the losses; the corrected one starts at the first loss.', [
+    axes(area, { xTicks: [1, 4, 8, 12], yTicks: [0, 4, 8], xLabel: 'step', yLabel: 'loss', yGap: 46 }),
+    ...losses.map((loss, at) => dot(...area.at(at + 1, loss), 6, quiet)),
+    curve(area, plain, { colour: orange, width: 3 }),
+    curve(area, corrected, { colour: purple, width: 3 }),
+    label(area.at(3, 0)[0], area.at(0, 1.4)[1], 'plain', { colour: orange, bold: true, anchor: 'start' }),
+    label(area.at(5.4, 0)[0], area.at(0, 7.2)[1], 'corrected', { colour: purple, bold: true, anchor: 'start' }),
+  ])
+}
+
+/** The axis along which four points vary most. */
+function principalAxis(): string {
+  const points: Point[] = [[1, 2], [3, 3], [5, 7], [7, 8]]
+  const [mean, axis]: [Point, Point] = [[4, 5], [0.6576, 0.7534]]
+  const area = plot(20, 10, 600, 300, [-4, 16], [0, 10])
+  const along = (t: number): Point => [mean[0] + t * axis[0], mean[1] + t * axis[1]]
+  const projection = ([x, y]: Point) => along((x - mean[0]) * axis[0] + (y - mean[1]) * axis[1])
+  return sheet('Four points, their mean, and the axis through it along which they vary most.', [
+    curve(area, [along(-6), along(6)], { colour: orange, width: 3 }),
+    ...points.map((point) => curve(area, [point, projection(point)], { colour: quiet, dash: '4 5' })),
+    ...points.map((point) => dot(...area.at(...point), 8, purple)),
+    dot(...area.at(...mean), 7, '#ffffff', orange),
+    ...([[-42, -14], [52, 8], [-44, -8], [48, 10]] as Point[]).map(([dx, dy], at) => {
+      const [x, y] = area.at(...points[at]!)
+      return label(x + dx, y + dy, `(${points[at]!.join(', ')})`, { colour: purple })
+    }),
+    label(area.at(4, 5)[0] + 20, area.at(4, 5)[1] + 6, 'mean (4, 5)', { colour: orange, anchor: 'start' }),
+    label(area.at(8.2, 0)[0], area.at(0, 9.3)[1], 'axis (0.6576, 0.7534)', { colour: orange, anchor: 'start' }),
+  ])
+}
+
+/** A step of gradient descent over the contour lines of the loss. */
+function descentStep(): string {
+  const area = plot(70, 20, 530, 216, [-6, 5], [0, 4.483])
+  const loss = (first: number, second: number) => ((first + second - 2) ** 2 + (first + 3 * second - 8) ** 2) / 2
+  return sheet('One step against the gradient moves the weights from 0, 1 to 0.6, 2.6, close to the valley of the loss.', [
+    ...[0.2, 0.8, 3, 7, 13, 22, 34].map((level) => contour(area, loss, level, { colour: level === 13 || level === 0.8 ? quiet : line }, 3)),
+    box(area.at(0, 1)[0] - 106, area.at(0, 1)[1] - 8, 90, 26, cream),
+    box(area.at(0.6, 2.6)[0] + 8, area.at(0.6, 2.6)[1] - 26, 92, 26, cream),
+    box(area.at(-1, 3)[0] - 112, area.at(-1, 3)[1] + 10, 102, 26, cream),
+    axes(area, { xTicks: [-6, -4, -2, 0, 2, 4], yTicks: [0, 2, 4], xLabel: 'w₀', yLabel: 'w₁', yGap: 40, xText: (value) => String(value).replace('-', '−') }),
+    arrow(area.at(0, 1), area.at(0.6, 2.6), { colour: purple, width: 3 }),
+    dot(...area.at(0, 1), 7, purple),
+    dot(...area.at(-1, 3), 7, orange),
+    label(area.at(0, 1)[0] - 18, area.at(0, 1)[1] + 5, 'loss 13', { colour: purple, bold: true, anchor: 'end' }),
+    label(area.at(0.6, 2.6)[0] + 12, area.at(0.6, 2.6)[1] - 13, 'loss 0.8', { colour: purple, bold: true, anchor: 'start' }),
+    label(area.at(-1, 3)[0] - 14, area.at(-1, 3)[1] + 23, 'minimum', { colour: orange, bold: true, anchor: 'end' }),
+  ])
+}
+
 /** Figures of problems about models, statistics and metrics. */
 export const modelFigures = {
   'bayes-people': bayesPeople,
@@ -91,4 +183,9 @@ export const modelFigures = {
   'confusion-cells': confusionCells,
   'cosine-arrows': cosineArrows,
   'gini-thresholds': giniThresholds,
+  'early-stop': earlyStop,
+  'reliability-bins': reliabilityBins,
+  'bias-correction': biasCorrection,
+  'principal-axis': principalAxis,
+  'descent-step': descentStep,
 } satisfies Record<string, () => string>

@@ -145,6 +145,24 @@ function cheapestPath(): string {
   ])
 }
 
+/** Documents and the lists of an index made of them. */
+function invertedIndex(): string {
+  const documents = ['red sea', 'dead sea salt', 'red salt', 'the sea is red']
+  const words = ['red', 'sea', 'salt', 'dead']
+  const places = words.map((word) => documents.flatMap((text, at) => (text.split(' ').includes(word) ? [at] : [])))
+  const isFound = (word: number, place: number) => word < 2 && (place === 0 || place === 3)
+  return sheet('An index lists for each word the documents that contain it; red and sea share the documents 0 and 3.', [
+    label(130, 30, 'documents', { colour: quiet }),
+    label(480, 30, 'index', { colour: quiet }),
+    ...documents.map((_text, at) => label(30, 76 + at * 48, String(at), { colour: quiet })),
+    grid(50, 52, [170, 48], documents.map((text) => [text]), () => ({})),
+    arrow([240, 148], [316, 148], { colour: quiet }),
+    ...words.map((word, at) => label(400, 76 + at * 48, word, { anchor: 'end' })),
+    ...places.flatMap((list, word) => list.map((place, at) => cell(424 + at * 56, 54 + word * 48, 48, 44, String(place), isFound(word, place) ? PURPLE_CELL : {}))),
+    label(320, 292, 'sea red: both lists contain 0 and 3', { colour: purple }),
+  ])
+}
+
 /** Figures of problems about algorithms and data structures. */
 export const structureFigures = {
   'knapsack-rows': knapsackRows,
@@ -154,4 +172,5 @@ export const structureFigures = {
   'inversion-crossings': inversionCrossings,
   'tree-path': treePath,
   'cheapest-path': cheapestPath,
+  'inverted-index': invertedIndex,
 } satisfies Record<string, () => string>
