@@ -1,4 +1,4 @@
-import { arrow, axes, box, contour, cream, curve, dot, line, orange, plot, polyline, purple, quiet, type Point } from '../draw.ts'
+import { arrow, axes, box, contour, cream, curve, dark, dot, line, orange, plot, polyline, purple, quiet, type Point } from '../draw.ts'
 import { cell, grid, label, sheet } from './sheet.ts'
 
 const LIGHT_PURPLE = '#eceaff'
@@ -176,6 +176,62 @@ function descentStep(): string {
   ])
 }
 
+/** Values and the non-decreasing list that is closest to them. */
+function isotonicSteps(): string {
+  const values = [1, 5, 3, 4, 2, 6]
+  const fitted = [1, 3.5, 3.5, 3.5, 3.5, 6]
+  const area = plot(70, 24, 530, 220, [0.5, 6.5], [0, 7])
+  return sheet('The values 5, 3, 4 and 2 are pooled at their mean of 3.5; the first and the last value stay.', [
+    axes(area, { xTicks: [1, 2, 3, 4, 5, 6], yTicks: [0, 2, 4, 6], xLabel: 'position' }),
+    ...values.map((value, at) => curve(area, [[at + 1, value], [at + 1, fitted[at]!]], { colour: quiet, dash: '4 5' })),
+    ...([[0.7, 1.3, 1], [1.7, 5.3, 3.5], [5.7, 6.3, 6]] as [number, number, number][]).map(([from, to, height]) => curve(area, [[from, height], [to, height]], { colour: purple, width: 4 })),
+    ...values.map((value, at) => dot(...area.at(at + 1, value), 8, orange)),
+    label(area.at(1.4, 0)[0], area.at(0, 3.5)[1], '3.5', { colour: purple, bold: true }),
+    label(area.at(2.2, 0)[0], area.at(0, 5.6)[1], 'values', { colour: orange, anchor: 'start' }),
+  ])
+}
+
+/** Centers before and after a round of k-means. */
+function kMeansMove(): string {
+  const area = plot(20, 10, 600, 300, [-2, 12], [0, 7])
+  const square = (x: number, y: number, colour: string) => {
+    const [cx, cy] = area.at(x, y)
+    return box(cx - 9, cy - 9, 18, 18, colour)
+  }
+  const old = (x: number, y: number, colour: string) => square(x, y, colour) + box(area.at(x, y)[0] - 6, area.at(x, y)[1] - 6, 12, 12, cream)
+  return sheet('Two centers move to the mean of their points; the third has no points and stays.', [
+    ...([[1, 1], [1, 3], [4, 2]] as Point[]).map((point) => dot(...area.at(...point), 9, purple)),
+    ...([[7, 1], [9, 3]] as Point[]).map((point) => dot(...area.at(...point), 9, orange)),
+    arrow([area.at(2, 1)[0], area.at(2, 1)[1] - 12], [area.at(2, 2)[0], area.at(2, 2)[1] + 12], { colour: purple }, 10),
+    arrow([area.at(6, 1)[0] + 14, area.at(6, 1)[1] - 7], [area.at(8, 2)[0] - 13, area.at(8, 2)[1] + 7], { colour: orange }, 10),
+    old(2, 1, purple), old(6, 1, orange), square(2, 2, purple), square(8, 2, orange), square(5, 6, quiet),
+    label(area.at(4, 2)[0], area.at(4, 2)[1] - 24, 'tie', { colour: purple }),
+    label(area.at(5, 6)[0] + 20, area.at(5, 6)[1], 'no points: stays', { colour: quiet, anchor: 'start' }),
+    label(area.at(2, 1)[0] + 6, area.at(2, 1)[1] + 24, '(2, 1)'),
+    label(area.at(2, 2)[0], area.at(2, 2)[1] - 24, '(2, 2)', { bold: true }),
+    label(area.at(6, 1)[0], area.at(6, 1)[1] + 24, '(6, 1)'),
+    label(area.at(8, 2)[0] + 16, area.at(8, 2)[1] + 14, '(8, 2)', { bold: true, anchor: 'start' }),
+  ])
+}
+
+/** The neighbors of a query that vote. */
+function nearestVoters(): string {
+  const area = plot(20, 10, 600, 300, [-2, 12], [0, 7])
+  const points: [number, number, number, string, Point][] = [[3, 4, 1, '1', [22, 0]], [5, 3, 0, '4', [0, -24]], [2, 1, 0, '5', [22, 0]], [0, 3, 1, '9', [-22, 0]], [6, 6, 1, '18', [28, 0]]]
+  const unit = area.at(1, 0)[0] - area.at(0, 0)[0]
+  const [x, y] = area.at(3, 3)
+  return sheet('The circle around the query encloses its three nearest points, of which two have class 0.', [
+    dot(x, y, 2.6 * unit, '#ffffff', quiet),
+    ...points.map(([px, py, group, distance, [dx, dy]]) => dot(...area.at(px, py), 10, group === 1 ? purple : orange) + label(area.at(px, py)[0] + dx, area.at(px, py)[1] + dy, distance)),
+    dot(x, y, 9, cream, dark),
+    label(x - 18, y, 'query', { anchor: 'end' }),
+    dot(440, 146, 10, purple), label(460, 146, 'class 1', { anchor: 'start', colour: purple }),
+    dot(440, 184, 10, orange), label(460, 184, 'class 0', { anchor: 'start', colour: orange }),
+    label(430, 240, 'numbers: squared', { anchor: 'start', colour: quiet }),
+    label(430, 264, 'distances', { anchor: 'start', colour: quiet }),
+  ])
+}
+
 /** Figures of problems about models, statistics and metrics. */
 export const modelFigures = {
   'bayes-people': bayesPeople,
@@ -188,4 +244,7 @@ export const modelFigures = {
   'bias-correction': biasCorrection,
   'principal-axis': principalAxis,
   'descent-step': descentStep,
+  'isotonic-steps': isotonicSteps,
+  'k-means-move': kMeansMove,
+  'nearest-voters': nearestVoters,
 } satisfies Record<string, () => string>

@@ -1,4 +1,4 @@
-import { arrow, dark, dot, orange, polyline, purple, quiet, type Point } from '../draw.ts'
+import { arrow, axes, curve, dark, dot, orange, plot, polyline, purple, quiet, type Point } from '../draw.ts'
 import { cell, grid, label, sheet, type CellStyle } from './sheet.ts'
 
 const PAPER = '#ffffff'
@@ -163,6 +163,67 @@ function invertedIndex(): string {
   ])
 }
 
+/** A linked list that ends in a cycle. */
+function linkedCycle(): string {
+  const places: Point[] = [[70, 150], [290, 150], [180, 150], [400, 150], [520, 84], [520, 216], [70, 252]]
+  const following = [2, 3, 1, 4, 5, 3, 0]
+  const isInCycle = (at: number) => at >= 3 && at <= 5
+  return sheet('The walk visits 0, 2 and 1 once and then goes around 3, 4 and 5; node 6 is never reached.', [
+    ...following.map((next, at) => edgeArrow(places[at]!, places[next]!, isInCycle(at) ? purple : quiet)),
+    ...places.map((place, at) => node(place, String(at), isInCycle(at) ? LIGHT_PURPLE : at === 6 ? LIGHT_GRAY : LIGHT_ORANGE, isInCycle(at) ? purple : at === 6 ? quiet : orange)),
+    label(180, 100, 'tail: 3 nodes', { colour: orange }),
+    label(490, 274, 'cycle: 3 nodes', { colour: purple }),
+    label(106, 252, 'never reached', { anchor: 'start', colour: quiet }),
+  ])
+}
+
+/** The table of a longest common subsequence. */
+function subsequenceTable(): string {
+  const [one, other] = [[...'TCAG'], [...'CTAAG']]
+  const rows: number[][] = []
+  const valueAt = (row: number, column: number) => rows[row]?.[column] ?? 0
+  one.forEach((letter, row) => {
+    rows.push([])
+    other.forEach((against, column) => rows[row]!.push(letter === against ? valueAt(row - 1, column - 1) + 1 : Math.max(valueAt(row - 1, column), valueAt(row, column - 1))))
+  })
+  const taken = ['0-1', '2-2', '3-4']
+  return sheet('The table of TCAG and CTAAG; the cells with equal letters are colored, and TAG is one path through them.', [
+    ...other.map((letter, at) => label(204 + at * 68, 34, letter, { bold: true })),
+    ...one.map((letter, at) => label(136, 81 + at * 50, letter, { bold: true })),
+    grid(170, 56, [68, 50], rows, (row, column) => (one[row] !== other[column] ? {} : taken.includes(`${row}-${column}`) ? PURPLE_CELL : ORANGE_CELL)),
+    label(320, 286, 'equal letters: the diagonal plus 1'),
+  ])
+}
+
+/** The order of the entries of a cache after each action. */
+function lruOrder(): string {
+  const rows: [string, string, string, string][] = [['put a, b, c', 'abc', 'c', ''], ['get a', 'bca', 'a', ''], ['put d', 'cad', 'd', 'evicts b'], ['get b', 'cad', '', 'not found'], ['put c', 'adc', 'c', ''], ['put e', 'dce', 'e', 'evicts a']]
+  return sheet('A used key moves to the end of the order; a new key evicts the first.', [
+    label(232, 26, 'oldest', { colour: quiet }),
+    label(384, 26, 'newest', { colour: quiet }),
+    ...rows.map(([action], at) => label(40, 67 + at * 42, action, { anchor: 'start' })),
+    grid(194, 46, [76, 42], rows.map(([, order]) => [...order]), (row, column) => (column === 2 && rows[row]![2] !== '' ? PURPLE_CELL : {})),
+    ...rows.map(([, , , note], at) => label(450, 67 + at * 42, note, { anchor: 'start', colour: orange })),
+  ])
+}
+
+/** Running sums and their largest rise. */
+function largestRise(): string {
+  const sums = [0, 3, -1, 4, 3, 5, -1, 3]
+  const area = plot(80, 24, 520, 216, [0, 7], [-2, 6])
+  const points = sums.map((sum, at): Point => [at, sum])
+  const [low, high] = [2, 5]
+  return sheet('The running sums rise by 6 from the low point after two days to the high point after five.', [
+    axes(area, { xTicks: points.map(([at]) => at), yTicks: [-2, 0, 2, 4, 6], xLabel: 'days', yLabel: 'running sum', yGap: 52, yText: (value) => String(value).replace('-', '−') }),
+    curve(area, points, { colour: quiet }),
+    curve(area, points.slice(low, high + 1), { colour: purple, width: 4 }),
+    ...points.map((point, at) => dot(...area.at(...point), 6, at >= low && at <= high ? purple : quiet)),
+    curve(area, [[low, -1], [high, -1]], { colour: orange, dash: '6 6' }),
+    arrow(area.at(high, -1), area.at(high, 4.6), { colour: orange, width: 3 }),
+    label(area.at(4.72, 0)[0], area.at(0, 1)[1], '6', { colour: orange, bold: true }),
+  ])
+}
+
 /** Figures of problems about algorithms and data structures. */
 export const structureFigures = {
   'knapsack-rows': knapsackRows,
@@ -173,4 +234,8 @@ export const structureFigures = {
   'tree-path': treePath,
   'cheapest-path': cheapestPath,
   'inverted-index': invertedIndex,
+  'linked-cycle': linkedCycle,
+  'subsequence-table': subsequenceTable,
+  'lru-order': lruOrder,
+  'largest-rise': largestRise,
 } satisfies Record<string, () => string>
