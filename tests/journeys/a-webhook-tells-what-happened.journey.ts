@@ -33,7 +33,7 @@ test.describe('Webhooks (requirements G-15, G-16)', () => {
       await page.reload()
       await expect(log.getByRole('row', { name: /blog\.published/ })).toContainText('It could not be reached', { timeout: 2_000 })
     }).toPass({ timeout: 40_000 })
-    await expect(log.getByRole('row', { name: /blog\.published/ })).toContainText('Waiting')
+    await expect(log.getByRole('row', { name: /blog\.published/ })).toContainText('Will be tried again')
     await expect(page.getByText(text)).toHaveCount(0)
 
     await page.getByRole('listitem').filter({ hasText: address }).getByRole('button', { name: 'Send test' }).click()

@@ -21,6 +21,9 @@ interface Props {
   onChange: (username: string) => void
 }
 
+/** Whether a name or the username begins with what is typed: such accounts come first. */
+const beginsWith = ({ name, username }: { name: string; username: string }, q: string) => [...name.split(' '), username].some((word) => word.toLowerCase().startsWith(q.toLowerCase()))
+
 /** Finds an account by name, username or email. What is typed counts as a username, too. */
 export function PersonField({ label, hint = 'Type part of a name, then choose.', error, value, without = [], onChange }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
@@ -28,7 +31,11 @@ export function PersonField({ label, hint = 'Type part of a name, then choose.',
   const isSearching = q !== '' && value.trim() !== '' && value !== chosen
   const { data } = useQuery(FindAccounts, isSearching ? { q } : null)
   const found = isSearching
-    ? data?.managedPeople.items.filter(({ username }) => !without.includes(username)).slice(0, MAX_SHOWN).map(({ id, name, username, email }) => ({ id, label: name, detail: `@${username}, ${email}` }))
+    ? data?.managedPeople.items
+        .filter(({ username }) => !without.includes(username))
+        .toSorted((one, other) => Number(beginsWith(other, q)) - Number(beginsWith(one, q)))
+        .slice(0, MAX_SHOWN)
+        .map(({ id, name, username, email }) => ({ id, label: name, detail: `@${username}, ${email}` }))
     : undefined
   const usernameOf = (id: string) => data!.managedPeople.items.find((one) => one.id === id)!.username
   return (

@@ -10,6 +10,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { LogInButton, useRoles } from '#features/accounts/web/public.tsx'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#features/practice/rules/problem.ts'
+import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
 import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
 import { MentorReviewsQuery, OwnReviewsQuery } from './review-queries.ts'
 import { ReviewRow } from './ReviewRow.tsx'
@@ -46,7 +47,9 @@ function OwnReviews() {
         <EmptyState text="No questions yet" hint={`Open a problem, choose one of your submissions and press Ask for a review.${wait}`} action={<ButtonLink to="/practice">Browse problems</ButtonLink>} />
       ) : (
         <>
-          {wait !== '' && <p className="text-sm text-text-muted">{wait.trim()}</p>}
+          <p className="text-sm text-text-muted">
+            To ask, open a problem, choose one of your submissions and press Ask for a review.{wait} <a className="link" href={`${PRACTICE_PATH}?status=solved`}>Problems you solved</a>
+          </p>
           <ul className="grid gap-3">
             {data.ownCodeReviews.map((review) => (
               <ReviewRow key={review.id} review={review} />

@@ -93,8 +93,11 @@ function Announcement({ announcement: { id, text, html, writtenAt, editedAt, aut
 function NewAnnouncement({ id }: { id: string }) {
   const [text, setText, forget] = useLocalDraft(`announcement.${id}`)
   const key = useRef<string>(null)
+  // The field starts anew after each announcement, as an editor and not as a preview.
+  const [count, setCount] = useState(0)
   const announce = useChange(Announce, () => {
     key.current = null
+    setCount((before) => before + 1)
     forget()
   }, { isQuiet: true })
   const send = (event: FormEvent) => {
@@ -104,7 +107,7 @@ function NewAnnouncement({ id }: { id: string }) {
   }
   return (
     <form className="grid max-w-[46rem] gap-2" onSubmit={send} noValidate>
-      <AnnouncementField label="Announcement to all members" hint="Members get a notification and an email. Markdown works." text={text} error={announce.error?.fields['text'] ?? announce.error?.message} onChange={setText} />
+      <AnnouncementField key={count} label="Announcement to all members" hint="Members get a notification and an email. Markdown works." text={text} error={announce.error?.fields['text'] ?? announce.error?.message} onChange={setText} />
       <Button type="submit" variant="primary" small className="justify-self-start" busy={announce.isPending} disabledBecause={text.trim() === '' ? 'Write the announcement' : null}>
         Announce
       </Button>

@@ -13,6 +13,7 @@ import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useLinkSecret } from '#features/accounts/web/public.tsx'
 import { APPEAL_LABELS, OUTCOME_LABELS, STATEMENT_LENGTH, type AppealOutcome, type Outcome } from '../rules/decisions.ts'
 import { MODERATION_LOG_PATH } from '../rules/paths.ts'
+import { FullText } from './FullText.tsx'
 
 const GetStatement = graphql(`
   query GetModerationStatement($id: ID!, $key: String) {
@@ -70,9 +71,7 @@ function Reasons({ statement: { outcome, title, rule, statement, evidence, decid
       {evidence !== '' && (
         <figure className="grid gap-2">
           <figcaption className="text-text-muted">Your text</figcaption>
-          <blockquote className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">
-            {evidence}
-          </blockquote>
+          <FullText text={evidence} label="Your text" />
         </figure>
       )}
       <p className="text-sm">

@@ -5,8 +5,18 @@ export function FullText({ text, html = null, label }: { text: string; html?: st
   return (
     // A scrolling region must be focusable for the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={label} tabIndex={0} className="max-h-72 overflow-y-auto rounded-control border border-line bg-sunken p-3 text-sm wrap-anywhere whitespace-pre-line">
-      {html === null ? text : <div className="whitespace-normal"><RichText shown={html} /></div>}
+    <section aria-label={label} tabIndex={0} className="max-h-72 overflow-y-auto rounded-control border border-line bg-sunken p-3 text-sm wrap-anywhere">
+      {html === null ? <Paragraphs text={text} /> : <RichText shown={html} />}
     </section>
   )
 }
+
+const Paragraphs = ({ text }: { text: string }) => (
+  <div className="grid gap-2">
+    {text.split(/\n+/).map((paragraph, at) => (
+      // The text never changes.
+      // oxlint-disable-next-line react/no-array-index-key
+      <p key={at}>{paragraph}</p>
+    ))}
+  </div>
+)

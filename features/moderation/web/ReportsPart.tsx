@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -49,6 +50,7 @@ export function ReportsPart({ path }: { path: string }) {
       { kind, targetId, decision: pending.decision, rule, reason },
       {
         onSuccess: () => {
+          showToast(pending.decision === 'remove' ? 'Removed. The author was told why, and can appeal once.' : 'The reports are dismissed.')
           setPending(null)
           query.refetch()
         },

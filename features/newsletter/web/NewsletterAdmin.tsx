@@ -26,6 +26,7 @@ async function refresh(cache: Cache): Promise<void> {
 type Draft = ResultOf<typeof Drafts>['newsletterDrafts'][number]
 
 const TONES: Record<string, Tone> = { draft: 'accent', sending: 'warning', sent: 'success', cancelled: 'plain' }
+const STATE_LABELS: Record<string, string> = { draft: 'Draft', sending: 'Sending', sent: 'Sent', cancelled: 'Canceled' }
 
 /** The issues of the newsletter: compose, introduce, preview, test and cancel. */
 export function NewsletterAdmin() {
@@ -67,7 +68,7 @@ function IssueRow({ draft: { issue, deliveries } }: { draft: Draft }) {
   return (
     <section className="card grid gap-4 p-5">
       <h3 className="flex flex-wrap items-center gap-3 font-semibold">
-        {issue.subject} <Badge tone={TONES[state] ?? 'plain'}>{state}</Badge>
+        {issue.subject} <Badge tone={TONES[state] ?? 'plain'}>{STATE_LABELS[state] ?? state}</Badge>
       </h3>
       <p className="tabular text-sm text-text-muted">
         Friday, {absoluteDay(new Date(issue.friday))} · {deliveries === 1 ? '1 email' : `${deliveries} emails`} queued

@@ -60,16 +60,18 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
         <Field label="What you can help with" hint="Optional." error={fields['about']} count={{ used: form.about.length, limit: ABOUT_LENGTH }}>
           {(control) => <TextArea {...control} rows={2} value={form.about} onChange={({ target }) => set({ about: target.value })} />}
         </Field>
-        <Field label="Place" hint="Leave it empty for an online meeting." error={fields['place']} count={{ used: form.place.length, limit: PLACE_LENGTH }}>
+        <Field label="Place" hint="For an online meeting, give a link below instead." error={fields['place']} count={{ used: form.place.length, limit: PLACE_LENGTH }}>
           {(control) => <TextInput {...control} value={form.place} onChange={({ target }) => set({ place: target.value })} />}
         </Field>
         <Field label="Online link" hint="Only you and the learner who booked can see it." error={fields['onlineUrl']}>
           {(control) => <TextInput {...control} type="url" placeholder="https://" value={form.onlineUrl} onChange={({ target }) => set({ onlineUrl: target.value })} />}
         </Field>
         <ErrorMessage message={offer.error === null || Object.keys(fields).some((name) => SHOWN_FIELDS.has(name)) ? undefined : offer.error.message} />
-        <Button type="submit" variant="primary" className="justify-self-start" busy={offer.isPending}>
-          Offer
-        </Button>
+        <div className="dialog-buttons">
+          <Button type="submit" variant="primary" busy={offer.isPending}>
+            Offer
+          </Button>
+        </div>
       </form>
     </Dialog>
   )

@@ -32,7 +32,7 @@ const TrustType = builder.objectRef<Trust>('Trust').implement({
     label: t.string({ may, resolve: ({ level }) => TRUST_LABELS[level] }),
     isManual: t.exposeBoolean('is_manual', { may, description: 'Set by an admin: it is not promoted automatically.' }),
     hasRole: t.exposeBoolean('has_role', { may, description: 'Mentors and admins have the limits of the highest level.' }),
-    reason: t.exposeString('reason', { may }),
+    reason: t.string({ may, description: 'Why they have the level. The decision behind it is named on the page of reports.', resolve: ({ reason }) => reason.replace(/ \([\da-f]{8}\)/, '') }),
     limits: t.field({ type: [Limit], may, extensions: { listSize: 5 }, resolve: ({ limits }) => LIMITS.map((name) => ({ label: LIMIT_LABELS[name], value: limits[name] })) }),
     nextLabel: t.string({ may, nullable: true, resolve: ({ next }) => (next === null ? null : TRUST_LABELS[next]) }),
     conditions: t.field({ type: [Condition], may, extensions: { listSize: 4 }, resolve: ({ conditions }) => conditions }),

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { copyText } from '#platform/web/copy-text.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
@@ -29,7 +30,7 @@ export function NewWebhook({ events, onAdd }: { events: readonly { name: string;
   }
   return (
     <form className="grid max-w-120 gap-4" onSubmit={submit}>
-      <Field label="Address" error={error?.fields['url']}>
+      <Field label="Address" hint="Use https: what is sent over http can be read on its way." error={error?.fields['url']}>
         {(control) => <TextInput {...control} type="url" required maxLength={URL_LENGTH} placeholder="https://" value={url} onChange={(event) => setUrl(event.target.value)} />}
       </Field>
       <fieldset>
@@ -48,10 +49,13 @@ export function NewWebhook({ events, onAdd }: { events: readonly { name: string;
         Add webhook
       </Button>
       {data !== undefined && (
-        <p role="status" className="grid gap-1 text-sm">
+        <div role="status" className="grid gap-1 text-sm">
           Copy the secret now. It’s shown only once.
-          <code className="wrap-anywhere">{data.addWebhook}</code>
-        </p>
+          <span className="flex flex-wrap items-center gap-3">
+            <code className="min-w-0 wrap-anywhere">{data.addWebhook}</code>
+            <Button small onClick={() => void copyText(data.addWebhook, { copied: 'Secret copied', failed: 'Couldn’t copy the secret. Select and copy it.' })}>Copy</Button>
+          </span>
+        </div>
       )}
     </form>
   )

@@ -101,7 +101,7 @@ function State({ deliveredAt, nextAt, error }: Pick<Delivery, 'deliveredAt' | 'n
   if (deliveredAt !== null) return <Badge tone="success">Delivered</Badge>
   return (
     <span className="block min-w-48 wrap-anywhere">
-      <Badge tone={nextAt === null ? 'danger' : 'plain'}>{nextAt === null ? 'Failed' : 'Waiting'}</Badge> {error}
+      <Badge tone={nextAt === null ? 'danger' : 'plain'}>{nextAt === null ? 'Failed' : error === null || error === '' ? 'Waiting' : 'Will be tried again'}</Badge> {error}
     </span>
   )
 }

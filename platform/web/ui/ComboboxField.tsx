@@ -25,7 +25,7 @@ export function ComboboxField({ label, hint, error, value, options, onType, onCh
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <ComboboxProvider open={options !== undefined && options.length > 0} value={value} setValue={onType}>
+        <ComboboxProvider includesBaseElement={false} open={options !== undefined && options.length > 0} value={value} setValue={onType}>
           <Combobox {...control} className="control" autoSelect="always" autoComplete="list" spellCheck={false} />
           {options?.length === 0 && <p role="status" className="mt-1 rounded-control border border-line bg-surface px-3.5 py-2.5 text-sm text-text-muted">Nothing found for “{value.trim()}”.</p>}
           {options !== undefined && options.length > 0 && (

@@ -52,7 +52,7 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
             {(control) => <Select {...control} value={form.type} options={EVENT_TYPES.map((type) => ({ value: type, label: EVENT_TYPE_LABELS[type] }))} onChange={({ target }) => set({ type: target.value as EventType })} />}
           </Field>
         </div>
-        <Field label="Place" hint="Leave it empty for an online event." error={fields['place']} count={{ used: form.place.length, limit: PLACE_LENGTH }}>
+        <Field label="Place" hint="For an online event, give a link below instead." error={fields['place']} count={{ used: form.place.length, limit: PLACE_LENGTH }}>
           {(control) => <TextInput {...control} value={form.place} onChange={({ target }) => set({ place: target.value })} />}
         </Field>
         <Field label="Online link" error={fields['onlineUrl']}>
@@ -61,9 +61,11 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
         <Field label="Description" hint="Markdown." error={fields['description']}>
           {(control) => <TextArea {...control} rows={4} value={form.description} onChange={({ target }) => set({ description: target.value })} />}
         </Field>
-        <Button type="submit" variant="primary" className="justify-self-start" busy={schedule.isPending}>
-          Plan event
-        </Button>
+        <div className="dialog-buttons">
+          <Button type="submit" variant="primary" busy={schedule.isPending}>
+            Plan event
+          </Button>
+        </div>
       </form>
     </Dialog>
   )

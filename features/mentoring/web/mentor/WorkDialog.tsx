@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
@@ -87,7 +88,7 @@ function Facts({ work, setAt }: { work: Work['work']; setAt: string }) {
   )
 }
 
-function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: { id: string }; work: Work; onDone: () => void }) {
+function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: { id: string; name: string }; work: Work; onDone: () => void }) {
   const draft = `return.${assignment.id}.${learner.id}`
   const [points, setPoints, forgetPoints] = useLocalDraft(`${draft}.points`, work.givenPoints === null ? '' : String(work.givenPoints))
   const [marksText, setMarksText, forgetMarks] = useLocalDraft(`${draft}.marks`, JSON.stringify(Object.fromEntries(work.marks.map(({ criterion, points }) => [criterion, String(points)]))))
@@ -96,6 +97,8 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
   const [comment, setComment, forgetComment] = useLocalDraft(draft, work.comment)
   const save = useChange(ReturnWork, () => {
     for (const forget of [forgetPoints, forgetMarks, forgetComment]) forget()
+    // The dialog goes on to the next learner.
+    showToast(`Returned to ${learner.name}.`)
     onDone()
   }, { isQuiet: true })
   const { error } = save

@@ -3,6 +3,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { articlePath } from '../../rules/paths.ts'
 import { NewsAdminQuery, type EditedItem } from './news-admin-query.ts'
@@ -18,6 +19,10 @@ const Separate = graphql(`
 export function EditedArticleRow({ item: { article, isHidden, isFeatured, isInReview, reviewComment }, onEdit }: { item: EditedItem; onEdit: () => void }) {
   const { id, slug, title, tag, author, source, publishedAt, others } = article
   const state = useMutation(SetState, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(NewsAdminQuery) })
+  const setHidden = (hides: boolean) =>
+    state.mutate({ id, isHidden: hides }, {
+      onSuccess: () => showToast(hides ? 'Readers can’t see this article any more.' : 'Readers can see this article again.', { action: { label: 'Undo', run: () => setHidden(!hides) } }),
+    })
   const separate = useMutation(Separate, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(NewsAdminQuery) })
   return (
     <li className="grid gap-2 px-4 py-3">
@@ -34,10 +39,10 @@ export function EditedArticleRow({ item: { article, isHidden, isFeatured, isInRe
           {reviewComment !== '' && <p className="text-sm wrap-anywhere">The reviewer wrote: {reviewComment}</p>}
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button small aria-label={`${isFeatured ? 'Stop featuring' : 'Feature'} “${title}”`} busy={state.isPending} onClick={() => state.mutate({ id, isFeatured: !isFeatured })}>
+          {(isFeatured || !isHidden) && <Button small aria-label={`${isFeatured ? 'Stop featuring' : 'Feature'} “${title}”`} busy={state.isPending} onClick={() => state.mutate({ id, isFeatured: !isFeatured })}>
             {isFeatured ? 'Stop featuring' : 'Feature'}
-          </Button>
-          <Button small aria-label={`${isHidden ? 'Show' : 'Hide'} “${title}”`} busy={state.isPending} onClick={() => state.mutate({ id, isHidden: !isHidden })}>
+          </Button>}
+          <Button small aria-label={`${isHidden ? 'Show' : 'Hide'} “${title}”`} busy={state.isPending} onClick={() => setHidden(!isHidden)}>
             {isHidden ? 'Show' : 'Hide'}
           </Button>
           <Button small aria-label={`Edit “${title}”`} onClick={onEdit}>
