@@ -1,6 +1,8 @@
 import { deepLearningFigures } from './problems/deep-learning.ts'
+import { graphFigures } from './problems/graphs.ts'
 
 /** Every figure of an editorial by its name: `/figures/NAME.svg`. */
 export const problemFigures: Record<string, () => string> = {
   ...deepLearningFigures,
+  ...graphFigures,
 }

@@ -4,6 +4,10 @@ import { box, dark, frame, line, polyline, text, type TextStyle } from '../draw.
 export const WIDTH = 640
 export const HEIGHT = 320
 
+/** Fills of highlighted cells and nodes, which have a border in the full color. */
+export const LIGHT_PURPLE = '#eceaff'
+export const LIGHT_ORANGE = '#fdf0e8'
+
 /** A figure of an editorial: what it shows in one sentence, and its parts. */
 export const sheet = (label: string, parts: string[]): string => frame(label, parts, WIDTH, HEIGHT)
 
@@ -23,6 +27,9 @@ export const cell = (x: number, y: number, width: number, height: number, words:
   polyline([[x, y], [x + width, y], [x + width, y + height], [x, y + height], [x, y]], { colour: border, width: 1.5 }) +
   (words === '' ? '' : label(x + width / 2, y + height / 2, words, { colour, bold }))
 
-/** Rows of cells of one size; `styleOf` colors single ones. */
-export const grid = (left: number, top: number, size: [number, number], rows: readonly (readonly (string | number)[])[], styleOf: (row: number, column: number) => CellStyle = () => ({})): string =>
-  rows.map((row, r) => row.map((words, c) => cell(left + c * size[0], top + r * size[1], size[0], size[1], String(words), styleOf(r, c))).join('\n')).join('\n')
+/** Rows of cells of one size; `styleOf` colors single ones. Cells with a border of their own are drawn last, above those of their neighbors. */
+export function grid(left: number, top: number, size: [number, number], rows: readonly (readonly (string | number)[])[], styleOf: (row: number, column: number) => CellStyle = () => ({})): string {
+  const cells = rows.flatMap((row, r) => row.map((words, c) => ({ style: styleOf(r, c), x: left + c * size[0], y: top + r * size[1], words: String(words) })))
+  const isPlain = ({ style }: (typeof cells)[number]) => style.border === undefined
+  return [...cells.filter(isPlain), ...cells.filter((one) => !isPlain(one))].map(({ x, y, words, style }) => cell(x, y, size[0], size[1], words, style)).join('\n')
+}
