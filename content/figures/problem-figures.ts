@@ -1,8 +1,10 @@
 import { deepLearningFigures } from './problems/deep-learning.ts'
 import { graphFigures } from './problems/graphs.ts'
+import { sequenceFigures } from './problems/sequences.ts'
 
 /** Every figure of an editorial by its name: `/figures/NAME.svg`. */
 export const problemFigures: Record<string, () => string> = {
   ...deepLearningFigures,
   ...graphFigures,
+  ...sequenceFigures,
 }
