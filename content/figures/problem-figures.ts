@@ -1,10 +1,16 @@
 import { deepLearningFigures } from './problems/deep-learning.ts'
 import { modelFigures } from './problems/models.ts'
 import { structureFigures } from './problems/structures.ts'
+import { graphFigures } from './problems/graphs.ts'
+import { sequenceFigures } from './problems/sequences.ts'
+import { statisticsFigures } from './problems/statistics.ts'
 
 /** Every figure of an editorial by its name: `/figures/NAME.svg`. */
 export const problemFigures: Record<string, () => string> = {
   ...deepLearningFigures,
   ...modelFigures,
   ...structureFigures,
+  ...graphFigures,
+  ...sequenceFigures,
+  ...statisticsFigures,
 }

@@ -4,6 +4,10 @@ import { box, dark, frame, line, polyline, text, type TextStyle } from '../draw.
 export const WIDTH = 640
 export const HEIGHT = 320
 
+/** Fills of highlighted cells and nodes, which have a border in the full color. */
+export const LIGHT_PURPLE = '#eceaff'
+export const LIGHT_ORANGE = '#fdf0e8'
+
 /** A figure of an editorial: what it shows in one sentence, and its parts. */
 export const sheet = (label: string, parts: string[]): string => frame(label, parts, WIDTH, HEIGHT)
 
