@@ -26,15 +26,13 @@ function ContestsPage({ data, location }: { data: ResultOf<typeof ContestsQuery>
     <Page
       title="Contests"
       sentence="Solve a set of problems against the clock, with everyone else or later on your own."
+      above={<PracticeSections active="contests" />}
       action={
-        <div className="flex flex-wrap items-center gap-3">
-          {mayHost && (
-            <ButtonLink variant="primary" icon={plusIcon} to={NEW_CONTEST_PATH}>
-              New contest
-            </ButtonLink>
-          )}
-          <PracticeSections active="contests" />
-        </div>
+        mayHost && (
+          <ButtonLink variant="primary" icon={plusIcon} to={NEW_CONTEST_PATH}>
+            New contest
+          </ButtonLink>
+        )
       }
     >
       {mayHost && <Hosted />}

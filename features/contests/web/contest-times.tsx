@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { dayAndTime } from '#platform/web/ui/time-words.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { rangeText } from '#features/events/rules/event-times.ts'
+import { whenText } from '#features/events/rules/event-times.ts'
 import { phaseAt, type Phase } from '../rules/contest.ts'
 
 const UTC = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
@@ -16,8 +16,8 @@ export function Moment({ at }: { at: unknown }) {
 /** A start and an end in the zone of the reader, with the day once if it is the same; in UTC as the server renders it. */
 export function TimeRange({ from, to }: { from: unknown; to: unknown }) {
   const isMounted = useMounted()
-  const text = rangeText(new Date(String(from)), new Date(String(to)), isMounted ? new Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC')
-  return <time dateTime={new Date(String(from)).toISOString()}>{isMounted ? text : `${text} UTC`}</time>
+  const text = whenText(new Date(String(from)), new Date(String(to)), isMounted ? new Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC')
+  return <time dateTime={new Date(String(from)).toISOString()}>{text}</time>
 }
 
 /** The time in milliseconds, to the second. Use it after hydration only: the server's time is older. */

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
-import { sampleCode, sampleInput, sampleOutput } from '../rules/sample-texts.ts'
+import { sampleCode } from '../rules/sample-texts.ts'
+import { sampleTexts } from '../rules/table-text.ts'
 import { describeChecker } from '../rules/describe-checker.ts'
 import { languagesOf, type Language, type Problem } from '../rules/problem.ts'
 import { toWire } from '../rules/wire.ts'
@@ -41,10 +42,11 @@ export async function readProblemDetails(context: Context, slug: string): Promis
   const problem = parsePublic(row.slug, row.body)
   const { slug: current, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy, checker, limits, statement, tests, hiddenTests } = problem
   const languages = languagesOf(returns.type)
+  const sample = sampleTexts(problem)
   return {
     id: row.id, slug: current, previousSlugs: row.previous_slugs, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy,
     revision: row.revision, description: statement, statementHtml: row.shown.statement,
-    sampleInput: sampleInput(problem), sampleOutput: sampleOutput(problem),
+    sampleInput: sample.input, sampleOutput: sample.output,
     languages, starterCode: Object.fromEntries(languages.map((language) => [language, sampleCode(problem, language)])),
     checker: JSON.stringify(checker), answerRule: describeChecker(checker), ...limits,
     samples: tests.map((test, at) => ({ given: toWire(test.arguments), expected: toWire(test.expected), explanation: row.shown.explanations[at]! })),

@@ -4,15 +4,18 @@ interface Props {
   title: string
   /** One sentence about the page. */
   sentence?: ReactNode
+  /** Links to the pages beside this one, above the title. */
+  above?: ReactNode
   /** The primary action, at the right. */
   action?: ReactNode
   children?: ReactNode
 }
 
 /** The column of a page: its title, one sentence, one action, and the content. */
-export function Page({ title, sentence, action, children }: Props) {
+export function Page({ title, sentence, above, action, children }: Props) {
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-8 py-10 max-md:gap-6 max-md:px-4 max-md:py-6">
+      {above}
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grid gap-1.5">
           <h1 className="text-2xl wrap-anywhere">{title}</h1>

@@ -19,7 +19,7 @@ type Groups = ResultOf<typeof TopicsQuery>['topicGroups']
 function TopicsPage({ groups }: { groups: Groups }) {
   const progress = useTopicProgress()
   return (
-    <Page title="Practice by topic" sentence="Pick a topic, read its introduction, and solve its problems from the easiest to the hardest." action={<PracticeSections active="topics" />}>
+    <Page title="Practice by topic" sentence="Pick a topic, read its introduction, and solve its problems from the easiest to the hardest." above={<PracticeSections active="topics" />}>
       {groups.length === 0 && <EmptyState text="No topics yet" hint="Topics appear here once they have problems." />}
       {groups.map(({ title, topics }) => {
         const id = `group-${title.toLowerCase().replaceAll(' ', '-')}`

@@ -18,7 +18,7 @@ export function OwnTests({ problem, tests, onChange }: Props) {
   const add = () => onChange([...tests, copyOfTest(problem.samples[0]!, crypto.randomUUID(), isTable(problem.returnType))])
   return (
     <section aria-label="Your tests" className="grid grid-cols-1 gap-3 border-t border-line pt-3 text-sm">
-      <div className="beside-chat flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="font-medium">Your tests</h2>
         <Button small icon={plusIcon} disabledBecause={tests.length >= MAX_OWN_TESTS ? `You can have up to ${MAX_OWN_TESTS} tests.` : null} onClick={add}>
           Add test

@@ -24,7 +24,7 @@ export function UsageHistogram({ title, better, counts, own, step, format }: Pro
   const share = betterThan(counts, own)
   const text = share === 0 ? `${title}: ${format(own)}` : `${title}: ${format(own)}, ${better} than ${share}% of accepted solutions`
   // One bar compares nothing.
-  if (bars.length === 1) return <p className="text-sm">{text}, as in all accepted solutions</p>
+  if (bars.length === 1) return <p className="text-sm">{text}, the same as in all accepted solutions</p>
   const most = Math.max(...bars.map(({ people }) => people))
   const width = Math.max(SLOTS, bars.length) * BAR
   return (

@@ -44,7 +44,7 @@ export function SharedSolutionItem({ solution, isLinked }: { solution: SharedSol
         </p>
       )}
       <details open={isLinked}>
-        <summary className="flex min-h-9 cursor-pointer items-center pointer-coarse:min-h-11">Show code</summary>
+        <summary className="min-h-9 cursor-pointer py-1.5 pointer-coarse:min-h-11">Show code</summary>
         <CodeView label={`Solution by ${author.name}`} code={code} spans={codeSpans} />
       </details>
       <div className="flex flex-wrap items-center gap-2">

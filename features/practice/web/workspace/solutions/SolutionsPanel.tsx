@@ -48,7 +48,7 @@ export function SolutionsPanel({ problem: { slug, languages } }: { problem: Prob
         </h2>
         {reference.map((solution) => (
           <details key={solution.language} open={reference[0] === solution}>
-            <summary className="flex min-h-9 cursor-pointer items-center text-sm font-medium pointer-coarse:min-h-11">{LANGUAGE_NAMES[solution.language]}</summary>
+            <summary className="min-h-9 cursor-pointer py-1.5 text-sm font-medium pointer-coarse:min-h-11">{LANGUAGE_NAMES[solution.language]}</summary>
             <CodeView label={`Reference solution in ${LANGUAGE_NAMES[solution.language]}`} code={solution.code} spans={solution.codeSpans} />
           </details>
         ))}
