@@ -9,6 +9,8 @@ const BIN = join(ROOT, 'node_modules/.bin')
 export interface Tally {
   passed: number
   failed: number
+  /** How many of the passed ones failed at first. */
+  secondTry?: number
   /** The tests that failed, or passed only on a retry, with their messages. */
   failures?: string[]
 }
@@ -124,6 +126,7 @@ const JOURNEYS = countedStep(
   ({ stats, suites }: JourneysReport) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
+    secondTry: stats.flaky,
     failures: failedJourneys({ suites }),
   }),
 )
@@ -157,7 +160,8 @@ export async function runPlan(plan: Plan): Promise<void> {
     total.passed += tally.passed
     total.failed += tally.failed
     failures.push(...(tally.failures ?? []))
-    lines.push(`${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${secondsSince(began)} s)`)
+    const secondTry = (tally.secondTry ?? 0) === 0 ? '' : `, ${tally.secondTry} only at the second try`
+    lines.push(`${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed${secondTry} (${secondsSince(began)} s)`)
   }
 
   for (const lanes of plan) {

@@ -85,6 +85,8 @@ test('B-9 the toolbar works with the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(textOf(page).getByRole('link')).toHaveAttribute('href', 'https://example.org')
 
+  // The dialog gives the focus back as it closes.
+  await expect(form).toBeHidden()
   await expect(textOf(page)).toBeFocused()
   await page.keyboard.press('Alt+F10')
   await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused()
