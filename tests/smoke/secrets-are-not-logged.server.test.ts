@@ -134,7 +134,10 @@ async function release(): Promise<void> {
       select $2, id, $1, $2, 'python', 'canary-submissions-code', now(), now(), 'judged', now(), 'Wrong Answer', 1,
         '[{"verdict": "Wrong Answer", "says": "canary-submissions-results"}]' from problems where slug = 'two-sum'`, [owner.id, draft.id]],
     ["insert into server_runs (id, person_id, problem_id, code, calls, asked_at, state, report) select gen_random_uuid(), $1, id, 'canary-runs-code', '[\"canary-runs-calls\"]', now(), 'done', 'canary-runs-report' from problems where slug = 'two-sum'", [owner.id]],
-    ["insert into judge_processes (id, places, says, runs, started_at, seen_at) values (gen_random_uuid(), 1, 'canary-judges-says', '{canary-judges-runs}', now(), now())", []],
+    [`insert into judge_processes (id, places, says, runs, software, started_at, seen_at)
+      values (gen_random_uuid(), 1, 'canary-judges-says', '{canary-judges-runs}', '[{"name": "canary-judges-software", "version": "1", "sandbox": null}]', now(), now())`, []],
+    ["insert into task_schedules (task, schedule) values ('canary-schedules-task', 'canary-schedules-schedule')", []],
+    ["update newsletter_subscribers set bounce_reason = 'canary-subscribers-reason' where email = 'canary-subscribers@people.test'", []],
     // Hidden parts of a profile.
     ["insert into experiences (id, person_id, company, role, period) values (uuidv7(), $1, 'canary-experiences-company', 'canary-experiences-role', 'canary-experiences-period')", [owner.id]],
     ["insert into tech_stack (person_id, label, position) values ($1, 'canary-stack-label', 1)", [owner.id]],
@@ -262,7 +265,7 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
     id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], course: ['canary-courses-slug'], lesson: ['canary-lessons-key'], slug: [shownSlug, 'two-sum', 'canary-news-slug', 'canary-courses-slug', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20], itemId: hidden.slice(0, 1), 'approval.kind': ['blog', 'event'], 'approvals.kind': [null], secret: ['a'.repeat(43)], at: ['2026-01-01T00:00:00Z'], archived: [false], afterChange: [0],
     title: ['canary'], 'idea.id': ['7'], dateId: hidden.slice(0, 1), 'event.number': [1, 2], 'viewerEvent.number': [1, 2], isPast: [false, true], 'draftFiles.course': hidden.slice(0, 1), 'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects, person: [owner.id], code: ['abcdabcdabcd'], submission: hidden.slice(0, 1),
-    'listings.kind': ['job', 'event', 'idea'], text: ['**seabird**'],
+    'listings.kind': ['job', 'event', 'idea'], text: ['**seabird**'], keys: [['two-sum']],
   }
   const text: string[] = []
   for (const question of queriesFor(apiSchema(), new Set(may), samples)) {
