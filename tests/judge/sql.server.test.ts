@@ -23,7 +23,8 @@ describe('Queries in the judge (requirement J-38)', () => {
     expect(verdictOfResult(types)).toBe('Accepted')
     const answers = await query('SELECT user_id, score FROM events', { collectsAnswers: true })
     expect(answers.outcomes[0]).toMatchObject({ verdict: 'Accepted', answer: '[[1,2.5],[2,null],[1,1]]' })
-  })
+  // The first query waits for the judge to start.
+  }, 60_000)
 
   test('may have several statements, of which the last rows count', async () => {
     expect(verdictOfResult(await query('CREATE TEMP TABLE sums AS SELECT user_id, SUM(score) AS s FROM events GROUP BY 1; SELECT 9; SELECT * FROM sums ORDER BY 1; DROP TABLE sums;'))).toBe('Accepted')

@@ -67,6 +67,7 @@ export const expected: ExpectedPermissions = {
   routes: {
     'GET /runner/5': 'all',
     'GET /practice/offline.js': 'all',
+    'GET /figures/:name.svg': 'all',
     'GET /sitemap-practice.xml': 'all',
     [`GET ${PYTHON_PATH}/pyodide.mjs`]: 'all',
     [`GET ${PYTHON_PATH}/pyodide.asm.mjs`]: 'all',
