@@ -2948,6 +2948,13 @@ export type HandInWorkMutationVariables = Exact<{
 
 export type HandInWorkMutation = { handInWork: { isLate: boolean, latePoints: number } };
 
+export type AssignmentInstructionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AssignmentInstructionsQuery = { groupProgress: { assignments: Array<{ id: string, instructionsHtml: string | null }> } };
+
 export type SaveAssignmentMutationVariables = Exact<{
   id: string;
   key: string;
@@ -4789,6 +4796,7 @@ export interface Documents {
   "query GroupInvite($code: String!) { groupInvite(code: $code) { id name about aboutHtml mentors isMember } }": Document<GroupInviteQuery, GroupInviteQueryVariables>
   "mutation JoinMentorGroup($code: String!) { joinMentorGroup(code: $code) }": Document<JoinMentorGroupMutation, JoinMentorGroupMutationVariables>
   "mutation HandInWork($id: ID!, $text: String!, $file: ID) { handInWork(id: $id, text: $text, file: $file) { isLate latePoints } }": Document<HandInWorkMutation, HandInWorkMutationVariables>
+  "query AssignmentInstructions($id: ID!) { groupProgress(id: $id) { assignments { id instructionsHtml } } }": Document<AssignmentInstructionsQuery, AssignmentInstructionsQueryVariables>
   "\n  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!, $criteria: [AssignmentCriterionInput!]) {\n    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points, criteria: $criteria)\n  }\n": Document<SaveAssignmentMutation, SaveAssignmentMutationVariables>
   "mutation DeleteAssignment($id: ID!) { deleteAssignment(id: $id) }": Document<DeleteAssignmentMutation, DeleteAssignmentMutationVariables>
   "mutation MarkAttendance($id: ID!, $dateId: ID!, $person: ID!, $isPresent: Boolean!) { markAttendance(id: $id, dateId: $dateId, person: $person, isPresent: $isPresent) }": Document<MarkAttendanceMutation, MarkAttendanceMutationVariables>
