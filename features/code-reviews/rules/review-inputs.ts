@@ -23,6 +23,8 @@ export const commentInput = reviewId.extend({
 })
 export type CommentInput = z.output<typeof commentInput>
 
+export const editCommentInput = z.object({ key: z.uuid('We couldn’t find that comment.'), text: textSchema({ name: 'a comment', maxLength: COMMENT_LENGTH, requiredMessage: 'Write a comment.' }) })
+
 export const commentKey = z.object({ key: z.uuid('We couldn’t find that comment.') })
 export const resolveInput = commentKey.extend({ isResolved: z.boolean('Resolved or not?') })
 export const closeInput = reviewId.extend({ isThanked: z.boolean('With thanks or not?') })

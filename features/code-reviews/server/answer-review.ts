@@ -4,7 +4,7 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { submissionsForReview } from '#features/practice/server/public.ts'
 import { MAX_COMMENTS, stateAt } from '../rules/code-review.ts'
 import type { CommentInput } from '../rules/review-inputs.ts'
-import { countOwn, deleteComment, findComment, insertComment, saveNote, saveResolved } from './comments.queries.ts'
+import { countOwn, deleteComment, findComment, insertComment, saveCommentText, saveNote, saveResolved } from './comments.queries.ts'
 import { endClaims, saveClaim, saveClosed, saveReviewed } from './reviews.queries.ts'
 import { reviewForChange } from './reviews.access.ts'
 
@@ -46,6 +46,16 @@ export const commentOnReview = (context: Context, { id, key, line, text }: Comme
     if (stored === 'full') throw new Refusal('INVALID_INPUT', { message: `A review can have ${MAX_COMMENTS} comments.` })
     // Comments that are written before the review is sent share one notification.
     if (stored === 'new' && review.reviewed_at !== null) await context.emit({ name: 'code-review.replied', reviewId: id, commentId: key, by: authorId })
+  })
+
+/** Changes one of the viewer's comments until the review is sent. */
+export const editReviewComment = (context: Context, { key, text }: { key: string; text: string }): Promise<void> =>
+  change(context, async (context, authorId) => {
+    const comment = await findComment(context.db, key)
+    if (comment?.author_id !== authorId) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that comment.' })
+    const { review } = await reviewForChange(context, comment.review_id)
+    if (review.reviewed_at !== null || review.closed_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This review was sent already. Write another comment instead.' })
+    await saveCommentText(context.db, key, text)
   })
 
 /** Deletes one of the viewer's comments. */

@@ -1,8 +1,8 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
-import { askInput, closeInput, commentInput, commentKey, noteInput, resolveInput, reviewId } from '../rules/review-inputs.ts'
-import { claimReview, closeReview, commentOnReview, deleteReviewComment, releaseReview, resolveComment, saveReviewNote, sendReview } from './answer-review.ts'
+import { askInput, closeInput, commentInput, commentKey, editCommentInput, noteInput, resolveInput, reviewId } from '../rules/review-inputs.ts'
+import { claimReview, closeReview, commentOnReview, deleteReviewComment, editReviewComment, releaseReview, resolveComment, saveReviewNote, sendReview } from './answer-review.ts'
 import { askForReview, withdrawReview } from './ask-for-review.ts'
 
 builder.mutationFields((t) => ({
@@ -20,6 +20,12 @@ builder.mutationFields((t) => ({
     may: 'members',
     args: { id: t.arg.id({ required: true }), key: t.arg.id({ required: true }), line: t.arg.int(), text: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => done(commentOnReview(context, parse(commentInput, args))),
+  }),
+  editCodeReviewComment: t.boolean({
+    may: 'members',
+    description: 'Changes one of the viewer’s comments until the review is sent.',
+    args: { key: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => done(editReviewComment(context, parse(editCommentInput, args))),
   }),
   deleteCodeReviewComment: t.boolean({ may: 'members', args: { key: t.arg.id({ required: true }) }, resolve: (_root, args, context) => done(deleteReviewComment(context, parse(commentKey, args).key)) }),
   resolveCodeReviewComment: t.boolean({

@@ -217,3 +217,28 @@ describe('Reviewing (requirements Y-4 to Y-7)', () => {
     expect((await opened(mentor, id)).comments.some((comment) => comment.id === key)).toBe(false)
   })
 })
+
+test('a mentor edits a comment until the review is sent; nobody else does (requirement Y-3)', async () => {
+  const id = await asked(lea)
+  await does(mentor, 'claimCodeReview', id)
+  const key = randomUUID()
+  await says(mentor, id, 1, 'Frist', key)
+  const edits = (person: Person, text: string) => person.asks('mutation ($k: ID!, $t: String!) { editCodeReviewComment(key: $k, text: $t) }', { k: key, t: text })
+  for (const person of [lea, other]) expect(codeOf(await edits(person, 'Mine'))).toBe('NOT_FOUND')
+  expect(codeOf(await edits(mentor, ' '))).toBe('INVALID_INPUT')
+  expect((await edits(mentor, 'First')).errors).toBeUndefined()
+  expect((await opened(mentor, id)).comments.map(({ text }) => text)).toEqual(['First'])
+  await does(mentor, 'sendCodeReview', id)
+  expect(messageOf(await edits(mentor, 'Other'))).toContain('sent already')
+})
+
+test('a learner chooses among their latest judged submissions, and sees no others (requirement Y-1)', async () => {
+  const latest = async (person: Person) => (await person.asks<{ ownReviewableSubmissions: { id: string; verdict: string }[] }>('{ ownReviewableSubmissions { id verdict problemTitle submittedAt } }')).data!.ownReviewableSubmissions
+  const first = await submission(leo, { verdict: 'Wrong Answer' })
+  const second = await submission(leo)
+  await submission(leo, { verdict: '' })
+  expect((await latest(leo)).slice(0, 2)).toMatchObject([{ id: second, verdict: 'Accepted' }, { id: first, verdict: 'Wrong Answer' }])
+  expect((await latest(leo)).length).toBeLessThanOrEqual(20)
+  expect((await latest(lea)).map(({ id }) => id)).not.toContain(second)
+  expect(codeOf(await someone.asks('{ ownReviewableSubmissions { id } }'))).toBe('NOT_SIGNED_IN')
+})

@@ -43,6 +43,7 @@ export async function countOwn(db: Db, reviewId: string, authorId: string): Prom
 }
 
 export const saveResolved = async (db: Db, id: string, at: Date | null): Promise<void> => void (await sql`update code_review_comments set resolved_at = ${at} where id = ${id}`.execute(db))
+export const saveCommentText = async (db: Db, id: string, text: string): Promise<void> => void (await sql`update code_review_comments set text = ${text} where id = ${id}`.execute(db))
 export const deleteComment = async (db: Db, id: string): Promise<void> => void (await sql`delete from code_review_comments where id = ${id}`.execute(db))
 
 /** A mentor's comments in other reviews of the same problem, latest first, without duplicates. */

@@ -4,12 +4,12 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [
-      ['in', 'codeReview codeReviewWait ownCodeReviews'],
+      ['in', 'codeReview codeReviewWait ownCodeReviews ownReviewableSubmissions'],
       ['MA', 'codeReviewCounts codeReviewQueue codeReviewUsualHours writtenCodeReviews'],
     ],
     Mutation: [
       ['LMA', 'askForCodeReview'],
-      ['in', 'closeCodeReview commentOnCodeReview deleteCodeReviewComment resolveCodeReviewComment withdrawCodeReview'],
+      ['in', 'closeCodeReview commentOnCodeReview deleteCodeReviewComment editCodeReviewComment resolveCodeReviewComment withdrawCodeReview'],
       ['MA', 'claimCodeReview releaseCodeReview saveCodeReviewNote sendCodeReview'],
     ],
     CodeReview: [['in', 'askedAt claimedUntil id isThanked language learner mentor passed problem problemTitle question state total verdict']],
@@ -17,6 +17,7 @@ export const expected: ExpectedPermissions = {
     CodeReviewCounts: [['in', 'reviews thanks']],
     CodeReviewQueue: [['in', 'items next']],
     OpenedCodeReview: [['in', 'code codeSpans comments earlierComments note part questionHtml review similar']],
+    ReviewableSubmission: [['in', 'id language problem problemTitle submittedAt verdict']],
     SimilarCodeReview: [['in', 'comments percent review']],
   },
 }

@@ -6,7 +6,7 @@ import { codeSpans } from '#platform/server/rich-text/code-spans.ts'
 import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { renderComment } from '#features/discussions/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
-import { submissionsForReview, type ReviewedSubmission } from '#features/practice/server/public.ts'
+import { latestJudged, submissionsForReview, type JudgedSubmission, type ReviewedSubmission } from '#features/practice/server/public.ts'
 import { MAX_COMMENTS, QUEUE_PAGE, REVIEW_STATES, stateAt, usualHours, waitText } from '../rules/code-review.ts'
 import { queueInput, reviewId } from '../rules/review-inputs.ts'
 import { findNote, listComments, listEarlier, type CommentRow } from './comments.queries.ts'
@@ -17,6 +17,7 @@ import { countOfMentor, listOfLearner, listOfMentor, listQueue, listWaits, type 
 const may = 'members'
 const OWN_LISTED = 50
 const EARLIER_LISTED = 8
+const LATEST_LISTED = 20
 
 type Shown = ReviewRow & { submission: ReviewedSubmission }
 
@@ -120,7 +121,26 @@ const Counts = builder.objectRef<{ reviews: number; thanks: number }>('CodeRevie
   fields: (t) => ({ reviews: t.exposeInt('reviews', { may }), thanks: t.exposeInt('thanks', { may }) }),
 })
 
+const Reviewable = builder.objectRef<JudgedSubmission>('ReviewableSubmission').implement({
+  description: 'A judged submission that its author can ask a mentor about.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    problem: t.exposeString('slug', { may, description: 'The problem’s slug.' }),
+    problemTitle: t.exposeString('title', { may }),
+    language: t.exposeString('language', { may }),
+    verdict: t.exposeString('verdict', { may }),
+    submittedAt: t.expose('submitted_at', { type: 'Instant', may }),
+  }),
+})
+
 builder.queryFields((t) => ({
+  ownReviewableSubmissions: t.field({
+    type: [Reviewable],
+    may,
+    description: 'The viewer’s latest judged submissions, newest first.',
+    extensions: { listSize: LATEST_LISTED },
+    resolve: (_root, _args, context) => latestJudged(context, signedIn(context).id, LATEST_LISTED),
+  }),
   codeReview: t.field({
     type: Opened,
     may,

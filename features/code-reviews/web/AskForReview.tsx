@@ -27,7 +27,8 @@ export function AskForReview({ submissionId }: { submissionId: string }) {
   )
 }
 
-function AskDialog({ submissionId, onClose }: { submissionId: string; onClose: () => void }) {
+/** Asks a question about a submission; opens the review then. */
+export function AskDialog({ submissionId, onClose }: { submissionId: string; onClose: () => void }) {
   const navigate = useNavigate()
   const [question, setQuestion, forget] = useLocalDraft(`code-review-question.${submissionId}`)
   const key = useRef<string>(null)

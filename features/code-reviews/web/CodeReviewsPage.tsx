@@ -1,9 +1,13 @@
+import { Suspense, useState } from 'react'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { plusIcon } from '#platform/web/ui/icons.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -15,14 +19,28 @@ import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
 import { MentorReviewsQuery, OwnReviewsQuery } from './review-queries.ts'
 import { ReviewRow } from './ReviewRow.tsx'
 
+const AskAboutLatest = lazyPart(() => import('./AskAboutLatest.tsx').then((module) => module.AskAboutLatest))
+
 /** The reviews of a learner, and the queue of a mentor (requirements Y-1, Y-2). */
 function CodeReviewsPage({ location }: { location: RouteLocation }) {
   const isMounted = useMounted()
   const session = useSession()
   const { roles } = useRoles(session !== null)
+  const [isAsking, ask] = useState(false)
+  const mayAsk = roles?.rights.includes('code-reviews.ask') ?? false
   const mayAnswer = roles?.rights.includes('code-reviews.answer') ?? false
   return (
-    <Page title="Code reviews" sentence={mayAnswer ? 'Learners who wait for feedback, oldest first, and your own questions.' : 'Ask a mentor to look at your solution. You can keep practicing while you wait.'}>
+    <Page
+      title="Code reviews"
+      action={
+        mayAsk ? (
+          <Button variant={mayAnswer ? 'plain' : 'primary'} icon={plusIcon} onClick={() => ask(true)}>
+            Ask for a review
+          </Button>
+        ) : undefined
+      }
+      sentence={mayAnswer ? 'Learners waiting for feedback, oldest first, and your own questions.' : 'Ask a mentor to look at your solution. You can keep practicing while you wait.'}
+    >
       {isMounted && session === null ? (
         <EmptyState text="Log in to ask for a code review" action={<LogInButton />} />
       ) : (
@@ -31,6 +49,7 @@ function CodeReviewsPage({ location }: { location: RouteLocation }) {
           <OwnReviews />
         </>
       )}
+      <Suspense>{isAsking && <AskAboutLatest onClose={() => ask(false)} />}</Suspense>
     </Page>
   )
 }
@@ -44,12 +63,10 @@ function OwnReviews() {
   return (
     <Section title="Your questions">
       {data.ownCodeReviews.length === 0 ? (
-        <EmptyState text="No questions yet" hint={`Open a problem, choose one of your submissions and press Ask for a review.${wait}`} action={<ButtonLink to="/practice">Browse problems</ButtonLink>} />
+        <EmptyState text="No questions yet" hint={`Press Ask for a review and choose one of your submissions.${wait}`} action={<ButtonLink to={PRACTICE_PATH}>Browse problems</ButtonLink>} />
       ) : (
         <>
-          <p className="text-sm text-text-muted">
-            To ask, open a problem, choose one of your submissions and press Ask for a review.{wait} <a className="link" href={`${PRACTICE_PATH}?status=solved`}>Problems you solved</a>
-          </p>
+          {wait !== '' && <p className="text-sm text-text-muted">{wait.trim()}</p>}
           <ul className="grid gap-3">
             {data.ownCodeReviews.map((review) => (
               <ReviewRow key={review.id} review={review} />

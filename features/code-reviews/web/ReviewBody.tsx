@@ -15,6 +15,7 @@ import { MentorActions } from './MentorActions.tsx'
 import { PrivateNote } from './PrivateNote.tsx'
 import { ReviewedCode } from './ReviewedCode.tsx'
 import type { OpenedReview } from './review-queries.ts'
+import { NextInQueue, SendReview } from './SendReview.tsx'
 import { SimilarSolutions } from './SimilarSolutions.tsx'
 import { languageName } from './ReviewRow.tsx'
 import './reviews.css'
@@ -54,6 +55,12 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
       <Section title="General comments">
         <CommentList opened={opened} comments={comments.filter(({ line }) => line === null)} />
         {mayWrite && <CommentForm opened={opened} line={null} />}
+        {part !== 'learner' && review.state === 'claimed' && (
+          <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
+            <SendReview opened={opened} />
+          </div>
+        )}
+        {part !== 'learner' && <NextInQueue opened={opened} />}
       </Section>
       {opened.similar.length > 0 && <SimilarSolutions similar={opened.similar} />}
       {part !== 'learner' && <PrivateNote key={review.id} id={review.id} note={opened.note} />}

@@ -12,6 +12,9 @@ export type ReviewData = ResultOf<typeof ReviewFields>
 
 export const OwnReviewsQuery = graphql(`query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }`, [ReviewFields])
 
+/** What the viewer can ask about. */
+export const ReviewableQuery = graphql(`query ReviewableSubmissions { ownReviewableSubmissions { id problemTitle language verdict submittedAt } }`)
+
 /** What a mentor sees: the queue, and what they claimed or wrote. */
 export const MentorReviewsQuery = graphql(
   `

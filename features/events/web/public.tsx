@@ -1,4 +1,5 @@
 /** The public module of events: the member's next event, and fields for times. */
+export { localTimeIn } from './local-time.ts'
 export { NextEvent } from './NextEvent.tsx'
 export { NextEventPart, NextEventQuery } from './next-event-query.ts'
 export { FoldField, TimeFields } from './TimeFields.tsx'

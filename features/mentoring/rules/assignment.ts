@@ -17,6 +17,7 @@ export const ASSIGNMENT_TITLE_LENGTH = 120
 export const INSTRUCTIONS_LENGTH = 5_000
 export const WORK_LENGTH = 20_000
 export const COMMENT_LENGTH = 5_000
+export const COMMENT_TO_REVISE = 'Write what should change in the next version.'
 /** A note of a mentor to a learner about an assignment, and how many there can be. */
 export const NOTE_LENGTH = 2_000
 export const MAX_NOTES = 50

@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Refusal } from '#platform/rules/refusals.ts'
+import { hasVisibleText } from '#platform/rules/visible-text.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { MAX_ASSIGNMENTS } from '../rules/assignment.ts'
+import { COMMENT_TO_REVISE, MAX_ASSIGNMENTS } from '../rules/assignment.ts'
 import type { AssignmentInput, ReturnInput } from '../rules/mentoring-inputs.ts'
 import { marksFault, rubricPoints } from '../rules/rubric.ts'
 import { deleteAssignment, findAssignment, insertAssignment, saveAssignment, type AssignmentRow } from './assignments.queries.ts'
 import { assignmentForMentoring, groupForChange } from './mentoring.access.ts'
 import { findPart } from './members.queries.ts'
-import { hasMarks, saveCriteria, saveMarks } from './rubric.queries.ts'
+import { deleteMarks, hasMarks, saveCriteria, saveMarks } from './rubric.queries.ts'
 import { listSubjects } from './subjects.queries.ts'
 import { forgiveLateWork, handInKnown, saveExtension, saveReturned } from './work.queries.ts'
 
@@ -77,23 +78,35 @@ export async function removeAssignment(context: Context, id: string): Promise<vo
 
 const NO_LEARNER = 'This person isn’t a learner in this group.'
 
-/** A mentor returns the work of a learner with points, by criterion where there is a rubric, and a comment, and may ask for another version. Can be repeated. */
-export async function returnWork(context: Context, { id, person, points: given, marks, comment, isToRevise }: ReturnInput): Promise<void> {
+/**
+ * A mentor returns the work of a learner with points, by criterion where there is a rubric, and a comment. Or asks for another version with a comment,
+ * without points. Can be repeated.
+ */
+export async function returnWork(context: Context, input: ReturnInput): Promise<void> {
+  const { id, person, comment, isToRevise } = input
   const viewer = signedIn(context)
   await rateLimit(context, 'mentoring.person', viewer.id)
   await context.inTransaction(async (context) => {
     const { assignment, group } = await assignmentForMentoring(context, id)
     if ((await findPart(context.db, group.id, person)) !== 'learner') throw new Refusal('NOT_FOUND', { message: NO_LEARNER })
     if (isToRevise && assignment.kind !== 'text') throw new Refusal('INVALID_INPUT', { fields: { isToRevise: 'Only texts and files can be revised.' } })
-    const fault = marksFault(assignment.criteria, marks)
-    if (fault !== null) throw new Refusal('INVALID_INPUT', { fields: { marks: fault } })
-    const points = assignment.criteria.length === 0 ? given : rubricPoints(marks)
-    if (points !== null && points > assignment.points) throw new Refusal('INVALID_INPUT', { fields: { points: `This assignment has ${assignment.points} points.` } })
+    if (isToRevise && !hasVisibleText(comment)) throw new Refusal('INVALID_INPUT', { fields: { comment: COMMENT_TO_REVISE } })
+    const points = isToRevise ? null : givenPoints(assignment, input)
     const isSaved = await saveReturned(context.db, { assignmentId: id, personId: person, points, comment, isToRevise, by: viewer.id, at: context.clock.now() })
     if (!isSaved) throw new Refusal('NOT_ALLOWED', { message: 'Nothing has been handed in yet.' })
-    await saveMarks(context.db, person, marks)
+    if (isToRevise) await deleteMarks(context.db, id, person)
+    else await saveMarks(context.db, person, input.marks)
     await context.emit({ name: 'assignment.returned', assignmentId: id, personId: person, by: viewer.id })
   })
+}
+
+/** The points of returned work: the sum of its marks where there is a rubric. */
+function givenPoints({ criteria, points: most }: AssignmentRow, { points, marks }: ReturnInput): number | null {
+  const fault = marksFault(criteria, marks)
+  if (fault !== null) throw new Refusal('INVALID_INPUT', { fields: { marks: fault } })
+  const given = criteria.length === 0 ? points : rubricPoints(marks)
+  if (given !== null && given > most) throw new Refusal('INVALID_INPUT', { fields: { points: `This assignment has ${most} points.` } })
+  return given
 }
 
 /** A mentor gives one learner another due date, in that learner’s time zone. */

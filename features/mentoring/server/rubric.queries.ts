@@ -27,6 +27,11 @@ export async function saveMarks(db: Db, personId: string, marks: readonly MarkRo
     on conflict (criterion_id, person_id) do update set points = excluded.points`.execute(db)
 }
 
+/** Removes the points of a learner for the criteria of an assignment. */
+export async function deleteMarks(db: Db, assignmentId: string, personId: string): Promise<void> {
+  await sql`delete from assignment_marks m using assignment_criteria c where c.id = m.criterion_id and c.assignment_id = ${assignmentId} and m.person_id = ${personId}`.execute(db)
+}
+
 /** The points of a learner for the rubrics of a group, by assignment. */
 export async function listMarks(db: Db, groupId: string, personId: string): Promise<Map<string, MarkRow[]>> {
   const { rows } = await sql<MarkRow & { assignment_id: string }>`select c.assignment_id, c.id as criterion, m.points from assignment_marks m join assignment_criteria c on c.id = m.criterion_id

@@ -57,6 +57,20 @@ describe('Rubrics (requirement X-13)', () => {
     await ok(assigns(id, { criteria, title: 'Renamed' }, key))
   })
 
+  test('asking for another version needs a comment, and neither asks for points nor leaves any (X-9)', async () => {
+    const id = await group(meg, lea)
+    const [key, criteria] = [randomUUID(), [criterion('Correct', 6)]]
+    await ok(assigns(id, { criteria }, key))
+    await ok(handsIn(lea, key))
+    const asks = (comment: string, marks: object[] = []) =>
+      meg.asks('mutation ($id: ID!, $person: ID!, $comment: String!, $marks: [AssignmentMarkInput!]) { returnWork(id: $id, person: $person, marks: $marks, comment: $comment, isToRevise: true) }', { id: key, person: lea.id, comment, marks })
+    await ok(returns(key, lea, [{ criterion: criteria[0]!.id, points: 2 }]))
+    for (const empty of ['', ' \u200b ']) expect(fieldOf(await asks(empty), 'comment')).toBe('Write what should change in the next version.')
+    await ok(asks('Add a plot', [{ criterion: criteria[0]!.id, points: 5 }]))
+    expect(await ownOf(lea, id)).toMatchObject([{ work: { state: 'revise', points: null, marks: [] } }])
+    await ok(asks('Add a plot'))
+  })
+
   test('a rubric can be reordered and changed before work is returned; bad ones are refused', async () => {
     const id = await group(meg, lea)
     const [key, one, two] = [randomUUID(), criterion('One', 1), criterion('Two', 2)]

@@ -17,6 +17,14 @@ export const officeHourNotifications = {
     title: () => 'Office hour booked',
     message: ({ facts }) => `${facts.with} booked your office hour on ${facts.when}: ${facts.subject}`,
   }),
+  officeHourChanged: notificationKind<OfBooking>({
+    label: 'Changes of booked office hours',
+    recipient: 'learner',
+    channels: IN_APP_AND_EMAIL,
+    ...common,
+    title: () => 'Office hour changed',
+    message: ({ facts }) => `${facts.with} changed the details of your office hour on ${facts.when}.`,
+  }),
   officeHourCancelled: notificationKind<OfBooking | 'reason'>({
     label: 'Canceled office hours',
     recipient: 'other',

@@ -8,28 +8,37 @@ export const NO_SLOT = 'We couldn’t find that office hour.'
 const id = z.uuid(NO_SLOT)
 const WEEKS = `Enter 1 to ${MAX_WEEKS} weeks.`
 
+/** What a slot is about and where it is. */
+const texts = {
+  about: textSchema({ name: 'the description', maxLength: ABOUT_LENGTH }),
+  place: z
+    .string('Enter a place.')
+    .max(PLACE_LENGTH * 4, `Keep the place under ${PLACE_LENGTH} characters.`)
+    .transform(cleanLine)
+    .refine((text) => text.length <= PLACE_LENGTH, `Keep the place under ${PLACE_LENGTH} characters.`),
+  onlineUrl: linkSchema,
+}
+const start = { startsAt: localTimeSchema, fold: foldSchema, timeZone: timeZoneSchema }
+
+const checkPlace = ({ value: { place, onlineUrl }, issues }: z.core.ParsePayload<{ place: string; onlineUrl: string }>) => {
+  if (place === '' && onlineUrl === '') issues.push({ code: 'custom', message: 'Enter a place or an online link.', path: ['place'], input: place })
+}
+
 /** The browser makes the key, so that slots that are offered twice exist once. */
 export const offerInput = z
   .object({
     key: id,
     group: z.uuid('We couldn’t find that group.').nullish().transform((group) => group ?? null),
-    startsAt: localTimeSchema,
-    fold: foldSchema,
-    timeZone: timeZoneSchema,
+    ...start,
     minutes: z.literal(SLOT_MINUTES, 'Choose a length.'),
     weeks: z.int(WEEKS).min(1, WEEKS).max(MAX_WEEKS, WEEKS),
-    about: textSchema({ name: 'the description', maxLength: ABOUT_LENGTH }),
-    place: z
-      .string('Enter a place.')
-      .max(PLACE_LENGTH * 4, `Keep the place under ${PLACE_LENGTH} characters.`)
-      .transform(cleanLine)
-      .refine((text) => text.length <= PLACE_LENGTH, `Keep the place under ${PLACE_LENGTH} characters.`),
-    onlineUrl: linkSchema,
+    ...texts,
   })
-  .check(({ value: { place, onlineUrl }, issues }) => {
-    if (place === '' && onlineUrl === '') issues.push({ code: 'custom', message: 'Enter a place or an online link.', path: ['place'], input: place })
-  })
+  .check(checkPlace)
 export type OfferInput = z.output<typeof offerInput>
+
+export const editSlotInput = z.object({ id, ...start, ...texts }).check(checkPlace)
+export type EditSlotInput = z.output<typeof editSlotInput>
 
 export const slotId = z.object({ id })
 export const bookInput = slotId.extend({ key: id, subject: textSchema({ name: 'the subject', maxLength: SUBJECT_LENGTH, requiredMessage: 'Write what you want to talk about.' }) })

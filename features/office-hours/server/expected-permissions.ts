@@ -10,12 +10,12 @@ export const expected: ExpectedPermissions = {
     Mutation: [
       ['in', 'cancelOfficeHourBooking'],
       ['LMA', 'bookOfficeHour'],
-      ['M', 'cancelOfficeHours offerOfficeHours'],
+      ['M', 'cancelOfficeHours editOfficeHour offerOfficeHours'],
     ],
     OfficeHour: [['in', 'about endsAt group groupId id isOnline mentor place startsAt timeZone when']],
     OfficeHourBooking: [['in', 'cancelReason cancelledBy id learner officeHour onlineUrl subject']],
     OfficeHourPage: [['in', 'items next']],
-    OwnOfficeHour: [['M', 'booking later officeHour onlineUrl']],
+    OwnOfficeHour: [['M', 'booking later officeHour onlineUrl seriesId']],
   },
   routes: { 'GET /api/office-hours/:id/calendar.ics': 'in' },
 }

@@ -41,6 +41,14 @@ export const officeHourListeners: Listener[] = [
       holds: async (db) => (await findBooking(db, bookingId))?.cancelled_at === null,
     })
   }),
+  listen('notifications.office-hour-changed', 'office-hour.changed', async (context, { bookingId, by }, signalId) => {
+    const booking = await findBooking(context.db, bookingId)
+    if (booking === null) return
+    await notify(context, {
+      signalId, by, kinds: ['officeHourChanged'], people: { learner: [booking.learner_id] }, facts: await factsFor(context, booking, 'learner'), about: `${bookingId} ${signalId}`,
+      holds: async (db) => (await findBooking(db, bookingId))?.cancelled_at === null,
+    })
+  }),
   listen('notifications.office-hour-cancelled', 'office-hour.cancelled', async (context, { bookingId, by, canceller }, signalId) => {
     const booking = await findBooking(context.db, bookingId)
     if (booking === null) return

@@ -6,11 +6,12 @@ import { done } from '#platform/server/graphql/done.ts'
 import { Person } from '#features/people/server/public.ts'
 import { whenText } from '#features/events/rules/event-times.ts'
 import { ClockFold } from '#features/events/server/public.ts'
-import { bookInput, cancelBookingInput, cancelSlotsInput, offerInput, openSlotsInput } from '../rules/office-hour-inputs.ts'
+import { bookInput, cancelBookingInput, cancelSlotsInput, editSlotInput, offerInput, openSlotsInput } from '../rules/office-hour-inputs.ts'
 import { CANCELLERS, MAX_SLOTS, PAGE_SIZE } from '../rules/office-hours.ts'
 import { bookSlot } from './book-slot.ts'
 import { listBookingsOf, listHeld, listOwnBookings, type BookingRow } from './bookings.queries.ts'
 import { cancelBooking, cancelSlots } from './cancel.ts'
+import { editSlot } from './edit-slot.ts'
 import { offerSlots } from './offer-slots.ts'
 import { listOpenSlots, listUpcomingSlots, type SlotRow } from './slots.queries.ts'
 
@@ -67,6 +68,7 @@ const OwnSlot = builder.objectRef<{ slot: SlotRow; later: number; booking: Booki
   fields: (t) => ({
     officeHour: t.field({ type: Slot, may: offer, resolve: ({ slot }) => shown(slot) }),
     onlineUrl: t.string({ may: offer, resolve: ({ slot }) => slot.online_url }),
+    seriesId: t.id({ may: offer, description: 'The same for slots that were offered together.', resolve: ({ slot }) => slot.series_id }),
     later: t.exposeInt('later', { may: offer, description: 'How many later ones were offered with it.' }),
     booking: t.expose('booking', { type: Booking, may: offer, nullable: true }),
   }),
@@ -123,6 +125,12 @@ builder.mutationFields((t) => {
       description: 'Offers a slot, or one in each of some weeks.',
       args: { key: id, group: t.arg.id(), startsAt: text, fold: t.arg({ type: ClockFold }), timeZone: text, minutes: t.arg.int({ required: true }), weeks: t.arg.int({ required: true }), about: text, place: text, onlineUrl: text },
       resolve: (_root, args, context) => done(offerSlots(context, parse(offerInput, args))),
+    }),
+    editOfficeHour: t.boolean({
+      may: offer,
+      description: 'Changes an upcoming slot. Its learner is notified. The start of a booked slot stays.',
+      args: { id, startsAt: text, fold: t.arg({ type: ClockFold }), timeZone: text, about: text, place: text, onlineUrl: text },
+      resolve: (_root, args, context) => done(editSlot(context, parse(editSlotInput, args))),
     }),
     cancelOfficeHours: t.boolean({
       may: offer,

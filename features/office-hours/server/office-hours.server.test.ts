@@ -157,6 +157,39 @@ describe('Booking (requirements O-2 and O-3)', () => {
   })
 })
 
+describe('Editing (requirement O-9)', () => {
+  const EDIT = `mutation ($id: ID!, $startsAt: String!, $timeZone: String!, $place: String!, $onlineUrl: String!) {
+    editOfficeHour(id: $id, startsAt: $startsAt, timeZone: $timeZone, about: "Gradients", place: $place, onlineUrl: $onlineUrl) }`
+  const edits = (mentor: Person, id: string, more: object = {}) => mentor.asks(EDIT, { id, startsAt: local(48), timeZone: 'UTC', place: 'Room 4', onlineUrl: '', ...more })
+
+  test('a mentor moves an open slot; nobody else can, and it overlaps no other and is not in the past', async () => {
+    const id = await slot()
+    await slot(meg, { inHours: 60 })
+    for (const [person, code] of [[max, 'NOT_FOUND'], [lea, 'NOT_ALLOWED']] as const) expect(codeOf(await edits(person, id))).toBe(code)
+    expect(fieldOf(await edits(meg, id, { startsAt: local(60.25) }), 'startsAt')).toContain('You already offer an office hour on')
+    expect(fieldOf(await edits(meg, id, { startsAt: local(-1) }), 'startsAt')).toContain('in the past')
+    expect(fieldOf(await edits(meg, id, { place: ' ' }), 'place')).toBe('Enter a place or an online link.')
+    const [before] = await open(lea)
+    await ok(edits(meg, id, { startsAt: local(48.25) }))
+    const [after] = await open(lea)
+    expect([after!.id, after!.when === before!.when]).toEqual([id, false])
+  })
+
+  test('the learner of a booked slot is notified of a change, and of nothing if all is the same; its time stays', async () => {
+    const id = await slot()
+    await booked(lea, id)
+    expect(fieldOf(await edits(meg, id, { startsAt: local(50) }), 'startsAt')).toContain('A learner booked this time.')
+    expect(fieldOf(await edits(meg, id, { timeZone: 'Asia/Tokyo' }), 'startsAt')).toContain('A learner booked this time.')
+    const changes = async () => (await notesOf(lea)).filter((note) => note.startsWith('meg changed the details of your office hour on'))
+    await ok(edits(meg, id, { place: '', onlineUrl: 'https://meet.example/secret' }))
+    expect(await changes()).toEqual([])
+    await ok(edits(meg, id))
+    expect(await changes()).toHaveLength(1)
+    await ok(cancelsSlots(meg, id, 'I am ill'))
+    expect(codeOf(await edits(meg, id))).toBe('NOT_FOUND')
+  })
+})
+
 describe('Canceling (requirement O-4)', () => {
   test('either side cancels with a reason, the other is notified, and the slot can be booked again', async () => {
     const id = await slot()

@@ -102,6 +102,11 @@ export async function insertSlot(db: Db, { id, seriesId, mentorId, group, starts
     values (${id}, ${mentorId}, ${group}, ${seriesId}, ${startsAt}, ${endsAt}, ${timeZone}, ${about}, ${place}, ${onlineUrl}, ${at})`.execute(db)
 }
 
+/** Saves what a mentor changed in a slot. */
+export async function saveSlot(db: Db, { id, startsAt, endsAt, timeZone, about, place, onlineUrl }: Pick<NewSlot, 'id' | 'startsAt' | 'endsAt' | 'timeZone' | 'about' | 'place' | 'onlineUrl'>): Promise<void> {
+  await sql`update office_hour_slots set starts_at = ${startsAt}, ends_at = ${endsAt}, time_zone = ${timeZone}, about = ${about}, place = ${place}, online_url = ${onlineUrl} where id = ${id}`.execute(db)
+}
+
 /** Cancels a slot; false if it was canceled before. */
 export async function saveCancelledSlot(db: Db, { id, reason, at }: { id: string; reason: string; at: Date }): Promise<boolean> {
   const { rows } = await sql`update office_hour_slots set cancelled_at = ${at}, cancel_reason = ${reason} where id = ${id} and cancelled_at is null returning id`.execute(db)

@@ -7,12 +7,13 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
-import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FoldField, TimeZoneField } from '#features/events/web/public.tsx'
 import { LedGroupsQuery } from '#features/mentoring/web/public.tsx'
-import { ABOUT_LENGTH, MAX_WEEKS, PLACE_LENGTH, SLOT_MINUTES } from '../rules/office-hours.ts'
+import { MAX_WEEKS, SLOT_MINUTES } from '../rules/office-hours.ts'
 import { useOfficeHourChange } from './office-hour-queries.ts'
+import { SlotTexts } from './SlotTexts.tsx'
 
 const OfferOfficeHours = graphql(`
   mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {
@@ -30,7 +31,10 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
   const key = useRef(crypto.randomUUID())
   const [form, setForm] = useState(initial)
   const groups = useQuery(LedGroupsQuery, {}).data?.ledGroups.filter(({ isArchived }) => !isArchived) ?? []
-  const offer = useOfficeHourChange(OfferOfficeHours, onClose)
+  const offer = useOfficeHourChange(OfferOfficeHours, () => {
+    showToast(form.weeks === '1' ? 'Office hour offered.' : `${form.weeks} office hours offered.`)
+    onClose()
+  })
   const fields = offer.error?.fields ?? {}
   const set = (part: Partial<ReturnType<typeof initial>>) => setForm({ ...form, ...part })
   const submit = (event: FormEvent) => {
@@ -50,22 +54,14 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
           <Field label="Length" error={fields['minutes']}>
             {(control) => <Select {...control} value={form.minutes} options={SLOT_MINUTES.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))} onChange={({ target }) => set({ minutes: target.value })} />}
           </Field>
-          <Field label="Repeat weekly" hint={`How many times in all: 1 is a single one, ${MAX_WEEKS} at most.`} error={fields['weeks']}>
+          <Field label="Repeat weekly" hint={`Number of weeks (1–${MAX_WEEKS})`} error={fields['weeks']}>
             {(control) => <TextInput {...control} className="w-24" inputMode="numeric" value={form.weeks} onChange={({ target }) => set({ weeks: target.value })} />}
           </Field>
         </div>
         <Field label="Who can book" error={fields['group']}>
           {(control) => <Select {...control} value={form.group} options={[{ value: '', label: 'Everyone' }, ...groups.map(({ id, name }) => ({ value: id, label: `Members of ${name}` }))]} onChange={({ target }) => set({ group: target.value })} />}
         </Field>
-        <Field label="What you can help with" hint="Optional." error={fields['about']} count={{ used: form.about.length, limit: ABOUT_LENGTH }}>
-          {(control) => <TextArea {...control} rows={2} value={form.about} onChange={({ target }) => set({ about: target.value })} />}
-        </Field>
-        <Field label="Place" hint="For an online meeting, give a link below instead." error={fields['place']} count={{ used: form.place.length, limit: PLACE_LENGTH }}>
-          {(control) => <TextInput {...control} value={form.place} onChange={({ target }) => set({ place: target.value })} />}
-        </Field>
-        <Field label="Online link" hint="Only you and the learner who booked can see it." error={fields['onlineUrl']}>
-          {(control) => <TextInput {...control} type="url" placeholder="https://" value={form.onlineUrl} onChange={({ target }) => set({ onlineUrl: target.value })} />}
-        </Field>
+        <SlotTexts texts={form} fields={fields} onChange={set} />
         <ErrorMessage message={offer.error === null || Object.keys(fields).some((name) => SHOWN_FIELDS.has(name)) ? undefined : offer.error.message} />
         <div className="dialog-buttons">
           <Button type="submit" variant="primary" busy={offer.isPending}>

@@ -70,6 +70,9 @@ function nextPath({ mentor, group, next }: { mentor: string | null; group: strin
   return `${OFFICE_HOURS_PATH}?${search.toString()}`
 }
 
+/** How many times of an offer are shown at first. */
+const SHOWN = 3
+
 interface OfferProps {
   offer: OpenOffer
   onBook: (slot: OfficeHourData) => void
@@ -78,7 +81,9 @@ interface OfferProps {
 /** A mentor’s open slots that differ only in their times. */
 function Offer({ offer: { slot, slots }, onBook }: OfferProps) {
   const [isReporting, report] = useState(false)
+  const [showsAll, showAll] = useState(false)
   const { mentor, about } = slot
+  const later = showsAll ? 0 : slots.length - SHOWN
   return (
     <li className="card grid grid-cols-1 content-start gap-3 p-5">
       <div className="flex items-start justify-between gap-3">
@@ -92,7 +97,7 @@ function Offer({ offer: { slot, slots }, onBook }: OfferProps) {
       </div>
       {about !== '' && <p className="whitespace-pre-line wrap-anywhere">{about}</p>}
       <SlotPlace slot={slot} />
-      {byDay(slots).map(({ day, slots }) => (
+      {byDay(showsAll ? slots : slots.slice(0, SHOWN)).map(({ day, slots }) => (
         <div key={day} className="grid grid-cols-1 gap-1 border-t border-line pt-3">
           <h3 className="text-sm font-medium">{day}</h3>
           <ul className="grid grid-cols-1">
@@ -115,6 +120,11 @@ function Offer({ offer: { slot, slots }, onBook }: OfferProps) {
           </ul>
         </div>
       ))}
+      {later > 0 && (
+        <Button small className="justify-self-start" onClick={() => showAll(true)}>
+          More times ({later})
+        </Button>
+      )}
       <Suspense>{isReporting && <ReportDialog kind="office-hour" noun="office hour" id={slot.id} onClose={() => report(false)} />}</Suspense>
     </li>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -10,8 +10,9 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Loading, LocalTime, MembersOnly } from '#features/mentoring/web/public.tsx'
 import { OFFICE_HOURS_PATH } from '../rules/paths.ts'
+import { bySeries } from './by-series.ts'
 import { byWeek } from './by-week.ts'
-import { OwnOfficeHoursQuery } from './office-hour-queries.ts'
+import { OwnOfficeHoursQuery, type OwnOfficeHourData } from './office-hour-queries.ts'
 import { OwnSlot } from './OwnSlot.tsx'
 
 const OfferDialog = lazyPart(() => import('./OfferDialog.tsx').then((module) => module.OfferDialog))
@@ -45,11 +46,20 @@ function OwnOfficeHours() {
             {ownOfficeHours.length === 0 ? (
               <EmptyState text="You offer no office hours yet" hint="Offer one, or one a week. Learners book them with a subject." />
             ) : (
-              byWeek(ownOfficeHours, ({ officeHour }) => new Date(String(officeHour.startsAt)), new Date()).map(({ label, all }) => (
+              byWeek(bySeries(ownOfficeHours), ({ first }) => new Date(String(first.officeHour.startsAt)), new Date()).map(({ label, all }) => (
                 <Section key={label} title={label}>
                   <ul className="grid grid-cols-1 gap-3">
-                    {all.map((own) => (
-                      <OwnSlot key={own.officeHour.id} own={own} />
+                    {all.map(({ first, booked, open }) => (
+                      <Fragment key={first.officeHour.id}>
+                        {[first, ...booked].map((own) => (
+                          <OwnSlot key={own.officeHour.id} own={own} />
+                        ))}
+                        {open.length > 0 && (
+                          <li>
+                            <LaterDates open={open} />
+                          </li>
+                        )}
+                      </Fragment>
                     ))}
                   </ul>
                 </Section>
@@ -73,6 +83,18 @@ function OwnOfficeHours() {
     </Page>
   )
 }
+
+/** The open dates of a weekly series after the next one, closed at first. */
+const LaterDates = ({ open }: { open: readonly OwnOfficeHourData[] }) => (
+  <details>
+    <summary className="link cursor-pointer text-sm">{open.length === 1 ? '1 more open date of this series' : `${open.length} more open dates of this series`}</summary>
+    <ul className="mt-3 grid grid-cols-1 gap-3">
+      {open.map((own) => (
+        <OwnSlot key={own.officeHour.id} own={own} />
+      ))}
+    </ul>
+  </details>
+)
 
 export const page = definePage({
   meta: () => ({ title: 'Your office hours', description: 'Office hours that you offer.', hidden: true }),

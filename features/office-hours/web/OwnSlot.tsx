@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { REASON_LENGTH } from '../rules/office-hours.ts'
@@ -10,10 +11,13 @@ import { BookingActions } from './BookingActions.tsx'
 import { useOfficeHourChange, type OwnOfficeHourData } from './office-hour-queries.ts'
 import { SlotFacts } from './SlotFacts.tsx'
 
+const EditSlotDialog = lazyPart(() => import('./EditSlotDialog.tsx').then((module) => module.EditSlotDialog))
 const CancelOfficeHours = graphql(`mutation CancelOfficeHours($id: ID!, $reason: String!, $isSeries: Boolean!) { cancelOfficeHours(id: $id, reason: $reason, isSeries: $isSeries) }`)
 
 /** An office hour of the mentor, with who booked it. */
-export function OwnSlot({ own: { officeHour, booking, later } }: { own: OwnOfficeHourData }) {
+export function OwnSlot({ own }: { own: OwnOfficeHourData }) {
+  const { officeHour, booking, later } = own
+  const [isEditing, edit] = useState(false)
   const [isCancelling, askToCancel] = useState(false)
   const [isSeries, setSeries] = useState(false)
   const cancel = useOfficeHourChange(CancelOfficeHours, () => askToCancel(false))
@@ -21,8 +25,11 @@ export function OwnSlot({ own: { officeHour, booking, later } }: { own: OwnOffic
     <li className="card grid grid-cols-1 gap-3 p-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <SlotFacts slot={officeHour} />
-        <span className="flex items-center gap-2">
+        <span className="flex flex-wrap items-center gap-2">
           <Badge tone={booking === null ? 'plain' : 'accent'}>{booking === null ? 'Open' : 'Booked'}</Badge>
+          <Button small aria-label={`Edit office hour on ${officeHour.when}`} onClick={() => edit(true)}>
+            Edit
+          </Button>
           <Button small variant="ghost" aria-label={`Cancel office hour on ${officeHour.when}`} onClick={() => askToCancel(true)}>
             Cancel office hour
           </Button>
@@ -40,6 +47,7 @@ export function OwnSlot({ own: { officeHour, booking, later } }: { own: OwnOffic
           <BookingActions booking={booking} isMentor />
         </div>
       )}
+      <Suspense>{isEditing && <EditSlotDialog own={own} onClose={() => edit(false)} />}</Suspense>
       {isCancelling && (
         <ReasonDialog
           title="Cancel this office hour?"

@@ -1,8 +1,9 @@
-import { calendarDaysIcon, clockIcon, crossIcon } from '#platform/web/ui/icons.ts'
+import { calendarDaysIcon, clockIcon, crossIcon, pencilIcon } from '#platform/web/ui/icons.ts'
 
 /** The icons of this feature's notifications, by kind. */
 export const notificationIcons: Readonly<Record<string, string>> = {
   officeHourBooked: calendarDaysIcon,
+  officeHourChanged: pencilIcon,
   officeHourCancelled: crossIcon,
   officeHourTomorrow: clockIcon,
   officeHourSoon: clockIcon,

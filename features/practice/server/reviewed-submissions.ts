@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Language } from '../rules/problem.ts'
-import { listForReview } from './submissions.queries.ts'
+import { listForReview, listLatestJudged } from './submissions.queries.ts'
 
 /** A submission as those who review it see it. */
 export interface ReviewedSubmission {
@@ -15,7 +15,20 @@ export interface ReviewedSubmission {
   total: number
 }
 
+/** A judged submission in a list of its author. */
+export interface JudgedSubmission {
+  id: string
+  slug: string
+  title: string
+  language: Language
+  verdict: string
+  submitted_at: Date
+}
+
 /** Submissions by their ids. The caller checks that their authors asked for a review, or are the viewer. */
 export async function submissionsForReview({ db }: Context, ids: readonly string[]): Promise<Map<string, ReviewedSubmission>> {
   return new Map((await listForReview(db, ids)).map((row) => [row.id, row]))
 }
+
+/** The latest judged submissions of a person, newest first. */
+export const latestJudged = ({ db }: Context, personId: string, max: number): Promise<JudgedSubmission[]> => listLatestJudged(db, personId, max)

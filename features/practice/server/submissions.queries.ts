@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { often, prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { Language } from '../rules/problem.ts'
 import type { State, Verdict } from '../rules/verdicts.ts'
-import type { ReviewedSubmission } from './reviewed-submissions.ts'
+import type { JudgedSubmission, ReviewedSubmission } from './reviewed-submissions.ts'
 import { testResultOf, type StoredTestResult, type TestResult } from './submission-result.ts'
 
 /** A submission as its author sees it. */
@@ -109,5 +109,13 @@ export async function listForReview(db: Db, ids: readonly string[]): Promise<Rev
   const { rows } = await sql<ReviewedSubmission>`
     select s.id, s.person_id, p.slug, p.title, s.language, s.code, s.verdict, s.passed, s.total from submissions s join problems p on p.id = s.problem_id
     where s.id = any (${[...ids]}::uuid[])`.execute(db)
+  return rows
+}
+
+/** The latest judged submissions of a person, newest first. */
+export async function listLatestJudged(db: Db, personId: string, max: number): Promise<JudgedSubmission[]> {
+  const { rows } = await sql<JudgedSubmission>`
+    select s.id, p.slug, p.title, s.language, s.verdict, s.submitted_at from submissions s join problems p on p.id = s.problem_id
+    where s.person_id = ${personId} and s.verdict is not null order by s.submitted_at desc, s.id desc limit ${max}`.execute(db)
   return rows
 }

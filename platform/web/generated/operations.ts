@@ -1368,6 +1368,14 @@ export type DeleteCodeReviewCommentMutationVariables = Exact<{
 
 export type DeleteCodeReviewCommentMutation = { deleteCodeReviewComment: boolean };
 
+export type EditCodeReviewCommentMutationVariables = Exact<{
+  key: string;
+  text: string;
+}>;
+
+
+export type EditCodeReviewCommentMutation = { editCodeReviewComment: boolean };
+
 export type CloseCodeReviewMutationVariables = Exact<{
   id: string;
   isThanked: boolean;
@@ -1397,13 +1405,6 @@ export type ReleaseCodeReviewMutationVariables = Exact<{
 
 export type ReleaseCodeReviewMutation = { releaseCodeReview: boolean };
 
-export type SendCodeReviewMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SendCodeReviewMutation = { sendCodeReview: boolean };
-
 export type SaveCodeReviewNoteMutationVariables = Exact<{
   id: string;
   text: string;
@@ -1412,12 +1413,24 @@ export type SaveCodeReviewNoteMutationVariables = Exact<{
 
 export type SaveCodeReviewNoteMutation = { saveCodeReviewNote: boolean };
 
+export type SendCodeReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SendCodeReviewMutation = { sendCodeReview: boolean };
+
 export type ReviewFieldsFragment = { id: string, question: string, askedAt: string, state: CodeReviewState, claimedUntil: string | null, isThanked: boolean, problem: string, problemTitle: string, language: string, verdict: string | null, passed: number, total: number, learner: { id: string, username: string, name: string, avatarUrl: string | null }, mentor: { id: string, username: string, name: string, avatarUrl: string | null } | null };
 
 export type OwnCodeReviewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnCodeReviewsQuery = { codeReviewWait: string | null, ownCodeReviews: Array<ReviewFieldsFragment> };
+
+export type ReviewableSubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReviewableSubmissionsQuery = { ownReviewableSubmissions: Array<{ id: string, problemTitle: string, language: string, verdict: string, submittedAt: string }> };
 
 export type MentorCodeReviewsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2948,6 +2961,13 @@ export type HandInWorkMutationVariables = Exact<{
 
 export type HandInWorkMutation = { handInWork: { isLate: boolean, latePoints: number } };
 
+export type AssignmentInstructionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AssignmentInstructionsQuery = { groupProgress: { assignments: Array<{ id: string, instructionsHtml: string | null }> } };
+
 export type SaveAssignmentMutationVariables = Exact<{
   id: string;
   key: string;
@@ -3497,6 +3517,19 @@ export type CancelOfficeHourBookingMutationVariables = Exact<{
 
 export type CancelOfficeHourBookingMutation = { cancelOfficeHourBooking: boolean };
 
+export type EditOfficeHourMutationVariables = Exact<{
+  id: string;
+  startsAt: string;
+  fold?: ClockFold | null | undefined;
+  timeZone: string;
+  about: string;
+  place: string;
+  onlineUrl: string;
+}>;
+
+
+export type EditOfficeHourMutation = { editOfficeHour: boolean };
+
 export type OfferOfficeHoursMutationVariables = Exact<{
   key: string;
   group?: string | null | undefined;
@@ -3545,7 +3578,7 @@ export type OfficeHourBookingsQuery = { officeHourBookings: Array<OfficeHourBook
 export type OwnOfficeHoursQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnOfficeHoursQuery = { ownOfficeHours: Array<{ onlineUrl: string, later: number, officeHour: OfficeHourFieldsFragment, booking: OfficeHourBookingFieldsFragment | null }>, heldOfficeHours: Array<OfficeHourBookingFieldsFragment> };
+export type OwnOfficeHoursQuery = { ownOfficeHours: Array<{ onlineUrl: string, seriesId: string, later: number, officeHour: OfficeHourFieldsFragment, booking: OfficeHourBookingFieldsFragment | null }>, heldOfficeHours: Array<OfficeHourBookingFieldsFragment> };
 
 export type HideFirstStepsMutationVariables = Exact<{
   isHidden: boolean;
@@ -4567,14 +4600,16 @@ export interface Documents {
   "\n  mutation CommentOnCodeReview($id: ID!, $key: ID!, $line: Int, $text: String!) { commentOnCodeReview(id: $id, key: $key, line: $line, text: $text) }\n": Document<CommentOnCodeReviewMutation, CommentOnCodeReviewMutationVariables>
   "mutation ResolveCodeReviewComment($key: ID!, $isResolved: Boolean!) { resolveCodeReviewComment(key: $key, isResolved: $isResolved) }": Document<ResolveCodeReviewCommentMutation, ResolveCodeReviewCommentMutationVariables>
   "mutation DeleteCodeReviewComment($key: ID!) { deleteCodeReviewComment(key: $key) }": Document<DeleteCodeReviewCommentMutation, DeleteCodeReviewCommentMutationVariables>
+  "mutation EditCodeReviewComment($key: ID!, $text: String!) { editCodeReviewComment(key: $key, text: $text) }": Document<EditCodeReviewCommentMutation, EditCodeReviewCommentMutationVariables>
   "mutation CloseCodeReview($id: ID!, $isThanked: Boolean!) { closeCodeReview(id: $id, isThanked: $isThanked) }": Document<CloseCodeReviewMutation, CloseCodeReviewMutationVariables>
   "mutation WithdrawCodeReview($id: ID!) { withdrawCodeReview(id: $id) }": Document<WithdrawCodeReviewMutation, WithdrawCodeReviewMutationVariables>
   "mutation ClaimCodeReview($id: ID!) { claimCodeReview(id: $id) }": Document<ClaimCodeReviewMutation, ClaimCodeReviewMutationVariables>
   "mutation ReleaseCodeReview($id: ID!) { releaseCodeReview(id: $id) }": Document<ReleaseCodeReviewMutation, ReleaseCodeReviewMutationVariables>
-  "mutation SendCodeReview($id: ID!) { sendCodeReview(id: $id) }": Document<SendCodeReviewMutation, SendCodeReviewMutationVariables>
   "mutation SaveCodeReviewNote($id: ID!, $text: String!) { saveCodeReviewNote(id: $id, text: $text) }": Document<SaveCodeReviewNoteMutation, SaveCodeReviewNoteMutationVariables>
+  "mutation SendCodeReview($id: ID!) { sendCodeReview(id: $id) }": Document<SendCodeReviewMutation, SendCodeReviewMutationVariables>
   "\n  fragment ReviewFields on CodeReview {\n    id question askedAt state claimedUntil isThanked problem problemTitle language verdict passed total\n    learner { id username name avatarUrl }\n    mentor { id username name avatarUrl }\n  }\n": Document<ReviewFieldsFragment, never>
   "query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }": Document<OwnCodeReviewsQuery, OwnCodeReviewsQueryVariables>
+  "query ReviewableSubmissions { ownReviewableSubmissions { id problemTitle language verdict submittedAt } }": Document<ReviewableSubmissionsQuery, ReviewableSubmissionsQueryVariables>
   "\n  query MentorCodeReviews($after: String, $language: String) {\n    codeReviewQueue(after: $after, language: $language) { items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n    codeReviewUsualHours codeReviewWait\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
   "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      part code codeSpans questionHtml note earlierComments\n      similar { percent comments review { ...ReviewFields } }\n      review { ...ReviewFields }\n      comments { id line text html writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
@@ -4789,6 +4824,7 @@ export interface Documents {
   "query GroupInvite($code: String!) { groupInvite(code: $code) { id name about aboutHtml mentors isMember } }": Document<GroupInviteQuery, GroupInviteQueryVariables>
   "mutation JoinMentorGroup($code: String!) { joinMentorGroup(code: $code) }": Document<JoinMentorGroupMutation, JoinMentorGroupMutationVariables>
   "mutation HandInWork($id: ID!, $text: String!, $file: ID) { handInWork(id: $id, text: $text, file: $file) { isLate latePoints } }": Document<HandInWorkMutation, HandInWorkMutationVariables>
+  "query AssignmentInstructions($id: ID!) { groupProgress(id: $id) { assignments { id instructionsHtml } } }": Document<AssignmentInstructionsQuery, AssignmentInstructionsQueryVariables>
   "\n  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!, $criteria: [AssignmentCriterionInput!]) {\n    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points, criteria: $criteria)\n  }\n": Document<SaveAssignmentMutation, SaveAssignmentMutationVariables>
   "mutation DeleteAssignment($id: ID!) { deleteAssignment(id: $id) }": Document<DeleteAssignmentMutation, DeleteAssignmentMutationVariables>
   "mutation MarkAttendance($id: ID!, $dateId: ID!, $person: ID!, $isPresent: Boolean!) { markAttendance(id: $id, dateId: $dateId, person: $person, isPresent: $isPresent) }": Document<MarkAttendanceMutation, MarkAttendanceMutationVariables>
@@ -4861,13 +4897,14 @@ export interface Documents {
   "\n  mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }\n": Document<UnmuteThreadMutation, UnmuteThreadMutationVariables>
   "mutation BookOfficeHour($id: ID!, $key: ID!, $subject: String!) { bookOfficeHour(id: $id, key: $key, subject: $subject) }": Document<BookOfficeHourMutation, BookOfficeHourMutationVariables>
   "mutation CancelOfficeHourBooking($id: ID!, $reason: String!) { cancelOfficeHourBooking(id: $id, reason: $reason) }": Document<CancelOfficeHourBookingMutation, CancelOfficeHourBookingMutationVariables>
+  "\n  mutation EditOfficeHour($id: ID!, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $about: String!, $place: String!, $onlineUrl: String!) {\n    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, about: $about, place: $place, onlineUrl: $onlineUrl)\n  }\n": Document<EditOfficeHourMutation, EditOfficeHourMutationVariables>
   "\n  mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {\n    offerOfficeHours(key: $key, group: $group, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, weeks: $weeks, about: $about, place: $place, onlineUrl: $onlineUrl)\n  }\n": Document<OfferOfficeHoursMutation, OfferOfficeHoursMutationVariables>
   "mutation CancelOfficeHours($id: ID!, $reason: String!, $isSeries: Boolean!) { cancelOfficeHours(id: $id, reason: $reason, isSeries: $isSeries) }": Document<CancelOfficeHoursMutation, CancelOfficeHoursMutationVariables>
   "\n  fragment OfficeHourFields on OfficeHour {\n    id startsAt endsAt when timeZone about place isOnline groupId group\n    mentor { id username name avatarUrl }\n  }\n": Document<OfficeHourFieldsFragment, never>
   "\n  fragment OfficeHourBookingFields on OfficeHourBooking {\n    id subject onlineUrl cancelledBy cancelReason\n    learner { id username name avatarUrl }\n    officeHour { ...OfficeHourFields }\n  }\n": Document<OfficeHourBookingFieldsFragment, never>
   "\n  query OpenOfficeHours($mentor: String, $group: ID, $after: String) {\n    officeHours(mentor: $mentor, group: $group, after: $after) { items { ...OfficeHourFields } next }\n  }\n": Document<OpenOfficeHoursQuery, OpenOfficeHoursQueryVariables>
   "\n  query OfficeHourBookings($isPast: Boolean!) { officeHourBookings(isPast: $isPast) { ...OfficeHourBookingFields } }\n": Document<OfficeHourBookingsQuery, OfficeHourBookingsQueryVariables>
-  "\n  query OwnOfficeHours {\n    ownOfficeHours { onlineUrl later officeHour { ...OfficeHourFields } booking { ...OfficeHourBookingFields } }\n    heldOfficeHours { ...OfficeHourBookingFields }\n  }\n": Document<OwnOfficeHoursQuery, OwnOfficeHoursQueryVariables>
+  "\n  query OwnOfficeHours {\n    ownOfficeHours { onlineUrl seriesId later officeHour { ...OfficeHourFields } booking { ...OfficeHourBookingFields } }\n    heldOfficeHours { ...OfficeHourBookingFields }\n  }\n": Document<OwnOfficeHoursQuery, OwnOfficeHoursQueryVariables>
   "\n  mutation HideFirstSteps($isHidden: Boolean!) { hideFirstSteps(isHidden: $isHidden) }\n": Document<HideFirstStepsMutation, HideFirstStepsMutationVariables>
   "\n  query OwnInterests { ownInterests }\n": Document<OwnInterestsQuery, OwnInterestsQueryVariables>
   "\n  mutation ChooseInterests($topics: [String!]!) { chooseInterests(topics: $topics) }\n": Document<ChooseInterestsMutation, ChooseInterestsMutationVariables>

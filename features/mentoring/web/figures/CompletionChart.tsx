@@ -15,7 +15,7 @@ const PARTS = [['done', 'In time'], ['late', 'Late'], ['overdue', 'Overdue'], ['
 const ROW = 34
 const LETTER = 6.6
 
-/** How many handed in each assignment on time or late, are overdue, or still have time, as stacked bars. The table next to it has the numbers. */
+/** How many handed in each assignment on time or late, are overdue, or still have time, as stacked bars. The table below it has the numbers. */
 export function CompletionChart({ rows }: { rows: readonly Row[] }) {
   const [figure, width] = useWidth<HTMLElement>(640)
   const left = Math.min(190, width / 2.5)

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { hoursText } from '../../rules/figures.ts'
 import { downloadCsv } from '#platform/web/download-csv.ts'
+import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { FiguresQuery } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { CompletionChart } from './CompletionChart.tsx'
@@ -17,69 +19,87 @@ import '../mentoring.css'
 const numbered = <Row,>(rows: readonly Row[]) => rows.map((row, at) => ({ ...row, key: String(at) }))
 const dayOf = (week: unknown) => absoluteDay(new Date(String(week)))
 
-/** The figures of a group for its mentors, or of the viewer alone for a learner, with `own` work: charts with a table next to each (requirement X-11). */
+/** The figures of a group for its mentors, or of the viewer alone for a learner, with `own` work: charts, each with a table that opens (requirement X-11). */
 export function Figures({ id, name, own }: { id: string; name: string; own?: OwnAssignments }) {
   const query = useQuery(FiguresQuery, { id })
   return (
     <Loading query={query}>
-      {({ groupFigures: { weeks, completion, problems, lessons, attendance } }) => (
-        <div className="grid grid-cols-1 gap-10">
-          {own !== undefined && own.length > 0 && <OwnFigures own={own} name={name} />}
-          <Block title="Activity by week" onExport={() => downloadCsv(`${name} activity`, [['Week of', 'Handed in', 'Submissions'], ...weeks.map(({ week, handedIn, submissions }) => [String(week).slice(0, 10), String(handedIn), String(submissions)])])}>
-            <WeeksChart weeks={weeks.map(({ week, handedIn, submissions }) => ({ day: dayOf(week), handedIn, submissions }))} />
+      {({ groupFigures }) => isEmpty(groupFigures) && (own ?? []).length === 0 ? <NoFigures isOwn={own !== undefined} /> : <Shown figures={groupFigures} name={name} own={own} />}
+    </Loading>
+  )
+}
+
+type FiguresData = ResultOf<typeof FiguresQuery>['groupFigures']
+
+/** Whether nothing has happened yet that a figure could show. */
+const isEmpty = ({ weeks, completion, problems, lessons, attendance }: FiguresData): boolean =>
+  weeks.every(({ handedIn, submissions }) => handedIn + submissions === 0) && completion.every(({ done, late, open }) => done + late + open === 0) && problems.every(({ attempts }) => attempts === 0) && lessons.every(({ opened }) => opened === 0) && attendance.length === 0
+
+const NoFigures = ({ isOwn }: { isOwn: boolean }) => (
+  <EmptyState text="No figures yet" hint={isOwn ? 'They appear once you have assignments in this group.' : 'They appear once the group has learners with assignments. Activity is counted from the first submission or work that is handed in.'} />
+)
+
+function Shown({ figures: { weeks, completion, problems, lessons, attendance }, name, own }: { figures: FiguresData; name: string; own: OwnAssignments | undefined }) {
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      {own !== undefined && own.length > 0 && <OwnFigures own={own} name={name} />}
+      <Block title="Activity by week" onExport={() => downloadCsv(`${name} activity`, [['Week of', 'Handed in', 'Submissions'], ...weeks.map(({ week, handedIn, submissions }) => [String(week).slice(0, 10), String(handedIn), String(submissions)])])}>
+        <WeeksChart weeks={weeks.map(({ week, handedIn, submissions }) => ({ day: dayOf(week), handedIn, submissions }))} />
+        <Folded>
+          <Table
+            caption="Activity by week"
+            rows={weeks}
+            keyOf={({ week }) => String(week)}
+            columns={[{ title: 'Week of', cell: ({ week }) => dayOf(week) }, { title: 'Handed in', numeric: true, cell: ({ handedIn }) => handedIn }, { title: 'Submissions', numeric: true, cell: ({ submissions }) => submissions }]}
+          />
+        </Folded>
+      </Block>
+      {own === undefined && completion.length > 0 && (
+        <Block title="Completion by assignment" onExport={() => downloadCsv(`${name} completion`, [['Assignment', 'In time', 'Late', 'Overdue', 'Not due'], ...completion.map((row) => [row.title, ...[row.done, row.late, row.overdue, row.open - row.overdue].map(String)])])}>
+          <CompletionChart rows={completion.map((row) => ({ ...row, notDue: row.open - row.overdue }))} />
+          <Folded>
             <Table
-              caption="Activity by week"
-              rows={weeks}
-              keyOf={({ week }) => String(week)}
-              columns={[{ title: 'Week of', cell: ({ week }) => dayOf(week) }, { title: 'Handed in', numeric: true, cell: ({ handedIn }) => handedIn }, { title: 'Submissions', numeric: true, cell: ({ submissions }) => submissions }]}
+              caption="Completion by assignment"
+              rows={numbered(completion)}
+              keyOf={({ key }) => key}
+              columns={[
+                { title: 'Assignment', cell: ({ title }) => title }, { title: 'In time', numeric: true, cell: ({ done }) => done }, { title: 'Late', numeric: true, cell: ({ late }) => late },
+                { title: 'Overdue', numeric: true, cell: ({ overdue }) => overdue }, { title: 'Not due', numeric: true, cell: ({ open, overdue }) => open - overdue },
+              ]}
             />
-          </Block>
-          {own === undefined && completion.length > 0 && (
-            <Block title="Completion by assignment" onExport={() => downloadCsv(`${name} completion`, [['Assignment', 'In time', 'Late', 'Overdue', 'Not due'], ...completion.map((row) => [row.title, ...[row.done, row.late, row.overdue, row.open - row.overdue].map(String)])])}>
-              <CompletionChart rows={completion.map((row) => ({ ...row, notDue: row.open - row.overdue }))} />
-              <Table
-                caption="Completion by assignment"
-                rows={numbered(completion)}
-                keyOf={({ key }) => key}
-                columns={[
-                  { title: 'Assignment', cell: ({ title }) => title }, { title: 'In time', numeric: true, cell: ({ done }) => done }, { title: 'Late', numeric: true, cell: ({ late }) => late },
-                  { title: 'Overdue', numeric: true, cell: ({ overdue }) => overdue }, { title: 'Not due', numeric: true, cell: ({ open, overdue }) => open - overdue },
-                ]}
-              />
-            </Block>
-          )}
-          {attendance.length > 0 && <Attendance name={name} rows={attendance} />}
-          {lessons.length > 0 && (
-            <div className="grid grid-cols-1 gap-3">
-              <h3 className="text-lg">Hardest lessons and quizzes</h3>
-              <Table
-                caption="Hardest lessons and quizzes"
-                rows={numbered(lessons)}
-                keyOf={({ key }) => key}
-                columns={[
-                  { title: 'Lesson', cell: ({ title }) => title }, { title: 'Opened by', numeric: true, cell: ({ opened }) => opened }, { title: 'Finished by', numeric: true, cell: ({ finished }) => finished },
-                  { title: 'Tries', numeric: true, cell: ({ tries }) => (tries === 0 ? '–' : tries) }, { title: 'Mean of best scores', numeric: true, cell: ({ score }) => (score === null ? '–' : `${Math.round(score * 100)}%`) },
-                ]}
-              />
-            </div>
-          )}
-          {problems.length > 0 && (
-            <div className="grid grid-cols-1 gap-3">
-              <h3 className="text-lg">Problems, hardest first</h3>
-              <Table
-                caption="Problems, hardest first"
-                rows={numbered(problems)}
-                keyOf={({ key }) => key}
-                columns={[
-                  { title: 'Problem', cell: ({ title }) => title }, { title: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
-                  { title: 'Solved by', numeric: true, cell: ({ solved }) => solved }, { title: 'Median time to first acceptance', numeric: true, cell: ({ medianHours }) => hoursText(medianHours) },
-                ]}
-              />
-            </div>
-          )}
+          </Folded>
+        </Block>
+      )}
+      {attendance.length > 0 && <Attendance name={name} rows={attendance} />}
+      {lessons.length > 0 && (
+        <div className="grid grid-cols-1 gap-3">
+          <h3 className="text-lg">Hardest lessons and quizzes</h3>
+          <Table
+            caption="Hardest lessons and quizzes"
+            rows={numbered(lessons)}
+            keyOf={({ key }) => key}
+            columns={[
+              { title: 'Lesson', cell: ({ title }) => title }, { title: 'Opened by', numeric: true, cell: ({ opened }) => opened }, { title: 'Finished by', numeric: true, cell: ({ finished }) => finished },
+              { title: 'Tries', numeric: true, cell: ({ tries }) => (tries === 0 ? '–' : tries) }, { title: 'Mean of best scores', numeric: true, cell: ({ score }) => (score === null ? '–' : `${Math.round(score * 100)}%`) },
+            ]}
+          />
         </div>
       )}
-    </Loading>
+      {problems.length > 0 && (
+        <div className="grid grid-cols-1 gap-3">
+          <h3 className="text-lg">Problems, hardest first</h3>
+          <Table
+            caption="Problems, hardest first"
+            rows={numbered(problems)}
+            keyOf={({ key }) => key}
+            columns={[
+              { title: 'Problem', cell: ({ title }) => title }, { title: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
+              { title: 'Solved by', numeric: true, cell: ({ solved }) => solved }, { title: 'Median time to first acceptance', numeric: true, cell: ({ medianHours }) => hoursText(medianHours) },
+            ]}
+          />
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -117,7 +137,15 @@ function Block({ title, onExport, children }: { title: string; onExport: () => v
           Export CSV
         </Button>
       </div>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">{children}</div>
+      {children}
     </div>
   )
 }
+
+/** The table of a chart, closed at first. */
+const Folded = ({ children }: { children: ReactNode }) => (
+  <details className="grid grid-cols-1 gap-3">
+    <summary className="link cursor-pointer justify-self-start text-sm">Show as a table</summary>
+    <div className="mt-3 max-w-[46rem]">{children}</div>
+  </details>
+)

@@ -12,7 +12,7 @@ export type OwnAssignments = GroupData['ownAssignments']
 
 type Own = OwnAssignments[number]
 
-const pointsText = ({ assignment, work }: Own) => (assignment.points === 0 ? '–' : work.points === null ? `of ${assignment.points}` : `${work.points} of ${assignment.points}`)
+const pointsText = ({ assignment, work }: Own) => (assignment.points === 0 ? '–' : work.points === null ? `– of ${assignment.points}` : `${work.points} of ${assignment.points}`)
 
 const COLUMNS = [
   { title: 'Assignment', cell: ({ assignment: { title, path } }: Own) => (path === null ? title : <a className="link" href={path}>{title}</a>) },

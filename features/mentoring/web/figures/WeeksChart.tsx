@@ -12,7 +12,7 @@ const [HEIGHT, LEFT, BOTTOM] = [240, 40, 28]
 /** The room of a label on the axis. */
 const LABEL = 90
 
-/** What was handed in and submitted each week, as two lines. The table next to it has the numbers. */
+/** What was handed in and submitted each week, as two lines. The table below it has the numbers. */
 export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   const [figure, width] = useWidth<HTMLElement>(640)
   const every = Math.ceil((weeks.length * LABEL) / width)

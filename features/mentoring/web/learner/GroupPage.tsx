@@ -4,12 +4,12 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
-import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { flagIcon, messageSquareIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { ellipsisIcon, flagIcon, logOutIcon, messageSquareIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { Menu } from '#platform/web/ui/Menu.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { SectionLinks } from '#platform/web/ui/SectionLinks.tsx'
@@ -29,7 +29,7 @@ import { OwnAssignment } from './OwnAssignment.tsx'
 
 const Figures = lazyPart(() => import('../figures/Figures.tsx').then((module) => module.Figures))
 const Schedule = lazyPart(() => import('../Schedule.tsx').then((module) => module.Schedule))
-const LABELS: Record<LearnerTab, string> = { work: 'Work', schedule: 'Schedule', resources: 'Resources', figures: 'Your figures' }
+const LABELS: Record<LearnerTab, string> = { work: 'Work', schedule: 'Schedule', resources: 'Resources', figures: 'Your progress' }
 const LeaveGroup = graphql(`mutation LeaveMentorGroup($id: ID!) { leaveMentorGroup(id: $id) }`)
 
 /** A group for its learners: what is due, announcements, the shelf and their own figures (requirement X-12). */
@@ -55,7 +55,7 @@ type Own = GroupData['ownAssignments'][number]
 
 const OPEN: ReadonlySet<string> = new Set(['todo', 'started', 'overdue', 'revise'])
 
-/** What the mentor said, and what is to hand in; done work is folded. */
+/** What is to hand in, with done work folded, and what the mentor announced. */
 function Work({ group }: { group: GroupData }) {
   // What is handed in during this visit stays where it is, with its message.
   const [openAtFirst] = useState(() => new Set(group.ownAssignments.filter(({ work }) => OPEN.has(work.state)).map(({ assignment }) => assignment.id)))
@@ -70,7 +70,6 @@ function Work({ group }: { group: GroupData }) {
   )
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Announcements group={group} />
       <Section title="Assignments">
         {group.ownAssignments.length === 0 && <p className="text-text-muted">Nothing to hand in. Assignments from your mentor appear here.</p>}
         {group.ownAssignments.length > 0 && done.length === group.ownAssignments.length && <p className="text-text-muted">Nothing to hand in right now.</p>}
@@ -82,6 +81,7 @@ function Work({ group }: { group: GroupData }) {
           </details>
         )}
       </Section>
+      <Announcements group={group} />
     </div>
   )
 }
@@ -91,6 +91,10 @@ function Group({ group, tab }: { group: GroupData; tab: LearnerTab }) {
   const [isReporting, report] = useState(false)
   const navigate = useNavigate()
   const leave = useChange(LeaveGroup, () => navigate(GROUPS_PATH))
+  const items = [
+    { label: 'Report this group', icon: flagIcon, onSelect: () => report(true) },
+    { label: 'Leave group', icon: logOutIcon, danger: true, onSelect: () => askToLeave(true) },
+  ]
   const actions = (
     <div className="flex flex-wrap gap-2">
       {typeof group.conversationId === 'string' && (
@@ -98,10 +102,7 @@ function Group({ group, tab }: { group: GroupData; tab: LearnerTab }) {
           Conversation
         </ButtonLink>
       )}
-      {group.part === 'mentor' ? <ButtonLink to={mentorGroupPath(group.id)}>Mentor this group</ButtonLink> : <Button onClick={() => askToLeave(true)}>Leave group</Button>}
-      {group.part === 'learner' && (
-        <IconButton icon={flagIcon} label="Report this group" onClick={() => report(true)} />
-      )}
+      {group.part === 'mentor' ? <ButtonLink to={mentorGroupPath(group.id)}>Mentor this group</ButtonLink> : <Menu label="More about this group" className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />}
     </div>
   )
   return (
@@ -119,7 +120,7 @@ function Group({ group, tab }: { group: GroupData; tab: LearnerTab }) {
         )}
         {tab === 'resources' && <Shelf group={group} />}
         {tab === 'figures' && (
-          <Section title="Your figures">
+          <Section title="Your progress">
             <Figures id={group.id} name={group.name} own={group.ownAssignments} />
           </Section>
         )}

@@ -19,12 +19,14 @@ import { localDay, localText } from '../local-text.ts'
 import { Templates } from './Templates.tsx'
 
 const AssignmentDialog = lazyPart(() => import('./AssignmentDialog.tsx').then((module) => module.AssignmentDialog))
+const AssignedDialog = lazyPart(() => import('./AssignedDialog.tsx').then((module) => module.AssignedDialog))
 const DeleteAssignment = graphql(`mutation DeleteAssignment($id: ID!) { deleteAssignment(id: $id) }`)
 
 /** The assignments of a group by the week in which they are due: new ones, changing, duplicating and deleting them. */
 export function Assignments({ group }: { group: GroupData }) {
   const query = useQuery(ProgressQuery, { id: group.id })
   const [opened, open] = useState<{ assignment: AssignmentData | null; isCopy?: boolean } | null>(null)
+  const [shown, show] = useState<AssignmentData | null>(null)
   const [doomed, askAbout] = useState<AssignmentData | null>(null)
   const remove = useChange(DeleteAssignment, () => askAbout(null))
   return (
@@ -58,6 +60,7 @@ export function Assignments({ group }: { group: GroupData }) {
                       groupId={group.id}
                       of={groupProgress.rows.length}
                       isArchived={group.isArchived}
+                      onShow={() => show(assignment)}
                       onEdit={() => open({ assignment })}
                       onDuplicate={() => open({ assignment, isCopy: true })}
                       onDelete={() => askAbout(assignment)}
@@ -70,6 +73,20 @@ export function Assignments({ group }: { group: GroupData }) {
         )}
       </Loading>
       <Suspense>{opened !== null && <AssignmentDialog groupId={group.id} assignment={opened.assignment} isCopy={opened.isCopy} onClose={() => open(null)} />}</Suspense>
+      <Suspense>
+        {shown !== null && query.data !== undefined && (
+          <AssignedDialog
+            groupId={group.id}
+            assignment={shown}
+            progress={query.data.groupProgress}
+            onEdit={group.isArchived ? null : () => {
+              show(null)
+              open({ assignment: shown })
+            }}
+            onClose={() => show(null)}
+          />
+        )}
+      </Suspense>
       <ConfirmDialog
         open={doomed !== null}
         question={`Delete “${doomed?.title ?? ''}”?`}
@@ -95,6 +112,7 @@ interface RowProps {
   handedIn: number
   of: number
   isArchived: boolean
+  onShow: () => void
   onEdit: () => void
   onDuplicate: () => void
   onDelete: () => void
@@ -113,7 +131,7 @@ const Heads = () => (
   </div>
 )
 
-function AssignmentRow({ assignment: { kind, path, title, due, points }, groupId, handedIn, toReturn, of, isArchived, onEdit, onDuplicate, onDelete }: RowProps) {
+function AssignmentRow({ assignment: { kind, path, title, due, points }, groupId, handedIn, toReturn, of, isArchived, onShow, onEdit, onDuplicate, onDelete }: RowProps) {
   const items = [
     { label: 'Duplicate', icon: copyIcon, onSelect: onDuplicate },
     { label: 'Delete', icon: trashIcon, danger: true, onSelect: onDelete },
@@ -121,7 +139,7 @@ function AssignmentRow({ assignment: { kind, path, title, due, points }, groupId
   return (
     <li className={`card flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 md:grid ${COLUMNS}`}>
       <p className="min-w-0 basis-full font-medium wrap-anywhere">
-        {path === null ? title : <a className="link" href={path}>{title}</a>}
+        <button type="button" className="link text-start font-medium wrap-anywhere" onClick={onShow}>{title}</button>
         {path === null && kind !== 'text' && <span className="ml-2 inline-block"><Badge tone="warning">No longer available</Badge></span>}
       </p>
       <span><Badge>{KIND_LABELS[kind]}</Badge></span>

@@ -1,31 +1,48 @@
 import { counted } from '#platform/rules/counted.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
-import { arrowLeftIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { arrowLeftIcon, arrowRightIcon } from '#platform/web/ui/icons.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
-import { Section } from '#platform/web/ui/Section.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { MessageButton } from '#features/chat/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { KIND_LABELS, waitsForMentor } from '../../rules/assignment.ts'
 import { RISK_LABELS } from '../../rules/at-risk.ts'
 import { ownTotals } from '../../rules/own-totals.ts'
-import { mentorGroupPath } from '../../rules/paths.ts'
+import { learnerPath, mentorGroupPath } from '../../rules/paths.ts'
 import type { AssignmentData, ProgressData } from '../group-query.ts'
 import { localText } from '../local-text.ts'
 import { StateBadge } from '../StateBadge.tsx'
+
+type Learner = ProgressData['rows'][number]['learner']
 
 interface Props {
   groupId: string
   assignments: readonly AssignmentData[]
   row: ProgressData['rows'][number]
+  /** The learners before and after this one; undefined at an end. */
+  previous: Learner | undefined
+  next: Learner | undefined
   onOpen: (assignment: AssignmentData) => void
 }
 
 /** One learner of a group: what they handed in, what is missing, and their points. Each assignment opens the work. */
-export function LearnerProgress({ groupId, assignments, row: { learner, lastActiveAt, risks, states, points }, onOpen }: Props) {
+export function LearnerProgress({ groupId, assignments, row: { learner, lastActiveAt, risks, states, points }, previous, next, onOpen }: Props) {
   const totals = ownTotals(assignments.map(({ points: outOf }, at) => ({ state: states[at]!, outOf, points: points[at] ?? null })))
   return (
-    <Section title={learner.name}>
+    <section aria-labelledby="learner" className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="learner" className="min-w-0 text-xl wrap-anywhere">
+          {learner.name}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={mentorGroupPath(groupId, 'progress')}>All learners</ButtonLink>
+          {previous !== undefined && <Neighbor groupId={groupId} label="Previous" learner={previous} icon={arrowLeftIcon} />}
+          {next !== undefined && <Neighbor groupId={groupId} label="Next" learner={next} icon={arrowRightIcon} />}
+          <MessageButton personId={learner.id} />
+        </div>
+      </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
         <a className="link" href={profilePath(learner.username)}>
           Profile
@@ -65,11 +82,14 @@ export function LearnerProgress({ groupId, assignments, row: { learner, lastActi
           </li>
         ))}
       </ul>
-      <div>
-        <ButtonLink to={mentorGroupPath(groupId, 'progress')} icon={arrowLeftIcon}>
-          All learners
-        </ButtonLink>
-      </div>
-    </Section>
+    </section>
   )
 }
+
+/** A link to the learner before or after the shown one. */
+const Neighbor = ({ groupId, label, learner, icon }: { groupId: string; label: string; learner: Learner; icon: string }) => (
+  <a className="button" href={learnerPath(groupId, learner.id)} aria-label={`${label}: ${learner.name}`} data-tip={learner.name}>
+    <Icon of={icon} small />
+    {label}
+  </a>
+)

@@ -1,13 +1,20 @@
 import { useState } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { ellipsisIcon, logOutIcon, messageSquareIcon, tableIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { Menu } from '#platform/web/ui/Menu.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { useMessage } from '#features/chat/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
-import type { GroupData } from '../group-query.ts'
+import { learnerPath } from '../../rules/paths.ts'
+import { ProgressQuery, type GroupData } from '../group-query.ts'
 import { useChange } from '../use-change.ts'
 import { InviteByName } from './InviteByName.tsx'
 import { Invites } from './Invites.tsx'
@@ -19,6 +26,8 @@ export function Members({ group }: { group: GroupData }) {
   const own = useSession()?.user.id
   const [leaving, askAbout] = useState<{ id: string; name: string } | null>(null)
   const remove = useChange(RemoveMember, () => askAbout(null))
+  const progress = useQuery(ProgressQuery, { id: group.id }).data?.groupProgress.rows ?? []
+  const activeAt = new Map(progress.map(({ learner, lastActiveAt }) => [learner.id, String(lastActiveAt)]))
   const members = [...group.mentors.map((one) => ({ ...one, isMentor: true })), ...group.learners.map((one) => ({ ...one, isMentor: false }))]
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -29,20 +38,15 @@ export function Members({ group }: { group: GroupData }) {
         </div>
       )}
       <Section title={`Members (${members.length})`}>
-        <ul className="grid grid-cols-1 gap-2 md:grid-cols-2">
-          {members.map(({ id, username, name, avatarUrl, isMentor }) => (
-            <li key={id} className="flex items-center justify-between gap-3">
-              <a className="flex min-w-0 items-center gap-2 hover:underline" href={profilePath(username)}>
-                <Avatar person={{ id, name, picture: avatarUrl }} size="small" />
-                <span className="min-w-0 wrap-anywhere">{name}</span>
-                {isMentor && <Badge tone="accent">Mentor</Badge>}
-              </a>
-              {!group.isArchived && (
-                <Button small variant="ghost" aria-label={id === own ? 'Leave group' : `Remove ${name}`} onClick={() => askAbout({ id, name: id === own ? 'yourself' : name })}>
-                  {id === own ? 'Leave' : 'Remove'}
-                </Button>
-              )}
-            </li>
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {members.map((member) => (
+            <MemberRow
+              key={member.id}
+              member={member}
+              groupId={group.id}
+              lastActiveAt={activeAt.get(member.id) ?? null}
+              onRemove={group.isArchived ? null : () => askAbout({ id: member.id, name: member.id === own ? 'yourself' : member.name })}
+            />
           ))}
         </ul>
       </Section>
@@ -56,5 +60,42 @@ export function Members({ group }: { group: GroupData }) {
         onClose={() => askAbout(null)}
       />
     </div>
+  )
+}
+
+interface RowProps {
+  member: GroupData['mentors'][number] & { isMentor: boolean }
+  groupId: string
+  /** Null for mentors. */
+  lastActiveAt: string | null
+  /** Null where nobody can be removed. */
+  onRemove: (() => void) | null
+}
+
+/** A member with their role, when a learner was last active, and a menu of actions. */
+function MemberRow({ member: { id, username, name, avatarUrl, isMentor }, groupId, lastActiveAt, onRemove }: RowProps) {
+  const isOwn = id === useSession()?.user.id
+  const { message } = useMessage((error) => showToast(error.message, { kind: 'error' }))
+  const items = [
+    ...(isMentor ? [] : [{ label: 'Progress', icon: tableIcon, to: learnerPath(groupId, id) }]),
+    ...(isOwn ? [] : [{ label: 'Message', icon: messageSquareIcon, onSelect: () => message(id) }]),
+    ...(onRemove === null ? [] : [{ label: isOwn ? 'Leave group' : 'Remove', icon: isOwn ? logOutIcon : trashIcon, danger: true, onSelect: onRemove }]),
+  ]
+  return (
+    <li className="flex items-center gap-3 px-4 py-2">
+      <a className="flex min-w-0 flex-1 items-center gap-3 hover:underline" href={profilePath(username)}>
+        <Avatar person={{ id, name, picture: avatarUrl }} size="small" />
+        <span className="min-w-0 wrap-anywhere">{name}</span>
+      </a>
+      <span className="flex flex-none flex-col items-end gap-x-4 text-sm text-text-muted sm:flex-row sm:items-center">
+        {lastActiveAt !== null && (
+          <span>
+            Active <TimeAgo at={lastActiveAt} />
+          </span>
+        )}
+        <Badge tone={isMentor ? 'accent' : 'plain'}>{isMentor ? 'Mentor' : 'Learner'}</Badge>
+      </span>
+      {items.length > 0 ? <Menu label={`More about ${name}`} className="button button-ghost button-icon-sm" trigger={<Icon of={ellipsisIcon} />} items={items} /> : <span className="w-9" aria-hidden="true" />}
+    </li>
   )
 }

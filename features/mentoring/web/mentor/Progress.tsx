@@ -65,16 +65,16 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
           if (groupProgress.rows.length === 0) {
             return <EmptyState text="No learners yet" hint="Invite learners with a link or by their username." action={<ButtonLink to={mentorGroupPath(group.id, 'members')}>Invite learners</ButtonLink>} />
           }
-          if (isOneLearner) return <LearnerProgress groupId={group.id} assignments={groupProgress.assignments} row={linkedRow} onOpen={(assignment) => open({ row: linkedRow, assignment })} />
+          if (isOneLearner) return <LearnerProgress groupId={group.id} assignments={groupProgress.assignments} row={linkedRow} {...neighborsOf(groupProgress, linkedRow)} onOpen={(assignment) => open({ row: linkedRow, assignment })} />
           return (
             <div className="grid grid-cols-1 gap-5">
-              <div className="flex flex-wrap items-center justify-between gap-3">
+              <div className="flex items-center justify-between gap-3">
                 <ProgressFilter id={group.id} active={filter} progress={groupProgress} />
                 <Button icon={downloadIcon} onClick={() => downloadCsv(`${group.name} progress`, progressRows(groupProgress))}>
-                  Export CSV
+                  <span className="max-md:sr-only">Export CSV</span>
                 </Button>
               </div>
-              {rows.length === 0 ? <EmptyState text={filter === 'return' ? 'Nothing waits for you here' : 'No one here is at risk'} /> : <Matrix groupId={group.id} assignments={groupProgress.assignments} rows={rows} onOpen={(row, assignment) => open({ row, assignment })} />}
+              {rows.length === 0 ? <EmptyState text={filter === 'return' ? 'Nothing to return' : filter === 'any' ? 'No one is at risk' : 'No one matches this filter'} /> : <Matrix groupId={group.id} assignments={groupProgress.assignments} rows={rows} onOpen={(row, assignment) => open({ row, assignment })} />}
             </div>
           )
         }}
@@ -86,6 +86,12 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
   )
 }
 
+/** The learners before and after one, in the order of the table. */
+function neighborsOf({ rows }: ProgressData, row: ProgressRowData) {
+  const at = rows.indexOf(row)
+  return { previous: rows[at - 1]?.learner, next: rows[at + 1]?.learner }
+}
+
 function ProgressFilter({ id, active, progress: { rows, assignments } }: { id: string; active: Filter | null; progress: ProgressData }) {
   const path = mentorGroupPath(id, 'progress')
   const links = [
@@ -93,7 +99,7 @@ function ProgressFilter({ id, active, progress: { rows, assignments } }: { id: s
     ...FILTERS.map((filter) => ({ name: filter, label: `${LABELS[filter]} (${rows.filter((row) => passes(row, filter, assignments)).length})`, to: `${path}&risk=${filter}` })),
   ]
   return (
-    <nav aria-label="Filter" className="flex flex-wrap gap-2">
+    <nav aria-label="Filter" className="flex min-w-0 gap-2 max-md:overflow-x-auto max-md:py-1 md:flex-wrap">
       {links.map(({ name, label, to }) => (
         <a key={label} className="chip tabular" href={to} aria-current={name === active ? 'true' : undefined}>
           {label}

@@ -11,15 +11,27 @@ import { TemplatesQuery } from './templates-query.ts'
 
 const SaveTemplate = graphql(`mutation SaveAssignmentTemplate($id: ID!, $key: ID!, $name: String!) { saveAssignmentTemplate(id: $id, key: $key, name: $name) }`)
 
+interface Props {
+  group: { id: string; name: string }
+  onClose: () => void
+}
+
 /** Saves the assignments of a group as a template of the mentor. */
-export function SaveTemplateDialog({ group, onClose }: { group: { id: string; name: string }; onClose: () => void }) {
+export const SaveTemplateDialog = ({ group, onClose }: Props) => (
+  <Dialog open title="Save as template" onClose={onClose}>
+    <SaveTemplateForm group={group} onSaved={onClose} />
+  </Dialog>
+)
+
+/** The name of a new template, and the button that saves it. */
+export function SaveTemplateForm({ group, onSaved }: { group: Props['group']; onSaved?: () => void }) {
   const key = useRef(crypto.randomUUID())
   const [name, setName] = useState(group.name)
   const save = useMutation(SaveTemplate, {
     onSuccess: async (_data, _variables, cache) => {
       await cache.invalidateQueries(TemplatesQuery)
-      showToast('Template saved')
-      onClose()
+      showToast('Template saved.')
+      onSaved?.()
     },
   })
   const submit = (event: FormEvent) => {
@@ -27,16 +39,14 @@ export function SaveTemplateDialog({ group, onClose }: { group: { id: string; na
     save.mutate({ id: group.id, key: key.current, name })
   }
   return (
-    <Dialog open title="Save as template" onClose={onClose}>
-      <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
-        <p className="text-sm text-text-muted">All assignments of this group with their rubrics and due dates, without the work of learners. Only you can use the template.</p>
-        <Field label="Name" error={save.error?.fields['name'] ?? save.error?.message} count={{ used: name.length, limit: TEMPLATE_NAME_LENGTH }}>
-          {(control) => <TextInput {...control} data-autofocus value={name} onChange={({ target }) => setName(target.value)} />}
-        </Field>
-        <Button type="submit" variant="primary" className="justify-self-start" busy={save.isPending}>
-          Save template
-        </Button>
-      </form>
-    </Dialog>
+    <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
+      <p className="text-sm text-text-muted">All assignments of this group with their rubrics and due dates, without the work of learners. Only you can use the template.</p>
+      <Field label="Name" error={save.error?.fields['name'] ?? save.error?.message} count={{ used: name.length, limit: TEMPLATE_NAME_LENGTH }}>
+        {(control) => <TextInput {...control} data-autofocus value={name} onChange={({ target }) => setName(target.value)} />}
+      </Field>
+      <Button type="submit" variant="primary" className="justify-self-start" busy={save.isPending}>
+        Save template
+      </Button>
+    </form>
   )
 }

@@ -13,9 +13,11 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { shiftDays } from '#features/events/rules/recurrence.ts'
 import { KIND_LABELS } from '../../rules/assignment.ts'
+import { LedGroupsQuery } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { localDay } from '../local-text.ts'
 import { useChange } from '../use-change.ts'
+import { SaveTemplateForm } from './SaveTemplateDialog.tsx'
 import { TemplatesQuery } from './templates-query.ts'
 
 const ApplyTemplate = graphql(`
@@ -31,7 +33,7 @@ export function UseTemplateDialog({ groupId, onClose }: { groupId: string; onClo
       <Loading query={query}>
         {({ assignmentTemplates }) =>
           assignmentTemplates.length === 0 ? (
-            <EmptyState text="No templates yet" hint="Save the assignments of one of your groups as a template first." />
+            <FirstTemplate />
           ) : (
             <TemplateForm groupId={groupId} templates={assignmentTemplates} onClose={onClose} />
           )
@@ -41,13 +43,37 @@ export function UseTemplateDialog({ groupId, onClose }: { groupId: string; onClo
   )
 }
 
+/** While there is no template: makes one of the assignments of a group. */
+function FirstTemplate() {
+  const query = useQuery(LedGroupsQuery, {})
+  const [chosen, choose] = useState<string | null>(null)
+  return (
+    <Loading query={query}>
+      {({ ledGroups }) => {
+        const groups = ledGroups.filter(({ assignments }) => assignments > 0)
+        const group = groups.find(({ id }) => id === chosen) ?? groups[0]
+        if (group === undefined) return <EmptyState text="No templates yet" hint="Once one of your groups has assignments, you can save them as a template here." />
+        return (
+          <div className="grid grid-cols-1 gap-5">
+            <p>You have no templates yet. Save the assignments of a group as a template, and assign them here afterwards.</p>
+            <Field label="Group">
+              {(control) => <Select {...control} value={group.id} options={groups.map(({ id, name, assignments }) => ({ value: id, label: `${name} (${counted(assignments, 'assignment', 'assignments')})` }))} onChange={({ target }) => choose(target.value)} />}
+            </Field>
+            <SaveTemplateForm key={group.id} group={group} />
+          </div>
+        )
+      }}
+    </Loading>
+  )
+}
+
 interface FormProps {
   groupId: string
   templates: ResultOf<typeof TemplatesQuery>['assignmentTemplates']
   onClose: () => void
 }
 
-const skippedText = (count: number) => (count === 0 ? 'Assigned' : `Assigned, without ${count === 1 ? 'one that no longer exists' : `${count} that no longer exist`}`)
+const skippedText = (count: number) => (count === 0 ? 'Assigned.' : `Assigned, without ${count === 1 ? 'one that no longer exists' : `${count} that no longer exist`}.`)
 
 type Item = FormProps['templates'][number]['items'][number]
 

@@ -10,7 +10,7 @@ import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
-import { COMMENT_LENGTH } from '../../rules/assignment.ts'
+import { COMMENT_LENGTH, COMMENT_TO_REVISE } from '../../rules/assignment.ts'
 import { EarlierVersions } from '../EarlierVersions.tsx'
 import type { AssignmentData, GroupData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
@@ -44,16 +44,17 @@ interface Props {
 export function WorkDialog({ group, learner, assignment, previous = null, next = null, onReturned, onClose }: Props) {
   const query = useQuery(LearnerWorkQuery, { id: assignment.id, person: learner.id })
   return (
-    <Dialog open title={`${learner.name}: ${assignment.title}`} width="wide" onClose={onClose} footer={previous === null && next === null ? undefined : <Neighbors previous={previous} next={next} />}>
+    <Dialog open title={`${learner.name}: ${assignment.title}`} width="wide" onClose={onClose}>
+      {(previous !== null || next !== null) && <Neighbors previous={previous} next={next} />}
       <Loading query={query}>
         {({ learnerWork }) => (
           <div className="grid grid-cols-1 gap-5">
             <Facts work={learnerWork.work} setAt={String(learnerWork.assignment.setAt)} />
             <EarlierVersions versions={learnerWork.work.earlier} points={learnerWork.assignment.points} />
             {learnerWork.attempts.length > 0 && <Attempts attempts={learnerWork.attempts} />}
-            {!group.isArchived && learnerWork.work.handedInAt !== null && <ReturnForm key={String(learnerWork.work.returnedAt)} learner={learner} work={learnerWork} onDone={onReturned} />}
             <Notes work={learnerWork} learner={learner} isArchived={group.isArchived} onDone={query.refetch} />
             {!group.isArchived && learnerWork.work.returnedAt === null && assignment.due !== null && <ExtensionForm learner={learner} assignment={assignment} onDone={query.refetch} />}
+            {!group.isArchived && learnerWork.work.handedInAt !== null && <ReturnForm key={String(learnerWork.work.returnedAt)} learner={learner} work={learnerWork} onDone={onReturned} />}
           </div>
         )}
       </Loading>
@@ -63,14 +64,14 @@ export function WorkDialog({ group, learner, assignment, previous = null, next =
 
 /** Buttons to the work of the learners before and after this one. */
 const Neighbors = ({ previous, next }: Required<Pick<Props, 'previous' | 'next'>>) => (
-  <>
-    <Button disabledBecause={previous === null ? 'This is the first learner.' : null} onClick={() => previous?.()}>
+  <div className="mb-4 flex flex-wrap gap-2">
+    <Button small disabledBecause={previous === null ? 'This is the first learner.' : null} onClick={() => previous?.()}>
       Previous learner
     </Button>
-    <Button disabledBecause={next === null ? 'This is the last learner.' : null} onClick={() => next?.()}>
+    <Button small disabledBecause={next === null ? 'This is the last learner.' : null} onClick={() => next?.()}>
       Next learner
     </Button>
-  </>
+  </div>
 )
 
 function Facts({ work, setAt }: { work: Work['work']; setAt: string }) {
@@ -102,13 +103,15 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
     onDone()
   }, { isQuiet: true })
   const { error } = save
-  const [needsPoints, askForPoints] = useState(false)
+  const [missing, setMissing] = useState<'points' | 'comment' | null>(null)
   const send = (isToRevise: boolean) => {
     // Without this, Ctrl+Enter in the comment would return the work before it has points.
     const lacksPoints = !isToRevise && assignment.points > 0 && (criteria.length > 0 ? criteria.some(({ id }) => (marks[id] ?? '').trim() === '') : points.trim() === '')
-    askForPoints(lacksPoints)
-    if (lacksPoints) return
-    save.mutate({ isToRevise, id: assignment.id, person: learner.id, points: points.trim() === '' || criteria.length > 0 ? null : Number(points), comment, marks: criteria.filter(({ id }) => (marks[id] ?? '').trim() !== '').map(({ id }) => ({ criterion: id, points: Number(marks[id]) })) })
+    const lack = lacksPoints ? 'points' : isToRevise && comment.trim() === '' ? 'comment' : null
+    setMissing(lack)
+    if (lack !== null) return
+    const given = isToRevise ? { points: null, marks: [] } : { points: points.trim() === '' || criteria.length > 0 ? null : Number(points), marks: criteria.map(({ id }) => ({ criterion: id, points: Number(marks[id]) })) }
+    save.mutate({ ...given, isToRevise, id: assignment.id, person: learner.id, comment })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -118,26 +121,28 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(false)
   }
   return (
-    <form className="grid grid-cols-1 gap-4 border-t border-line pt-5" onSubmit={submit} noValidate>
+    // The fields are parts of the whole dialog, so that the buttons stay in view above all of it.
+    <form className="contents" onSubmit={submit} noValidate>
+      <hr className="border-line" />
       <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
-      {criteria.length > 0 && <MarkFields criteria={criteria} marks={marks} error={needsPoints ? 'Give points for each criterion. 0 is a number too.' : error?.fields['marks']} onChange={(next) => setMarksText(JSON.stringify(next))} />}
+      {criteria.length > 0 && <MarkFields criteria={criteria} marks={marks} error={missing === 'points' ? 'Give points for each criterion. 0 is a number too.' : error?.fields['marks']} onChange={(next) => setMarksText(JSON.stringify(next))} />}
       {assignment.points > 0 && criteria.length === 0 && (
-        <Field label={`Points out of ${assignment.points}`} hint={work.isLate && assignment.latePoints > 0 ? `Handed in late: ${assignment.latePoints} are deducted automatically.` : undefined} error={needsPoints ? `Give points, 0 to ${assignment.points}.` : error?.fields['points']}>
+        <Field label={`Points out of ${assignment.points}`} hint={work.isLate && assignment.latePoints > 0 ? `Handed in late: ${assignment.latePoints} are deducted automatically.` : undefined} error={missing === 'points' ? `Give points, 0 to ${assignment.points}.` : error?.fields['points']}>
           {(control) => <TextInput {...control} className="w-28" inputMode="numeric" value={points} onChange={({ target }) => setPoints(target.value)} />}
         </Field>
       )}
-      <Field label="Comment to the learner" error={error?.fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
+      <Field label="Comment to the learner" hint={assignment.kind === 'text' ? 'To ask for another version, write what should change. No points are given then.' : undefined} error={missing === 'comment' ? COMMENT_TO_REVISE : error?.fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
         {(control) => <TextArea {...control} rows={4} value={comment} onKeyDown={sendWithKeys} onChange={({ target }) => setComment(target.value)} />}
       </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={save.isPending}>
-          {work.returnedAt === null ? 'Return' : 'Return again'}
-        </Button>
+      <div className="dialog-buttons">
         {assignment.kind === 'text' && (
           <Button busy={save.isPending} onClick={() => send(true)}>
             Ask for another version
           </Button>
         )}
+        <Button type="submit" variant="primary" busy={save.isPending}>
+          {work.returnedAt === null ? 'Return' : 'Return again'}
+        </Button>
       </div>
     </form>
   )

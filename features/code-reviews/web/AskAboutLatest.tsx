@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
+import { AskDialog } from './AskForReview.tsx'
+import { ReviewableQuery } from './review-queries.ts'
+import { languageName } from './ReviewRow.tsx'
+
+/** Asks for a review of one of the learner’s latest submissions, which they choose first. */
+export function AskAboutLatest({ onClose }: { onClose: () => void }) {
+  const [chosen, choose] = useState<string | null>(null)
+  const { data, error, isLoadingError, refetch } = useQuery(ReviewableQuery, {}, { staleTime: 0 })
+  if (chosen !== null) return <AskDialog submissionId={chosen} onClose={onClose} />
+  return (
+    <Dialog open title="Choose a submission" onClose={onClose}>
+      {isLoadingError ? (
+        <ErrorState text="We couldn’t load your submissions." hint={error.message} onRetry={refetch} />
+      ) : data === undefined ? (
+        <Skeleton className="h-40" />
+      ) : data.ownReviewableSubmissions.length === 0 ? (
+        <EmptyState text="No submissions yet" hint="Submit a solution to a problem, then ask a mentor about it here." action={<ButtonLink to={PRACTICE_PATH}>Browse problems</ButtonLink>} />
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {data.ownReviewableSubmissions.map(({ id, problemTitle, language, verdict, submittedAt }) => (
+            <li key={id}>
+              <button type="button" className="grid w-full gap-0.5 px-2 py-2.5 text-start hover:bg-sunken" onClick={() => choose(id)}>
+                <span className="font-medium wrap-anywhere">{problemTitle}</span>
+                <span className="text-sm text-text-muted">
+                  {verdict}, {languageName(language)}, <TimeAgo at={String(submittedAt)} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { counted } from '#platform/rules/counted.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { CommentText } from '#features/discussions/web/public.tsx'
+import { KIND_LABELS } from '../../rules/assignment.ts'
+import { workPath } from '../../rules/paths.ts'
+import type { AssignmentData, ProgressData } from '../group-query.ts'
+import { localText } from '../local-text.ts'
+import { RubricMarks } from '../RubricMarks.tsx'
+import { StateBadge } from '../StateBadge.tsx'
+
+const InstructionsQuery = graphql(`query AssignmentInstructions($id: ID!) { groupProgress(id: $id) { assignments { id instructionsHtml } } }`)
+
+interface Props {
+  groupId: string
+  assignment: AssignmentData
+  progress: ProgressData
+  /** Null in an archived group. */
+  onEdit: (() => void) | null
+  onClose: () => void
+}
+
+/** An assignment for its mentors: what it asks for, its rubric, and how far each learner is. */
+export function AssignedDialog({ groupId, assignment, progress, onEdit, onClose }: Props) {
+  const { id, kind, path, title, instructions, due, lateRule, latePoints, points, criteria } = assignment
+  const html = useQuery(InstructionsQuery, instructions === '' ? null : { id: groupId }).data?.groupProgress.assignments.find((one) => one.id === id)?.instructionsHtml ?? null
+  const column = progress.assignments.findIndex((one) => one.id === id)
+  return (
+    <Dialog open title={title} width="wide" onClose={onClose} footer={onEdit === null ? undefined : <Button onClick={onEdit}>Edit</Button>}>
+      <div className="grid grid-cols-1 gap-5">
+        <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
+          <Badge>{KIND_LABELS[kind]}</Badge>
+          {points > 0 && <span>{counted(points, 'point', 'points')}</span>}
+          {due !== null && <span>Due {localText(due)}, their time</span>}
+          {due !== null && <span>{lateRule === 'refused' ? 'Late work isn’t accepted' : latePoints > 0 ? `Late work loses ${counted(latePoints, 'point', 'points')}` : 'Late work is accepted'}</span>}
+        </p>
+        {path !== null && (
+          <div>
+            <ButtonLink small to={path}>
+              Open the {KIND_LABELS[kind].toLowerCase()}
+            </ButtonLink>
+          </div>
+        )}
+        {instructions !== '' && <CommentText comment={{ text: instructions, html }} />}
+        <RubricMarks criteria={criteria} marks={[]} />
+        <ul aria-label="Learners" className="divide-y divide-line border-y border-line">
+          {progress.rows.map(({ learner, states }) => (
+            <li key={learner.id} className="flex items-center justify-between gap-3 py-2">
+              <a className="link min-w-0 wrap-anywhere" href={workPath({ groupId, assignmentId: id, learnerId: learner.id })}>
+                {learner.name}
+              </a>
+              <StateBadge state={states[column]!} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

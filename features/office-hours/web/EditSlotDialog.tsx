@@ -1,0 +1,65 @@
+import { useState, type FormEvent } from 'react'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { FoldField, localTimeIn, TimeZoneField } from '#features/events/web/public.tsx'
+import { useOfficeHourChange, type OwnOfficeHourData } from './office-hour-queries.ts'
+import { SlotFacts } from './SlotFacts.tsx'
+import { SlotTexts } from './SlotTexts.tsx'
+
+const EditOfficeHour = graphql(`
+  mutation EditOfficeHour($id: ID!, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $about: String!, $place: String!, $onlineUrl: String!) {
+    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, about: $about, place: $place, onlineUrl: $onlineUrl)
+  }
+`)
+
+const initial = ({ officeHour: { startsAt, timeZone, about, place }, onlineUrl }: OwnOfficeHourData) => ({ startsAt: localTimeIn(new Date(String(startsAt)), timeZone), fold: null as 'earlier' | 'later' | null, timeZone, about, place, onlineUrl })
+const SHOWN_FIELDS: ReadonlySet<string> = new Set(['startsAt', 'fold', 'timeZone', 'about', 'place', 'onlineUrl'])
+
+/** Changes an offered office hour. Once a learner has booked it, its time stays. */
+export function EditSlotDialog({ own, onClose }: { own: OwnOfficeHourData; onClose: () => void }) {
+  const [form, setForm] = useState(() => initial(own))
+  const isBooked = own.booking !== null
+  const edit = useOfficeHourChange(EditOfficeHour, () => {
+    showToast(isBooked ? `Saved. ${own.booking?.learner.name ?? 'The learner'} is notified.` : 'Office hour saved.')
+    onClose()
+  })
+  const fields = edit.error?.fields ?? {}
+  const set = (part: Partial<typeof form>) => setForm({ ...form, ...part })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    edit.mutate({ ...form, id: own.officeHour.id })
+  }
+  return (
+    <Dialog open title="Edit office hour" width="wide" onClose={onClose}>
+      <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
+        {isBooked ? (
+          <div className="grid gap-2">
+            <SlotFacts slot={own.officeHour} />
+            <p className="text-sm text-text-muted">A learner booked this time. To move it, cancel the booking first.</p>
+            <ErrorMessage message={fields['startsAt']} />
+          </div>
+        ) : (
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <Field label="Starts" error={fields['startsAt']}>
+              {(control) => <TextInput {...control} type="datetime-local" value={form.startsAt} onChange={({ target }) => set({ startsAt: target.value, fold: null })} />}
+            </Field>
+            <TimeZoneField zone={form.timeZone} error={fields['timeZone']} onChange={(timeZone) => set({ timeZone, fold: null })} />
+            <FoldField fold={form.fold} error={fields['fold']} onChange={(fold) => set({ fold })} />
+          </div>
+        )}
+        <SlotTexts texts={form} fields={fields} onChange={set} />
+        <ErrorMessage message={edit.error === null || Object.keys(fields).some((name) => SHOWN_FIELDS.has(name)) ? undefined : edit.error.message} />
+        <div className="dialog-buttons">
+          <Button type="submit" variant="primary" busy={edit.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
