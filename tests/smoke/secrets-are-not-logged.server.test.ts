@@ -203,8 +203,8 @@ async function release(): Promise<void> {
       insert into assignment_template_items (template_id, nth, kind, title, instructions, late_rule, late_points, points, criteria)
         select id, 0, 'text', 'canary-items-title', 'canary-items-instructions', 'accepted', 0, 5, '[{"text": "canary-items-criteria", "points": 5}]' from two`, [owner.id, draft.id]],
     // A decision of moderators about the owner with an appeal, a ban that nobody confirmed, a level that an admin set, and decisions about content.
-    [`with one as (insert into moderation_decisions (id, kind, target_id, title, author_id, outcome, rule, statement, evidence, decided_at)
-        values ($2, 'blog', $2, 'canary-decisions-title', $1, 'removed', 'spam', 'canary-decisions-statement', 'canary-decisions-evidence', now()) returning id),
+    [`with one as (insert into moderation_decisions (id, kind, target_id, title, author_id, outcome, rule, statement, evidence, evidence_html, decided_at)
+        values ($2, 'blog', $2, 'canary-decisions-title', $1, 'removed', 'spam', 'canary-decisions-statement', 'canary-decisions-evidence', 'canary-decisions-html', now()) returning id),
       two as (insert into ban_proposals (id, person_id, rule, statement, proposed_at, expires_at, state) values ($2, $1, 'spam', 'canary-bans-statement', now(), now(), 'expired'))
       insert into moderation_appeals (decision_id, text, appealed_at, outcome, answer, decided_at) select id, 'canary-appeals-text', now(), 'upheld', 'canary-appeals-answer', now() from one`, [owner.id, draft.id]],
     ["insert into person_trust (person_id, level, is_manual, reason, since) values ($1, 'member', true, 'canary-trust-reason', now()) on conflict (person_id) do update set reason = excluded.reason", [owner.id]],
