@@ -68,7 +68,7 @@ function Row({ message, onChange }: { message: Message; onChange: () => void }) 
   return (
     <Card as="li" className="grid gap-3">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h3 className="font-semibold wrap-anywhere">{message.subject}</h3>
+        <h2 className="font-semibold wrap-anywhere">{message.subject}</h2>
         {isAnswered && <Badge tone="success">Answered</Badge>}
       </div>
       <p className="text-sm wrap-anywhere text-text-muted">

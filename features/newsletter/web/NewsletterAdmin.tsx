@@ -67,9 +67,9 @@ function IssueRow({ draft: { issue, deliveries } }: { draft: Draft }) {
   const isOpen = state === 'draft' || state === 'sending'
   return (
     <section className="card grid gap-4 p-5">
-      <h3 className="flex flex-wrap items-center gap-3 font-semibold">
+      <h2 className="flex flex-wrap items-center gap-3 font-semibold">
         {issue.subject} <Badge tone={TONES[state] ?? 'plain'}>{STATE_LABELS[state] ?? state}</Badge>
-      </h3>
+      </h2>
       <p className="tabular text-sm text-text-muted">
         Friday, {absoluteDay(new Date(issue.friday))} · {deliveries === 1 ? '1 email' : `${deliveries} emails`} queued
       </p>

@@ -38,7 +38,7 @@ export function GroupCard({ group, rights, onChange }: { group: Group; rights: r
     <Card as="li" className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1">
-          <h3 className="font-semibold wrap-anywhere">{group.name}</h3>
+          <h2 className="font-semibold wrap-anywhere">{group.name}</h2>
           {group.about !== '' && <p className="text-sm wrap-anywhere text-text-muted">{group.about}</p>}
         </div>
         <div className="flex gap-2">

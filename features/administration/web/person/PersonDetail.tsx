@@ -109,9 +109,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-3">
-      <h3 id={id} className="font-semibold">
+      <h2 id={id} className="font-semibold">
         {title}
-      </h3>
+      </h2>
       {children}
     </section>
   )

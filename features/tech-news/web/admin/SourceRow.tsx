@@ -35,10 +35,10 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
     <li className="grid gap-2 px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+          <h2 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
             {name}
             <Badge tone={toneOf(source)}>{statusOf(source)}</Badge>
-          </h3>
+          </h2>
           <p className="text-sm text-text-muted wrap-anywhere">
             {CATEGORY_LABELS[category]} · {address}
           </p>
