@@ -15,7 +15,7 @@ const DeleteRightsGroup = graphql(`
 `)
 
 /** One group: its rights and its people. */
-export function GroupCard({ group, rights, onChange }: { group: Group; rights: readonly KnownRight[]; onChange: () => void }) {
+export function GroupCard({ group, rights, everyones, onChange }: { group: Group; rights: readonly KnownRight[]; everyones: readonly string[]; onChange: () => void }) {
   const [state, setState] = useState<'shown' | 'edited' | 'deleted'>('shown')
   const remove = useMutation(DeleteRightsGroup, { onSuccess: onChange })
   const label = labelOf(rights)
@@ -25,6 +25,7 @@ export function GroupCard({ group, rights, onChange }: { group: Group; rights: r
         <GroupForm
           group={group}
           rights={rights}
+          everyones={everyones}
           onClose={() => setState('shown')}
           onDone={() => {
             setState('shown')
