@@ -11,7 +11,7 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     await page.getByRole('button', { name: 'New group' }).click()
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page.getByRole('group', { name: 'Permissions' }).getByRole('checkbox', { name: /news sources/i }).check()
-    await expect(page.getByRole('group', { name: 'Permissions' }).getByRole('checkbox', { name: /^Write blogs/ })).toHaveAccessibleDescription('Every learner has this already')
+    await expect(page.getByRole('group', { name: 'Permissions' }).getByRole('checkbox', { name: /^Write and publish blogs/ })).toHaveAccessibleDescription('Every learner has this already')
     await page.getByRole('button', { name: 'Create group' }).click()
     const group = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
     await expect(group).toContainText('No one is in this group.')

@@ -112,6 +112,16 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await page.goto('/admin/scores')
     await page.getByLabel('Points for Easy').fill('12')
     await expect(page.getByRole('status').filter({ hasText: /people with points, \d+ would gain up to/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Change the points' }).getByLabel('Reason')).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await page.goto('/admin/site')
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute('aria-description', 'Nothing has changed')
+    await page.goto('/admin/mentor-groups')
+    await page.getByRole('table', { name: 'Mentor groups' }).getByRole('row').nth(1).getByRole('button').click()
+    await expect(page.getByRole('dialog').getByRole('table', { name: 'Members' })).toContainText('Mentor')
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Assignments' })).toBeVisible()
 
     await page.goto('/admin/problems')
     await page.getByRole('button', { name: 'Select this page' }).click()

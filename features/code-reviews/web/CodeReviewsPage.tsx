@@ -22,7 +22,7 @@ function CodeReviewsPage({ location }: { location: RouteLocation }) {
   const { roles } = useRoles(session !== null)
   const mayAnswer = roles?.rights.includes('code-reviews.answer') ?? false
   return (
-    <Page title="Code reviews" sentence={mayAnswer ? 'Learners who wait for feedback, oldest first, and your own questions.' : 'Ask a mentor to look at your solution. You can keep practicing while you wait.'}>
+    <Page title="Code reviews" sentence={mayAnswer ? 'Learners waiting for feedback, oldest first, and your own questions.' : 'Ask a mentor to look at your solution. You can keep practicing while you wait.'}>
       {isMounted && session === null ? (
         <EmptyState text="Log in to ask for a code review" action={<LogInButton />} />
       ) : (

@@ -23,7 +23,7 @@ export function OverseenGroupDialog({ id, name, onClose }: { id: string; name: s
   const query = useQuery(OverseenGroupQuery, { id })
   return (
     <Dialog open title={name} width="wide" onClose={onClose}>
-      <p className="text-sm text-text-muted">Read only. What learners hand in is visible to the group’s mentors only.</p>
+      <p className="pb-2 text-sm text-text-muted">Read only. What learners hand in is visible to the group’s mentors only.</p>
       <Loading query={query}>
         {({ overseenGroup }) =>
           overseenGroup === null ? (
@@ -45,7 +45,7 @@ export function OverseenGroupDialog({ id, name, onClose }: { id: string; name: s
 }
 
 const Part = ({ title, isEmpty, text, children }: { title: string; isEmpty: boolean; text: string; children: ReactNode }) => (
-  <section aria-label={title} className="grid grid-cols-1 gap-2">
+  <section className="grid grid-cols-1 gap-2">
     <h3 className="font-medium">{title}</h3>
     {isEmpty ? <p className="text-sm text-text-muted">{text}</p> : children}
   </section>
