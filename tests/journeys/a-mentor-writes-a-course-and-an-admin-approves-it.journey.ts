@@ -111,7 +111,7 @@ test.describe('Writing a course (requirements K-21 to K-24)', () => {
     const waiting = admin.getByRole('list', { name: 'Waiting' }).getByRole('button', { name: title })
     await waiting.click()
     const preview = admin.getByRole('article', { name: title })
-    await expect(preview.getByRole('heading', { level: 4 })).toHaveText(['Description', /^Start at zero/, /^Check the axes/, /^Two axes/, /^Log scales/])
+    await expect(preview.getByRole('heading', { level: 3 })).toHaveText(['Description', /^Start at zero/, /^Check the axes/, /^Two axes/, /^Log scales/])
     await admin.getByRole('button', { name: 'Approve with a comment' }).click()
     await admin.getByRole('dialog').getByLabel('Comment').fill('Thank you.')
     await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()

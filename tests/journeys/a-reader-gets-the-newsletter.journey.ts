@@ -19,6 +19,7 @@ test.describe('The newsletter (requirements W-1, W-2, W-5)', () => {
     await page.getByRole('button', { name: 'Compose the next issue' }).click()
     const issue = page.getByRole('heading', { name: /Cloggle weekly #1/ })
     await expect(issue).toContainText('Draft')
+    await expect(page.getByText(/^Will be sent on Friday, .+, at 9:00 in the time zone of each subscriber, to \d+ pe/)).toBeVisible()
     await page.getByLabel('Introduction').fill('A short week with good posts.')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('button', { name: 'Preview' }).click()

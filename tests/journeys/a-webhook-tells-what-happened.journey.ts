@@ -31,9 +31,9 @@ test.describe('Webhooks (requirements G-15, G-16)', () => {
     const log = page.getByRole('region', { name: `Deliveries to ${address}` })
     await expect(async () => {
       await page.reload()
-      await expect(log.getByRole('row', { name: /blog\.published/ })).toContainText('It could not be reached', { timeout: 2_000 })
+      await expect(log.getByRole('row', { name: /blog\.published/ })).toContainText(/No server has this name|could not be (looked up|reached)/, { timeout: 2_000 })
     }).toPass({ timeout: 40_000 })
-    await expect(log.getByRole('row', { name: /blog\.published/ })).toContainText('Will be tried again')
+    await expect(log.getByRole('row', { name: /blog\.published/ })).toContainText('Failed, will be tried again')
     await expect(page.getByText(text)).toHaveCount(0)
 
     await page.getByRole('listitem').filter({ hasText: address }).getByRole('button', { name: 'Send test' }).click()

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { COURSE_FORMAT } from '#features/courses/rules/course-file.ts'
 import { actAsAdmin, demoAccount, expect, logIn, newMember, signUp, skipGreeting, test, waitForHydration } from '../support/journey.ts'
+import { fitsWidths } from '../support/is-fit.ts'
 import { linkInEmail } from '../support/link-in-email.ts'
 
 async function ask<Data>(page: Page, token: string, query: string, variables: object = {}): Promise<Data> {
@@ -38,7 +39,7 @@ async function submitThree(page: Page, token: string, mark: string) {
   const id = randomUUID()
   const content = JSON.stringify({
     format: COURSE_FORMAT, slug: `course-${mark}`, title: titles.course, summary: 'One lesson.', description: 'One lesson about depth.', level: 'beginner', skills: ['Python'],
-    topics: [{ key: 't', title: 'Depth', resources: [], lessons: [{ key: 'l', kind: 'reading', title: 'What depth is', minutes: 2, text: 'Words about **depth**.' }] }],
+    topics: [{ key: 't', title: 'Depth', resources: [], lessons: [{ key: 'l', kind: 'reading', title: 'What depth is', minutes: 2, text: `Words about **depth**.\n\n\`\`\`python\n${'depth = measure(rope) + '.repeat(40)}0\n\`\`\`` }] }],
   })
   const { saveCourseDraft } = await ask<{ saveCourseDraft: { revision: number } }>(page, switched.token, 'mutation ($id: ID!, $c: String!) { saveCourseDraft(id: $id, revision: 0, content: $c) { revision } }', { id, c: content })
   await ask(page, switched.token, 'mutation ($id: ID!, $r: Int!) { submitCourse(id: $id, revision: $r) }', { id, r: saveCourseDraft.revision })
@@ -50,7 +51,7 @@ async function moveTo(page: Page, title: string): Promise<void> {
   const item = page.getByRole('article', { name: title })
   await expect(page.getByRole('article').first()).toBeVisible()
   for (let n = 0; n < 60 && !(await item.isVisible()); n++) await page.keyboard.press('j')
-  await expect(item.getByRole('heading', { level: 3 })).toBeVisible()
+  await expect(item.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(item.getByRole('button', { name: 'Send back' })).toBeVisible()
 }
 
@@ -101,6 +102,8 @@ test.describe('Approvals and moderation (requirements G-30 to G-36)', () => {
     await queue(page, 'course')
     await moveTo(page, titles.course)
     await expect(page.getByRole('article', { name: titles.course })).toContainText('Words about depth.')
+    // A long line of code scrolls in its block.
+    await fitsWidths(page, [390, 1440])
     await page.keyboard.press('a')
     await expect(page.getByRole('status').filter({ hasText: titles.course })).toContainText('Approved')
 

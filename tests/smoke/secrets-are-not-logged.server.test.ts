@@ -25,7 +25,7 @@ const PUBLIC = new Set(
     'assignment_template_items.kind assignment_template_items.due_time assignment_template_items.late_rule office_hour_bookings.cancelled_by office_hour_slots.time_zone ' +
     'ban_proposals.state ban_proposals.rule person_trust.level person_trust.lowered_from trust_levels.name featured_items.path featured_items.note approval_decisions.decision approval_decisions.state ' +
     'moderation_decisions.kind moderation_decisions.outcome moderation_decisions.rule moderation_appeals.outcome report_claims.kind ' +
-    'ideas.status idea_tasks.state metric_hours.metric comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
+    'judge_processes.software task_schedules.schedule task_schedules.task ideas.status idea_tasks.state metric_hours.metric comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
     // The index of what is public; tests of the search try who finds what.
     'search_documents.kind search_documents.thing_id search_documents.title search_documents.title_key search_documents.text search_documents.normalized ' +
     'search_documents.path search_documents.readers search_documents.content_hash ' +
@@ -95,7 +95,7 @@ async function release(): Promise<void> {
     ["insert into conversations (id, kind, name, key, last_sequence, last_change, created_at) values ($1, 'group', 'canary-conversations-name', 'canary-conversations-key', 1, 1, now())", [conversation]],
     ["insert into conversation_members (conversation_id, person_id, joined_at) values ($1, $2, now())", [conversation, owner.id]],
     ["insert into messages (id, conversation_id, sequence, change, author_id, text, html, sent_at) values (gen_random_uuid(), $1, 1, 1, $2, 'canary-messages-text', 'canary-messages-html', now())", [conversation, owner.id]],
-    ["insert into newsletter_subscribers (id, email, token, time_zone, confirm_hash, requested_at) values (gen_random_uuid(), 'canary-subscribers@people.test', 'canary-subscribers-token', 'canary-subscribers-zone', $1, now())", [bytes('canary-subscribers-hash')]],
+    ["insert into newsletter_subscribers (id, email, token, time_zone, confirm_hash, requested_at, bounce_reason) values (gen_random_uuid(), 'canary-subscribers@people.test', 'canary-subscribers-token', 'canary-subscribers-zone', $1, now(), 'canary-subscribers-bounce')", [bytes('canary-subscribers-hash')]],
     ["insert into newsletter_issues (number, friday, intro, sections, personal_items, created_at) values (1, '2030-01-04', 'canary-issues-intro', '[{\"label\": \"canary-issues-sections\", \"items\": []}]', '[{\"title\": \"canary-issues-personal\", \"topics\": []}]', now())", []],
     // A news source, which only admins see, and an article that an editor hid.
     ["insert into news_sources (id, name, address, category, etag, last_modified, is_enabled, next_fetch_at, added_at) values ($1, 'canary-sources-name', 'https://canary-sources.test/feed?key=secret', 'ai', 'canary-sources-etag', 'canary-sources-modified', false, now(), now())", [source]],
@@ -206,8 +206,8 @@ async function release(): Promise<void> {
       insert into assignment_template_items (template_id, nth, kind, title, instructions, late_rule, late_points, points, criteria)
         select id, 0, 'text', 'canary-items-title', 'canary-items-instructions', 'accepted', 0, 5, '[{"text": "canary-items-criteria", "points": 5}]' from two`, [owner.id, draft.id]],
     // A decision of moderators about the owner with an appeal, a ban that nobody confirmed, a level that an admin set, and decisions about content.
-    [`with one as (insert into moderation_decisions (id, kind, target_id, title, author_id, outcome, rule, statement, evidence, decided_at)
-        values ($2, 'blog', $2, 'canary-decisions-title', $1, 'removed', 'spam', 'canary-decisions-statement', 'canary-decisions-evidence', now()) returning id),
+    [`with one as (insert into moderation_decisions (id, kind, target_id, title, author_id, outcome, rule, statement, evidence, evidence_html, decided_at)
+        values ($2, 'blog', $2, 'canary-decisions-title', $1, 'removed', 'spam', 'canary-decisions-statement', 'canary-decisions-evidence', 'canary-decisions-html', now()) returning id),
       two as (insert into ban_proposals (id, person_id, rule, statement, proposed_at, expires_at, state) values ($2, $1, 'spam', 'canary-bans-statement', now(), now(), 'expired'))
       insert into moderation_appeals (decision_id, text, appealed_at, outcome, answer, decided_at) select id, 'canary-appeals-text', now(), 'upheld', 'canary-appeals-answer', now() from one`, [owner.id, draft.id]],
     ["insert into person_trust (person_id, level, is_manual, reason, since) values ($1, 'member', true, 'canary-trust-reason', now()) on conflict (person_id) do update set reason = excluded.reason", [owner.id]],

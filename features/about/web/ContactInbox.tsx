@@ -11,6 +11,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 
 const GetContactInbox = graphql(`
@@ -61,14 +62,22 @@ export function ContactInbox() {
 function Row({ message, onChange }: { message: Message; onChange: () => void }) {
   const { mutate, isPending, error } = useMutation(MarkMessageAnswered)
   const isAnswered = message.answeredAt !== null
-  const mark = () => {
-    mutate({ id: message.id, answered: !isAnswered }, { onSuccess: () => onChange() })
+  const mark = (answered: boolean) => {
+    mutate(
+      { id: message.id, answered },
+      {
+        onSuccess: () => {
+          if (answered) showToast(`Marked as answered: ${message.subject}`, { action: { label: 'Undo', run: () => mark(false) } })
+          onChange()
+        },
+      },
+    )
   }
   const answerTo = `mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`
   return (
     <Card as="li" className="grid gap-3">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h3 className="font-semibold wrap-anywhere">{message.subject}</h3>
+        <h2 className="font-semibold wrap-anywhere">{message.subject}</h2>
         {isAnswered && <Badge tone="success">Answered</Badge>}
       </div>
       <p className="text-sm wrap-anywhere text-text-muted">
@@ -85,10 +94,11 @@ function Row({ message, onChange }: { message: Message; onChange: () => void }) 
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
       <div className="flex flex-wrap items-center gap-2">
-        <a className="button button-primary" href={answerTo}>
-          Reply by email
+        {/* The email program opens, and the message leaves the list. */}
+        <a className="button button-primary" href={answerTo} onClick={() => !isAnswered && mark(true)}>
+          {isAnswered ? 'Reply again' : 'Reply and mark as answered'}
         </a>
-        <Button busy={isPending} onClick={mark}>
+        <Button variant="ghost" busy={isPending} onClick={() => mark(!isAnswered)}>
           {isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
         </Button>
         <ErrorMessage message={error?.message} />

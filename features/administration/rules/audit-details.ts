@@ -1,6 +1,13 @@
 import { dayText } from '#platform/rules/day-text.ts'
 import { ruleLabel } from '#features/people/rules/community-rules.ts'
 
+/** A value before and after. */
+export interface AuditChange {
+  label: string
+  from: string | number
+  to: string | number
+}
+
 interface Details {
   role?: string
   group?: string
@@ -10,13 +17,16 @@ interface Details {
   author?: string | null
   rule?: string | null
   until?: string
+  changes?: AuditChange[]
 }
 
 const list = (label: string, names: readonly string[] | undefined) => (names === undefined || names.length === 0 ? '' : `${label}: ${names.join(', ')}`)
 
+const shown = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en') : value === '' ? 'nothing' : `“${value}”`)
+
 /** Describes the details of an audit entry: what changed, and which objects. */
 export function changeText(details: string): string {
-  const { role, group, given, taken, slugs, author, rule, until } = JSON.parse(details) as Details
+  const { role, group, given, taken, slugs, author, rule, until, changes = [] } = JSON.parse(details) as Details
   const parts = [
     role === undefined ? '' : `Role: ${role}`,
     group === undefined ? '' : `Group: ${group}`,
@@ -26,6 +36,7 @@ export function changeText(details: string): string {
     typeof author === 'string' ? `Author: @${author}` : '',
     typeof rule === 'string' ? `Rule: ${ruleLabel(rule)}` : '',
     until === undefined ? '' : `Until: ${dayText(until)}`,
+    ...changes.map(({ label, from, to }) => `${label}: ${shown(from)} → ${shown(to)}`),
   ]
   return parts.filter((part) => part !== '').join('. ')
 }

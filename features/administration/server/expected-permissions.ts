@@ -64,6 +64,6 @@ export const expected: ExpectedPermissions = {
       ['A', 'blogs connections databaseBytes diskFree diskTotal lastBackup emailsWaiting newPeople oldestEmail oldestTask openApplications'],
       ['A', 'openReports parked people tasksParked tasksWaiting'],
     ],
-    WaitingApplication: [['A', 'appliedAt blogCount id person reason role']],
+    WaitingApplication: [['A', 'appliedAt blogCount id joinedAt level person reason role solvedCount']],
   },
 }

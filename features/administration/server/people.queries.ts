@@ -72,12 +72,18 @@ export interface WaitingApplicationRow {
   headline: string
   avatar_id: string | null
   blog_count: number
+  joined_at: Date
+  solved_count: number
+  /** The label of their trust level. */
+  level: string
 }
 
 /** Undecided applications, oldest first. */
 export async function listWaitingApplications(db: Db): Promise<WaitingApplicationRow[]> {
   const { rows } = await sql<WaitingApplicationRow>`
-    select a.id, a.role, a.reason, a.applied_at, a.person_id, p.username, p.name, p.headline, p.avatar_id,
+    select a.id, a.role, a.reason, a.applied_at, a.person_id, p.username, p.name, p.headline, p.avatar_id, p.joined_at,
+      (select count(*)::int from activities s where s.person_id = p.id and s.kind = 'problem.solved') as solved_count,
+      coalesce((select initcap(t.level) from person_trust t where t.person_id = p.id), 'New') as level,
       (select count(*)::int from blogs b where b.author_id = p.id and b.published_at is not null and b.deleted_at is null) as blog_count
     from role_applications a join people p on p.id = a.person_id
     where a.decided_at is null order by a.applied_at limit 100`.execute(db)

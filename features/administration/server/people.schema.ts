@@ -45,6 +45,9 @@ const WaitingApplication = builder.objectRef<WaitingApplicationRow>('WaitingAppl
     reason: t.exposeString('reason', { may: 'applications.decide' }),
     appliedAt: t.expose('applied_at', { type: 'Instant', may: 'applications.decide' }),
     blogCount: t.exposeInt('blog_count', { may: 'applications.decide' }),
+    joinedAt: t.expose('joined_at', { type: 'Instant', may: 'applications.decide' }),
+    solvedCount: t.exposeInt('solved_count', { may: 'applications.decide', description: 'How many problems the person solved.' }),
+    level: t.exposeString('level', { may: 'applications.decide', description: 'Their trust level.' }),
     person: t.field({ type: Person, may: 'applications.decide', resolve: (row) => ({ ...row, id: row.person_id }) }),
   }),
 })

@@ -9,8 +9,8 @@ const { root, second } = await people(services, 'root', 'second')
 const admin = await actingAs(services, root, 'admin')
 const other = await actingAs(services, second, 'admin')
 
-const SAVE = `mutation ($id: ID!, $revision: Int!, $name: String!, $rights: [String!]!) {
-  saveRightsGroup(id: $id, revision: $revision, name: $name, about: "", rights: $rights, reason: "The newsroom grows") }`
+const SAVE = `mutation ($id: ID!, $revision: Int!, $name: String!, $rights: [String!]!, $reason: String = "The newsroom grows") {
+  saveRightsGroup(id: $id, revision: $revision, name: $name, about: "", rights: $rights, reason: $reason) }`
 const MEMBER = 'mutation ($id: ID!, $username: String!, $held: Boolean!) { changeRightsGroupMember(id: $id, username: $username, held: $held, reason: "She edits") }'
 const PREVIEW = 'query ($id: ID!, $rights: [String!]!) { previewRightsGroup(id: $id, rights: $rights) { username gains loses } }'
 const NEWS = '{ newsSources { __typename } }'
@@ -54,6 +54,15 @@ describe('Rights groups (requirement G-23)', () => {
       { username: ben.username, gains: [], loses: ['news.sources'] },
     ])
     expect(await rightsOf(ada)).toContain('news.sources')
+  })
+
+  test('a new group needs no reason, because nobody is in it; a change needs one', async () => {
+    const [id, name] = [randomUUID(), `Editors ${randomUUID().slice(0, 8)}`]
+    expect(messageOf(await admin.asks(SAVE, { id, revision: 0, name, rights: ['news.edit'], reason: '' }))).toBeNull()
+    const changed = { id, revision: 1, name, rights: ['news.sources'] }
+    const reply = await admin.asks(SAVE, { ...changed, reason: ' ' })
+    expect(reply.errors?.[0]?.message).toBe('Enter a reason. It’s recorded in the audit log.')
+    expect(messageOf(await admin.asks(SAVE, changed))).toBeNull()
   })
 
   test('rights that only admins have are refused, so that no group makes an admin', async () => {

@@ -12,9 +12,9 @@ function AdminPage({ location }: { location: RouteLocation }) {
   return (
     <section aria-labelledby="admin-section" className="grid min-w-0 content-start gap-5">
       <header className="grid gap-1">
-        <h2 id="admin-section" tabIndex={-1} data-content-start className="scroll-mt-[calc(var(--topbar)+1rem)] text-lg">
+        <h1 id="admin-section" tabIndex={-1} data-content-start className="scroll-mt-[calc(var(--topbar)+1rem)] text-xl">
           {label}
-        </h2>
+        </h1>
         <p className="text-sm text-text-muted">{sentence}</p>
       </header>
       <Suspense fallback={<AdminSkeleton />}>

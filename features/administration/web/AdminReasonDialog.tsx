@@ -11,6 +11,8 @@ interface Props {
   /** Whether the reason may be empty. */
   optional?: boolean
   label?: string
+  /** Who reads the reason; absent: it is only in the audit log. */
+  hint?: string | undefined
   /** Why the button is disabled because of the fields in `children`. */
   missing?: string | null
   busy: boolean
@@ -20,11 +22,11 @@ interface Props {
 }
 
 /** Asks for the reason of an admin action, which goes into the audit log. */
-export const AdminReasonDialog = ({ optional = false, label = 'Reason', refusal, ...rest }: Props) => (
+export const AdminReasonDialog = ({ optional = false, label = 'Reason', hint, refusal, ...rest }: Props) => (
   <ReasonDialog
     {...rest}
     label={label}
-    hint={optional ? 'Optional message to the applicant' : 'Recorded in the audit log'}
+    hint={hint ?? (optional ? 'Optional message to the applicant' : 'Recorded in the audit log')}
     maxLength={REASON_LENGTH}
     requiredHint={optional ? null : 'Enter a reason'}
     error={refusal?.message}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -6,6 +6,7 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { adminPath } from '../rules/sections.ts'
 import { Loaded } from './Loaded.tsx'
@@ -13,7 +14,7 @@ import { AdminReasonDialog } from './AdminReasonDialog.tsx'
 
 const GetApplications = graphql(`
   query GetApplications {
-    waitingApplications { id role reason appliedAt blogCount person { id username name headline avatarUrl } }
+    waitingApplications { id role reason appliedAt blogCount joinedAt solvedCount level person { id username name headline avatarUrl } }
   }
 `)
 const DecideApplication = graphql(`
@@ -33,6 +34,8 @@ export function ApplicationsSection() {
       { id: pending.application.id, granted: pending.granted, answer: text },
       {
         onSuccess: () => {
+          const { name } = pending.application.person
+          showToast(pending.granted ? `${name} is a mentor now and gets a notification.` : `Declined. ${name} gets a notification.`)
           setPending(null)
           query.refetch()
         },
@@ -77,7 +80,7 @@ export function ApplicationsSection() {
 }
 
 function Row({ application, onDecide }: { application: Application; onDecide: (granted: boolean) => void }) {
-  const { person, reason, appliedAt, blogCount } = application
+  const { person, reason, appliedAt, blogCount, joinedAt, solvedCount, level } = application
   return (
     <Card as="li" className="grid gap-3">
       <div className="flex items-center gap-3">
@@ -87,7 +90,7 @@ function Row({ application, onDecide }: { application: Application; onDecide: (g
             {person.name}
           </a>
           <p className="text-sm text-text-muted">
-            {blogCount === 1 ? '1 blog' : `${blogCount} blogs`}, applied <TimeAgo at={appliedAt} />
+            Applied <TimeAgo at={appliedAt} />
             {' · '}
             <a className="link inline-block py-1" href={`${adminPath('people')}?person=${person.username}`} aria-label={`Details of ${person.name}`}>
               Details
@@ -95,6 +98,14 @@ function Row({ application, onDecide }: { application: Application; onDecide: (g
           </p>
         </div>
       </div>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm" aria-label={`About ${person.name}`}>
+        <Fact name="Joined">
+          <TimeAgo at={joinedAt} />
+        </Fact>
+        <Fact name="Trust level">{level}</Fact>
+        <Fact name="Problems solved">{solvedCount}</Fact>
+        <Fact name="Blogs">{blogCount}</Fact>
+      </dl>
       <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
       <div className="flex gap-2">
         <Button variant="primary" onClick={() => onDecide(true)}>
@@ -105,3 +116,10 @@ function Row({ application, onDecide }: { application: Application; onDecide: (g
     </Card>
   )
 }
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex gap-1.5">
+    <dt className="text-text-muted">{name}</dt>
+    <dd className="tabular">{children}</dd>
+  </div>
+)

@@ -52,7 +52,7 @@ export function PersonActionDialog({ person, action, onDone, onClose }: Props) {
   const { title, sentence, button, danger } = textsFor(action, person.name)
   const needsRule = action.kind === 'suspension' && action.suspended
   return (
-    <AdminReasonDialog title={title} action={button} danger={danger} missing={needsRule && rule === '' ? 'Choose the rule that was broken' : null} busy={isPending} refusal={error} onSend={send} onClose={onClose}>
+    <AdminReasonDialog title={title} action={button} danger={danger} missing={needsRule && rule === '' ? 'Choose the rule that was broken' : null} hint={needsRule ? 'They read it with the rule, by email and when they log in. Also recorded in the audit log.' : undefined} busy={isPending} refusal={error} onSend={send} onClose={onClose}>
       {sentence}
       {needsRule && (
         <div className="mt-4 grid gap-4 text-text sm:grid-cols-2">
@@ -72,6 +72,6 @@ function textsFor(action: PersonAction, name: string) {
   }
   const role = action.role === 'mentor' ? 'mentor' : 'admin'
   return action.held
-    ? { title: `Make ${name} ${role}`, sentence: `They can use the ${role} role right away.`, button: `Make ${role}`, danger: false }
+    ? { title: `Make ${name} ${role === 'mentor' ? 'a' : 'an'} ${role}`, sentence: `They can use the ${role} role right away.`, button: `Make ${role}`, danger: false }
     : { title: `Remove the ${role} role from ${name}`, sentence: 'They lose the role immediately.', button: 'Remove role', danger: true }
 }

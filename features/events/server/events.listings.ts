@@ -13,15 +13,15 @@ export const eventListings: ListingKind = {
   states: { published: 'Published', proposed: 'Waiting for review', returned: 'Sent back', cancelled: 'Canceled', hidden: 'Removed' },
   acts: {
     cancel: {
-      label: 'Cancel',
+      label: 'Cancel event',
       explanation: 'All upcoming dates are canceled. Everyone who answered reads the reason.',
       isDanger: true,
       apply: async (context, act) => {
-        if ((await findEvent(context.db, act.id))?.state !== 'published') throw new Refusal('OUTDATED_EDIT', { message: 'This event isn’t published any more.' })
+        if ((await findEvent(context.db, act.id))?.state !== 'published') throw new Refusal('OUTDATED_EDIT', { message: 'This event is no longer published.' })
         await cancelEvent(context, act)
       },
     },
-    remove: { label: 'Remove', explanation: 'It’s hidden from everyone. The host reads the reason and can appeal once.', isDanger: true, apply: (context, act) => removeContent(context, { kind: 'event', ...act }) },
+    remove: { label: 'Remove event', explanation: 'It’s hidden from everyone. The host reads the reason and can appeal once.', isDanger: true, apply: (context, act) => removeContent(context, { kind: 'event', ...act }) },
   },
   list: async ({ db, clock }, page) =>
     (await listEventsForAdmins(db, page, clock.now())).map((event) => ({

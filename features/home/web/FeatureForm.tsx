@@ -8,6 +8,7 @@ import { ComboboxField } from '#platform/web/ui/ComboboxField.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { usePaused } from '#platform/web/use-paused.ts'
 import { NOTE_LENGTH } from '../rules/featured.ts'
 
@@ -39,6 +40,7 @@ export function FeatureForm({ onFeature }: { onFeature: () => void }) {
       { id: input.id, address: input.chosen?.path ?? (isAddress ? input.typed : ''), note: input.note },
       {
         onSuccess: () => {
+          showToast('Featured on home.')
           setInput(empty())
           onFeature()
         },

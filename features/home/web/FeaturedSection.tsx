@@ -33,7 +33,7 @@ export function FeaturedSection() {
       <Loaded query={query}>
         {({ chosenItems }) =>
           chosenItems.length === 0 ? (
-            <EmptyState text="Nothing is featured" hint="Search for a blog, course, event or problem above." />
+            <EmptyState text="Nothing is featured" hint="Search for a blog, course, event, lesson, news article or problem above." />
           ) : (
             <>
             <p className="text-sm text-text-muted">
@@ -51,7 +51,7 @@ export function FeaturedSection() {
                           {title}
                         </a>
                       )}
-                      {kind === null ? <Badge tone="warning">Not public any more</Badge> : <Badge>{kind}</Badge>}
+                      {kind === null ? <Badge tone="warning">No longer public</Badge> : <Badge>{kind}</Badge>}
                     </p>
                     {note !== '' && <p className="text-sm wrap-anywhere text-text-muted">{note}</p>}
                   </div>

@@ -32,7 +32,7 @@ export const jobListings: ListingKind = {
   states: { listed: 'Listed', proposed: 'Waiting for review', expired: 'Expired', closed: 'Closed', removed: 'Removed' },
   acts: {
     close: { label: 'Close', explanation: 'It leaves all lists and takes no more applications. The poster reads the reason, and can list it again.', apply: closeListedJob },
-    remove: { label: 'Remove', explanation: 'It’s hidden from everyone. The poster reads the reason and can appeal once.', isDanger: true, apply: (context, act) => removeContent(context, { kind: 'job', ...act }) },
+    remove: { label: 'Remove job', explanation: 'It’s hidden from everyone. The poster reads the reason and can appeal once.', isDanger: true, apply: (context, act) => removeContent(context, { kind: 'job', ...act }) },
   },
   list: async ({ db, clock }, page) =>
     (await listJobsForAdmins(db, page, clock.now())).map((job) => ({

@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { auditReason } from '#features/administration/rules/audit-reason.ts'
 
 const points = z.int('Write a whole number.').min(1, 'At least 1 point.').max(1000, 'At most 1000 points.')
 
-/** The points for the first acceptance of a problem (requirement L-17), and the revision that the change is based on. */
-export const formulaInput = z.object({ easy: points, medium: points, hard: points, revision: z.int() })
+/** The points for the first acceptance of a problem (requirement L-17), the revision that the change is based on, and the reason of the change. */
+export const formulaInput = z.object({ easy: points, medium: points, hard: points, revision: z.int(), reason: auditReason })
 export type FormulaInput = z.infer<typeof formulaInput>
 
 /** The points of a formula that is only tried. */
-export const formulaPreviewInput = formulaInput.omit({ revision: true })
+export const formulaPreviewInput = formulaInput.omit({ revision: true, reason: true })
 export type FormulaPreviewInput = z.infer<typeof formulaPreviewInput>
 
 /** What a change of the points would do. */
@@ -32,3 +33,10 @@ export function previewText({ people, raised, lowered, most, least, moved }: For
   const parts = [raised > 0 && `${number(raised)} would gain up to ${number(most)} points`, lowered > 0 && `${number(lowered)} would lose up to ${number(-least)} points`].filter((part) => part !== false)
   return `Of ${number(people)} people with points, ${parts.join(' and ')}. ${moved === 0 ? 'No place on the leaderboard changes.' : `${number(moved)} would get another place on the leaderboard.`}`
 }
+
+const LABELS = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const
+const NAMES = ['easy', 'medium', 'hard'] as const
+
+/** The points that differ, with both values. */
+export const formulaChanges = (before: FormulaPreviewInput, after: FormulaPreviewInput) =>
+  NAMES.filter((name) => before[name] !== after[name]).map((name) => ({ label: LABELS[name], from: before[name], to: after[name] }))

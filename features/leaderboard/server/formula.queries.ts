@@ -1,8 +1,13 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { FormulaInput, FormulaPreview, FormulaPreviewInput } from '../rules/formula.ts'
 
+/** The points that count now. */
+export async function findFormula(db: Db): Promise<FormulaPreviewInput> {
+  return db.selectFrom('score_formula').select(['easy', 'medium', 'hard']).executeTakeFirstOrThrow()
+}
+
 /** Returns false if the formula was changed since this revision. */
-export async function saveFormula(db: Db, { easy, medium, hard, revision }: FormulaInput, at: Date): Promise<boolean> {
+export async function saveFormula(db: Db, { easy, medium, hard, revision }: Omit<FormulaInput, 'reason'>, at: Date): Promise<boolean> {
   const { rows } = await sql`update score_formula set easy = ${easy}, medium = ${medium}, hard = ${hard}, revision = revision + 1, changed_at = ${at}
     where revision = ${revision} returning revision`.execute(db)
   return rows.length > 0

@@ -158,6 +158,7 @@ builder.mutationField('changeScoreFormula', (t) =>
       medium: t.arg.int({ required: true }),
       hard: t.arg.int({ required: true }),
       revision: t.arg.int({ required: true }),
+      reason: t.arg.string({ required: true, description: 'For the audit log.' }),
     },
     resolve: async (_root, args, context) => {
       await changeFormula(context, parse(formulaInput, args))

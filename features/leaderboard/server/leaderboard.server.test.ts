@@ -379,7 +379,7 @@ describe('Points breakdown (requirement L-15)', () => {
 })
 
 describe('The formula (requirement L-17)', () => {
-  const CHANGE = `mutation ($easy: Int!, $revision: Int!) { changeScoreFormula(easy: $easy, medium: 20, hard: 60, revision: $revision) { easy revision } }`
+  const CHANGE = `mutation ($easy: Int!, $revision: Int!, $reason: String = "Easy ones are too cheap.") { changeScoreFormula(easy: $easy, medium: 20, hard: 60, revision: $revision, reason: $reason) { easy revision } }`
 
   test('can be changed by an admin: all scores are recalculated, and the change is in the audit log', async () => {
     await clearActivity()
@@ -389,6 +389,7 @@ describe('The formula (requirement L-17)', () => {
     const admin = await actingAs(services, boss, 'admin')
     const revision = (await admin.asks('{ scoreFormula { revision } }')).data.scoreFormula.revision
     expect((await ada.asks(CHANGE, { easy: 5, revision })).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
+    expect((await admin.asks(CHANGE, { easy: 5, revision, reason: ' ' })).errors?.[0]?.message).toBe('Enter a reason. It’s recorded in the audit log.')
     expect((await admin.asks(CHANGE, { easy: 0, revision })).errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
     expect(rowsOf(await board())).toEqual([[1, ada.username, 85]])
     expect((await admin.asks(CHANGE, { easy: 5, revision })).errors).toBeUndefined()
@@ -399,8 +400,8 @@ describe('The formula (requirement L-17)', () => {
     await runListeners(services)
     expect(rowsOf(await board())).toEqual([[1, ada.username, 87]])
     expect((await board()).formula).toEqual({ easy: 7, medium: 20, hard: 60 })
-    const { rows } = await services.pool.query("select target_name from audit_log where deed = 'formula.changed' order by done_at desc limit 1")
-    expect(rows).toEqual([{ target_name: 'Easy 7, Medium 20, Hard 60' }])
+    const { rows } = await services.pool.query("select target_name, reason, details from audit_log where deed = 'formula.changed' order by done_at desc limit 1")
+    expect(rows).toEqual([{ target_name: 'Easy 7, Medium 20, Hard 60', reason: 'Easy ones are too cheap.', details: { changes: [{ label: 'Easy', from: 5, to: 7 }] } }])
     await expectCorrectCounts()
     await services.pool.query('update score_formula set easy = 10, medium = 25, hard = 50')
   })

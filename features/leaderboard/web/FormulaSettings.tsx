@@ -5,10 +5,11 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
-import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { AdminReasonDialog } from '#features/administration/web/public.tsx'
 import { usePaused } from '#platform/web/use-paused.ts'
 import { previewText } from '../rules/formula.ts'
 
@@ -17,8 +18,8 @@ const FormulaQuery = graphql(`
 `)
 
 const ChangeFormula = graphql(`
-  mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!) {
-    changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision) { easy medium hard revision }
+  mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!, $reason: String!) {
+    changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision, reason: $reason) { easy medium hard revision }
   }
 `)
 
@@ -40,9 +41,9 @@ type Points = Record<(typeof DIFFICULTIES)[number]['name'], string>
 export function FormulaSettings() {
   const query = useQuery(FormulaQuery, {})
   const { data, refetch } = query
-  const { mutate, isPending, error } = useMutation(ChangeFormula)
+  const { mutate, isPending, error, reset } = useMutation(ChangeFormula)
+  const [isConfirming, setIsConfirming] = useState(false)
   const [edit, setEdit] = useState<{ revision: number; points: Partial<Points> }>({ revision: 0, points: {} })
-  const [isSaved, setSaved] = useState(false)
   if (query.isLoadingError) return <ErrorState text="We couldn’t load this." hint={query.error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonText lines={3} />
   const { revision, ...current } = data.scoreFormula
@@ -53,17 +54,24 @@ export function FormulaSettings() {
   const isChanged = DIFFICULTIES.some(({ name }) => points(name) !== current[name])
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setIsConfirming(true)
+  }
+  const typedPoints = { easy: points('easy'), medium: points('medium'), hard: points('hard') }
+  const save = (reason: string) =>
     mutate(
-      { easy: points('easy'), medium: points('medium'), hard: points('hard'), revision },
+      { ...typedPoints, revision, reason },
       {
         onSuccess: () => {
-          setSaved(true)
+          setIsConfirming(false)
+          showToast('Saved. We’re recalculating all scores.')
           refetch()
         },
+        // What is wrong with the points stands beside them.
+        onError: ({ fields }) => setIsConfirming(DIFFICULTIES.every(({ name }) => fields[name] === undefined)),
       },
     )
-  }
   return (
+    <>
     <form className="grid max-w-96 gap-5" onSubmit={submit} noValidate>
       <StaleNote query={query} />
       {DIFFICULTIES.map(({ name, label }) => (
@@ -73,23 +81,32 @@ export function FormulaSettings() {
               {...control}
               inputMode="numeric"
               value={text(name)}
-              onChange={(event) => {
-                setEdit({ revision, points: { ...typed, [name]: event.target.value } })
-                setSaved(false)
-              }}
+              onChange={(event) => setEdit({ revision, points: { ...typed, [name]: event.target.value } })}
             />
           )}
         </Field>
       ))}
-      {Object.keys(error?.fields ?? {}).length === 0 && <ErrorMessage message={error?.message} />}
-      {isChanged && <Preview easy={points('easy')} medium={points('medium')} hard={points('hard')} />}
+      {isChanged && <Preview {...typedPoints} />}
       <Button type="submit" variant="primary" className="justify-self-start" disabledBecause={isChanged ? null : 'Nothing has changed'} busy={isPending}>
         Save
       </Button>
-      <p role="status" className="text-sm text-text-muted empty:hidden">
-        {isSaved && 'Saved. We’re recalculating all scores.'}
-      </p>
     </form>
+      {isConfirming && (
+        <AdminReasonDialog
+          title="Change the points"
+          action="Save"
+          busy={isPending}
+          refusal={error}
+          onSend={save}
+          onClose={() => {
+            reset()
+            setIsConfirming(false)
+          }}
+        >
+          All scores and places are counted again.
+        </AdminReasonDialog>
+      )}
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ export const expected: ExpectedPermissions = {
       ['all', 'groupInvite'],
       ['in', 'dueSoon groupFigures groupInvitations groupSchedule groupUses joinedGroups mentorGroup mentoringSummary resourceVersions'],
       ['M', 'assignables assignmentTemplates groupProgress learnerWork ledGroups workToReturn'],
-      ['A', 'groupsWithoutMentor overseenGroups'],
+      ['A', 'groupsWithoutMentor overseenGroup overseenGroups'],
     ],
     Mutation: [
       ['in', 'leaveMentorGroup'],

@@ -21,7 +21,7 @@ import { groupForReading, type ViewedGroup } from './mentoring.access.ts'
 import { readOwnWork } from './read-progress.ts'
 import { renderComment } from '#features/discussions/server/public.ts'
 import { RENDERED } from './assignments.schema.ts'
-import { listOverseenGroups, type OverseenGroupRow } from './overseen-groups.queries.ts'
+import { findOverseenGroup, listOverseenAssignments, listOverseenGroups, listOverseenMembers, type OverseenAssignmentRow, type OverseenGroupRow, type OverseenMemberRow } from './overseen-groups.queries.ts'
 import { Resource } from './resources.schema.ts'
 import { listResources } from './resources.queries.ts'
 import { MAX_RESOURCES } from '../rules/resource.ts'
@@ -154,6 +154,40 @@ const OverseenGroups = builder.objectRef<OverseenGroupRow[]>('OverseenMentorGrou
   }),
 })
 
+const OverseenMember = builder.objectRef<OverseenMemberRow>('OverseenMember').implement({
+  description: 'A mentor or a learner of a mentor group.',
+  fields: (t) => ({
+    name: t.exposeString('name', { may: 'mentoring.oversee' }),
+    username: t.exposeString('username', { may: 'mentoring.oversee' }),
+    part: t.exposeString('part', { may: 'mentoring.oversee', description: 'mentor or learner.' }),
+    joinedAt: t.expose('joined_at', { type: 'Instant', may: 'mentoring.oversee' }),
+  }),
+})
+
+const OverseenAssignment = builder.objectRef<OverseenAssignmentRow>('OverseenAssignment').implement({
+  description: 'An assignment of a mentor group with counts, without any work.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'mentoring.oversee' }),
+    title: t.exposeString('title', { may: 'mentoring.oversee' }),
+    kind: t.exposeString('kind', { may: 'mentoring.oversee' }),
+    setAt: t.expose('set_at', { type: 'Instant', may: 'mentoring.oversee' }),
+    handedIn: t.exposeInt('handed_in', { may: 'mentoring.oversee', description: 'How many learners handed in a text.' }),
+    returned: t.exposeInt('returned', { may: 'mentoring.oversee' }),
+  }),
+})
+
+const OVERSEEN_DETAILS = 100
+
+const OverseenGroupDetail = builder.objectRef<{ id: string; name: string }>('OverseenGroupDetail').implement({
+  description: 'The people and the assignments of a mentor group, without any work.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'mentoring.oversee' }),
+    name: t.exposeString('name', { may: 'mentoring.oversee' }),
+    members: t.field({ type: [OverseenMember], may: 'mentoring.oversee', extensions: { listSize: OVERSEEN_DETAILS }, description: 'At most 100, mentors first.', resolve: ({ id }, _args, { db }) => listOverseenMembers(db, { id, count: OVERSEEN_DETAILS }) }),
+    assignments: t.field({ type: [OverseenAssignment], may: 'mentoring.oversee', extensions: { listSize: OVERSEEN_DETAILS }, description: 'The latest 100.', resolve: ({ id }, _args, { db }) => listOverseenAssignments(db, { id, count: OVERSEEN_DETAILS }) }),
+  }),
+})
+
 interface Summary {
   groups: number
   waiting: number
@@ -196,6 +230,7 @@ builder.queryFields((t) => ({
       return listOverseenGroups(db, { find, offset: (page - 1) * OVERSEEN_PAGE, count: OVERSEEN_PAGE })
     },
   }),
+  overseenGroup: t.field({ type: OverseenGroupDetail, may: 'mentoring.oversee', nullable: true, args: { id: t.arg.id({ required: true }) }, resolve: (_root, args, { db }) => findOverseenGroup(db, parse(groupId, args).id) }),
   groupsWithoutMentor: t.field({ type: [WaitingGroup], may: 'mentoring.oversee', extensions: { listSize: 50 }, resolve: (_root, _args, { db }) => listGroupsWithoutMentor(db, 50) }),
 }))
 

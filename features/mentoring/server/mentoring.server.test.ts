@@ -137,6 +137,10 @@ describe('Groups (requirements X-1 and X-2)', () => {
     expect((await ok(overseen('ONLY'))).data!.overseenGroups).toEqual({ items: [{ name: 'Only Max', mentors: ['other'], learners: 0, waiting: 0 }], total: 1, pages: 1 })
     expect((await ok(overseen('no such group'))).data!.overseenGroups).toEqual({ items: [], total: 0, pages: 0 })
     expect(codeOf(await meg.asks('{ overseenGroups { total } }'))).toBe('NOT_ALLOWED')
+    const opened = (by: typeof boss, id: string) => by.asks('query ($id: ID!) { overseenGroup(id: $id) { name members { username part } assignments { title handedIn returned } } }', { id })
+    expect((await ok(opened(boss, mine))).data!.overseenGroup).toEqual({ name: 'Only Max', members: [{ username: other.username, part: 'mentor' }], assignments: [] })
+    expect((await ok(opened(boss, randomUUID()))).data!.overseenGroup).toBeNull()
+    expect(codeOf(await opened(meg, mine))).toBe('NOT_ALLOWED')
   })
 })
 

@@ -14,6 +14,42 @@ export interface OverseenGroupRow {
   total: number
 }
 
+export interface OverseenMemberRow {
+  name: string
+  username: string
+  part: 'mentor' | 'learner'
+  joined_at: Date
+}
+
+export interface OverseenAssignmentRow {
+  id: string
+  title: string
+  kind: string
+  set_at: Date
+  /** How many learners handed something in; only texts are handed in. */
+  handed_in: number
+  returned: number
+}
+
+/** One group as admins oversee it; null if there is none. */
+export async function findOverseenGroup(db: Db, id: string): Promise<{ id: string; name: string } | null> {
+  return (await db.selectFrom('mentor_groups').select(['id', 'name']).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** The people of a group, mentors first. */
+export async function listOverseenMembers(db: Db, { id, count }: { id: string; count: number }): Promise<OverseenMemberRow[]> {
+  const { rows } = await sql<OverseenMemberRow>`select p.name, p.username, m.part, m.joined_at from mentor_group_members m join people p on p.id = m.person_id
+    where m.group_id = ${id} order by m.part = 'learner', m.joined_at, p.id limit ${count}`.execute(db)
+  return rows
+}
+
+/** The assignments of a group with counts and without any text, the latest first. */
+export async function listOverseenAssignments(db: Db, { id, count }: { id: string; count: number }): Promise<OverseenAssignmentRow[]> {
+  const { rows } = await sql<OverseenAssignmentRow>`select a.id, a.title, a.kind, a.set_at, count(w.handed_in_at)::int as handed_in, count(w.returned_at)::int as returned
+    from assignments a left join assignment_work w on w.assignment_id = a.id where a.group_id = ${id} group by a.id order by a.set_at desc, a.id limit ${count}`.execute(db)
+  return rows
+}
+
 /** A page of all groups whose name has a part, the newest first; `total` counts all of them. */
 export async function listOverseenGroups(db: Db, { find, offset, count }: { find: string; offset: number; count: number }): Promise<OverseenGroupRow[]> {
   const { rows } = await sql<OverseenGroupRow>`

@@ -14,6 +14,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import type { SectionProps } from '#features/administration/web/public.tsx'
 import { Loading } from './Loading.tsx'
+import { OverseenGroupDialog } from './OverseenGroupDialog.tsx'
 
 const WaitingGroupsQuery = graphql(`query GroupsWithoutMentor { groupsWithoutMentor { id name learners createdAt } }`)
 const AdoptGroup = graphql(`mutation AdoptMentorGroup($id: ID!, $username: String!) { adoptMentorGroup(id: $id, username: $username) }`)
@@ -41,7 +42,7 @@ export function GroupsAdmin({ path, search }: SectionProps) {
                     <p className="wrap-anywhere">
                       <span className="font-medium">{group.name}</span>{' '}
                       <span className="text-sm text-text-muted">
-                        {group.learners === 1 ? '1 learner' : `${group.learners} learners`}, made <TimeAgo at={String(group.createdAt)} />
+                        {group.learners === 1 ? '1 learner' : `${group.learners} learners`}, created <TimeAgo at={String(group.createdAt)} />
                       </span>
                     </p>
                     <AdoptForm id={group.id} onDone={query.refetch} />
@@ -81,12 +82,24 @@ function AllGroups({ path, search }: SectionProps) {
   )
 }
 
+function OpenGroup({ id, name }: { id: string; name: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="link text-left" onClick={() => setIsOpen(true)}>
+        {name}
+      </button>
+      {isOpen && <OverseenGroupDialog id={id} name={name} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
 const COLUMNS = [
   {
     title: 'Group',
-    cell: ({ name, isArchived }: OverseenGroup) => (
+    cell: ({ id, name, isArchived }: OverseenGroup) => (
       <span className="block min-w-40 wrap-anywhere">
-        {name} {isArchived && <Badge>Archived</Badge>}
+        <OpenGroup id={id} name={name} /> {isArchived && <Badge>Archived</Badge>}
       </span>
     ),
   },
@@ -94,7 +107,7 @@ const COLUMNS = [
   { title: 'Learners', numeric: true, cell: ({ learners }: OverseenGroup) => learners },
   { title: 'Assignments', numeric: true, cell: ({ assignments }: OverseenGroup) => assignments },
   { title: 'To return', numeric: true, cell: ({ waiting }: OverseenGroup) => waiting },
-  { title: 'Made', cell: ({ createdAt }: OverseenGroup) => <TimeAgo at={String(createdAt)} /> },
+  { title: 'Created', cell: ({ createdAt }: OverseenGroup) => <TimeAgo at={String(createdAt)} /> },
 ]
 
 function AdoptForm({ id, onDone }: { id: string; onDone: () => void }) {

@@ -25,7 +25,7 @@ export const mentoring = defineWebFeature({
         group: 'people',
         right: 'mentoring.oversee',
         label: 'Mentor groups',
-        sentence: 'All groups, and those without a mentor first.',
+        sentence: 'All groups; those without a mentor come first.',
         position: 5.3,
         Component: lazyPart(() => import('./GroupsAdmin.tsx').then((module) => module.GroupsAdmin)),
       },

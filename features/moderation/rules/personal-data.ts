@@ -3,7 +3,7 @@ import type { PersonalData } from '#platform/rules/personal-data.ts'
 export const moderationPersonalData: PersonalData = {
   exported: [
     { file: 'reports', table: 'reports', owner: 'reporter_id', about: 'Your reports.' },
-    { file: 'moderation-decisions', table: 'moderation_decisions', owner: 'author_id', about: 'Decisions of moderators about your content and your account.', without: ['decided_by', 'confirmed_by'] },
+    { file: 'moderation-decisions', table: 'moderation_decisions', owner: 'author_id', about: 'Decisions of moderators about your content and your account.', without: ['decided_by', 'confirmed_by', 'evidence_html'] },
   ],
   notExported: {
     'moderation_decisions.decided_by': 'Decisions of moderators, which belong to the site.',

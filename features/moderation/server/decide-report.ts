@@ -76,7 +76,7 @@ export async function decideReport(context: Context, { kind, targetId, decision,
     const decisionId = context.random.uuid()
     const outcome: Outcome = decision === 'remove' && content !== null ? 'removed' : 'dismissed'
     const base = { id: decisionId, kind, targetId, title: content?.title ?? '', authorId: content?.authorId ?? null, outcome, statement: reason, decidedBy, at }
-    await insertDecision(context.db, { ...base, rule: outcome === 'removed' ? rule : null, evidence: outcome === 'removed' ? content!.text : '', reportCount: 0 })
+    await insertDecision(context.db, { ...base, ...(outcome === 'removed' ? { rule, evidence: content!.text, evidenceHtml: content!.html } : { rule: null, evidence: '' }), reportCount: 0 })
     const closed = await closeReports(context.db, { kind, targetId, decisionId, at })
     if (closed === 0) {
       const first = await findLastDecider(context.db, { kind, targetId })

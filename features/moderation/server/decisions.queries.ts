@@ -12,6 +12,8 @@ export interface DecisionRow {
   rule: string | null
   statement: string
   evidence: string
+  /** Safe HTML of the evidence; empty for kinds without formatting. */
+  evidence_html: string
   report_count: number
   decided_by: string | null
   confirmed_by: string | null
@@ -24,7 +26,7 @@ export interface DecisionRow {
   answered_at: Date | null
 }
 
-export const DECISION = sql.raw(`d.id, d.kind, d.target_id, d.title, d.author_id, w.username as author_username, d.outcome, d.rule, d.statement, d.evidence, d.report_count,
+export const DECISION = sql.raw(`d.id, d.kind, d.target_id, d.title, d.author_id, w.username as author_username, d.outcome, d.rule, d.statement, d.evidence, d.evidence_html, d.report_count,
   d.decided_by, d.confirmed_by, p.name as decider_name, d.decided_at, a.text as appeal_text, a.appealed_at, a.outcome as appeal_outcome, a.answer as appeal_answer, a.decided_at as answered_at
   from moderation_decisions d left join people p on p.id = d.decided_by left join people w on w.id = d.author_id left join moderation_appeals a on a.decision_id = d.id`)
 
@@ -38,6 +40,8 @@ export interface NewDecision {
   rule: string | null
   statement: string
   evidence: string
+  /** Safe HTML of the evidence, for kinds with formatting. */
+  evidenceHtml?: string | undefined
   reportCount: number
   decidedBy: string | null
   confirmedBy?: string
@@ -45,13 +49,16 @@ export interface NewDecision {
 }
 
 const EVIDENCE_LENGTH = 20_000
+/** Cut HTML would be broken, so longer HTML is left out. */
+const EVIDENCE_HTML_LENGTH = 200_000
 
 /** Saves a decision; false if its id is known. */
 export async function insertDecision(db: Db, d: NewDecision): Promise<boolean> {
+  const html = d.evidenceHtml ?? ''
   const { rows } = await sql`
-    insert into moderation_decisions (id, kind, target_id, title, author_id, outcome, rule, statement, evidence, report_count, decided_by, confirmed_by, decided_at)
+    insert into moderation_decisions (id, kind, target_id, title, author_id, outcome, rule, statement, evidence, evidence_html, report_count, decided_by, confirmed_by, decided_at)
     values (${d.id}, ${d.kind}, ${d.targetId}, ${d.title.slice(0, 300)}, ${d.authorId}, ${d.outcome}, ${d.rule}, ${d.statement}, ${d.evidence.slice(0, EVIDENCE_LENGTH)},
-      ${d.reportCount}, ${d.decidedBy}, ${d.confirmedBy ?? null}, ${d.at})
+      ${html.length > EVIDENCE_HTML_LENGTH ? '' : html}, ${d.reportCount}, ${d.decidedBy}, ${d.confirmedBy ?? null}, ${d.at})
     on conflict (id) do nothing returning id`.execute(db)
   return rows.length > 0
 }
@@ -125,5 +132,5 @@ export async function latestDecisions(db: Db, personIds: readonly string[]): Pro
 /** Takes the texts of a person who deletes their account out of the decisions about them. */
 export async function eraseDecisionTexts(db: Db, personId: string): Promise<void> {
   await sql`delete from moderation_appeals a using moderation_decisions d where d.id = a.decision_id and d.author_id = ${personId}`.execute(db)
-  await sql`update moderation_decisions set title = '', statement = '', evidence = '' where author_id = ${personId}`.execute(db)
+  await sql`update moderation_decisions set title = '', statement = '', evidence = '', evidence_html = '' where author_id = ${personId}`.execute(db)
 }

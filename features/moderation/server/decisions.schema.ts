@@ -16,6 +16,7 @@ import { readPublicLog, type PublicLog } from './public-log.ts'
 const MAX_OPEN = 50
 const SHOWN_ADMINS = 5
 const isId = (ids: readonly (string | null | undefined)[]) => ids.filter((id) => typeof id === 'string')
+const htmlOf = ({ evidence_html: html }: DecisionRow) => (html === '' ? null : html)
 const AppealOutcomeType = builder.enumType('AppealOutcome', { values: APPEAL_OUTCOMES })
 
 const Statement = builder.objectRef<DecisionRow>('ModerationStatement').implement({
@@ -27,6 +28,7 @@ const Statement = builder.objectRef<DecisionRow>('ModerationStatement').implemen
     rule: t.string({ may: 'anyone', resolve: ({ rule }) => ruleLabel(rule) }),
     statement: t.exposeString('statement', { may: 'anyone' }),
     evidence: t.exposeString('evidence', { may: 'anyone', description: 'The text that was removed.' }),
+    evidenceHtml: t.string({ may: 'anyone', nullable: true, description: 'Safe HTML of that text; null for kinds without formatting.', resolve: htmlOf }),
     decidedAt: t.expose('decided_at', { type: 'Instant', may: 'anyone' }),
     appeal: t.exposeString('appeal_text', { may: 'anyone', nullable: true }),
     appealOutcome: t.expose('appeal_outcome', { type: AppealOutcomeType, may: 'anyone', nullable: true }),
@@ -50,6 +52,7 @@ const Appeal = builder.objectRef<DecisionRow>('OpenAppeal').implement({
     rule: t.string({ may: 'reports.decide', resolve: ({ rule }) => ruleLabel(rule) }),
     statement: t.exposeString('statement', { may: 'reports.decide' }),
     evidence: t.exposeString('evidence', { may: 'reports.decide' }),
+    evidenceHtml: t.string({ may: 'reports.decide', nullable: true, description: 'Safe HTML of the evidence; null for kinds without formatting.', resolve: htmlOf }),
     authorUsername: t.exposeString('author_username', { may: 'reports.decide', nullable: true }),
     deciderName: t.exposeString('decider_name', { may: 'reports.decide', nullable: true }),
     isOwn: t.boolean({ may: 'reports.decide', description: 'Whether the viewer made the decision, and another admin must answer.', resolve: ({ decided_by, confirmed_by }, _args, { viewer }) => [decided_by, confirmed_by].includes(viewer?.id ?? '') }),

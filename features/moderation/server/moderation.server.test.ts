@@ -5,6 +5,7 @@ import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, publishes, visitor, type Person } from '#tests/support/people.ts'
 import { openContext } from '#platform/server/context.ts'
 import { confirmBan } from './bans.ts'
+import { eraseDecisionTexts } from './decisions.queries.ts'
 
 const services = await openTestServices()
 const { pool, clock, mails } = services
@@ -28,7 +29,7 @@ const decides = (by: Person, id: string, decision = 'remove', reason = 'It adver
 const claims = (by: Person, id: string, action = 'claimReport') => by.asks(`mutation ($id: ID!) { ${action}(kind: "blog", targetId: $id) }`, { id })
 const appeals = (by: Pick<Person, 'asks'>, id: string, key: string | null = null, text = 'It’s my own course, and it’s free.') => by.asks('mutation ($id: ID!, $key: String, $text: String!) { appealDecision(id: $id, key: $key, text: $text) }', { id, key, text })
 const answers = (by: Person, id: string, outcome = 'reversed') => by.asks('mutation ($id: ID!, $outcome: AppealOutcome!) { answerAppeal(id: $id, outcome: $outcome, answer: "We looked again.") }', { id, outcome })
-const reads = (by: Pick<Person, 'asks'>, id: string, key: string | null = null) => by.asks('query ($id: ID!, $key: String) { moderationStatement(id: $id, key: $key) { outcome title rule statement evidence appeal appealOutcome appealAnswer appealProblem } }', { id, key })
+const reads = (by: Pick<Person, 'asks'>, id: string, key: string | null = null) => by.asks('query ($id: ID!, $key: String) { moderationStatement(id: $id, key: $key) { outcome title rule statement evidence evidenceHtml appeal appealOutcome appealAnswer appealProblem } }', { id, key })
 const proposes = (by: Person, username: string, id = randomUUID()) => by.asks('mutation ($id: ID!, $username: String!) { proposeBan(id: $id, username: $username, rule: "harassment", statement: "Threatened three people.") }', { id, username })
 const confirms = (by: Person, id: string, action = 'confirmBan') => by.asks(`mutation ($id: ID!) { ${action}(id: $id) }`, { id })
 const logsIn = async ({ email, password }: Person) => (await services.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: `10.7.7.${Math.floor(Math.random() * 250)}` })).statusCode
@@ -39,15 +40,15 @@ const mailsTo = (person: Person) => mails.filter(({ to }) => to === person.email
 const blogIsPublic = async (slug: string) => (await someone.asks<{ blog: object | null }>('query ($slug: String!) { blog(slug: $slug) { title } }', { slug })).data?.blog !== null
 
 /** A blog of a new author, reported by a new member. */
-async function reported() {
+async function reported(html = '<p>It is the best course.</p>') {
   const { ada, ben } = await people(services, 'ada', 'ben')
-  const { _id: id, slug } = await publishes(ada, 'Buy my course', '<p>It is the best course.</p>')
+  const { _id: id, slug } = await publishes(ada, 'Buy my course', html)
   expect((await ben.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, reason: "An advert.") }', { id })).errors).toBeUndefined()
   return { ada, ben, id, slug }
 }
 
-async function removed() {
-  const one = await reported()
+async function removed(html?: string) {
+  const one = await reported(html)
   expect((await decides(admin, one.id)).errors).toBeUndefined()
   await settle()
   return { ...one, decisionId: await decisionOf(one.ada.id) }
@@ -116,6 +117,17 @@ describe('The statement of reasons (requirement G-34)', () => {
 })
 
 describe('Appeals (requirement G-34)', () => {
+  test('the author and the admins read the removed text with its formatting, until the author deletes their account', async () => {
+    const { ada, decisionId } = await removed('<p>The <strong>best</strong> course, of <span data-type="inline-math" data-latex="x^2"></span> pages.</p><p>Buy it.</p>')
+    await appeals(ada, decisionId)
+    const html = expect.stringMatching(/<p>The <strong>best<\/strong> course, of .*<math.*<\/p>\s*<p>Buy it\.<\/p>/s)
+    expect((await reads(ada, decisionId)).data!.moderationStatement).toMatchObject({ evidenceHtml: html, evidence: expect.stringContaining('The best course') })
+    const { data } = await second.asks<{ openAppeals: object[] }>('{ openAppeals { id evidenceHtml } }')
+    expect(data!.openAppeals).toContainEqual({ id: decisionId, evidenceHtml: html })
+    await eraseDecisionTexts(openContext(services.services, null).db, ada.id)
+    expect((await pool.query('select evidence, evidence_html from moderation_decisions where id = $1', [decisionId])).rows).toEqual([{ evidence: '', evidence_html: '' }])
+  })
+
   test('one appeal, answered by another admin, restores the content', async () => {
     const { ada, slug, decisionId } = await removed()
     expect(await blogIsPublic(slug)).toBe(false)

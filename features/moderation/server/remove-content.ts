@@ -22,7 +22,7 @@ export async function removeContent(context: Context, { kind, id, reason }: { ki
     if (content === undefined) throw new Refusal('OUTDATED_EDIT', { message: ALREADY_REMOVED })
     if (content.authorId === viewer.id) throw new Refusal('NOT_ALLOWED', { message: 'You can’t decide about your own content.' })
     const [at, decisionId, rule] = [context.clock.now(), context.random.uuid(), 'other']
-    const about = { id: decisionId, kind, targetId: id, title: content.title, authorId: content.authorId, evidence: content.text }
+    const about = { id: decisionId, kind, targetId: id, title: content.title, authorId: content.authorId, evidence: content.text, evidenceHtml: content.html }
     await insertDecision(context.db, { ...about, outcome: 'removed', rule, statement: reason, reportCount: 0, decidedBy: viewer.id, at })
     await closeReports(context.db, { kind, targetId: id, decisionId, at })
     await deleteClaim(context.db, { kind, targetId: id })

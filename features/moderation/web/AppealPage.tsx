@@ -13,11 +13,11 @@ import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useLinkSecret } from '#features/accounts/web/public.tsx'
 import { APPEAL_LABELS, OUTCOME_LABELS, STATEMENT_LENGTH, type AppealOutcome, type Outcome } from '../rules/decisions.ts'
 import { MODERATION_LOG_PATH } from '../rules/paths.ts'
-import { FullText } from './FullText.tsx'
+import { FoldedText } from './FullText.tsx'
 
 const GetStatement = graphql(`
   query GetModerationStatement($id: ID!, $key: String) {
-    moderationStatement(id: $id, key: $key) { id outcome title rule statement evidence decidedAt appeal appealOutcome appealAnswer appealProblem }
+    moderationStatement(id: $id, key: $key) { id outcome title rule statement evidence evidenceHtml decidedAt appeal appealOutcome appealAnswer appealProblem }
   }
 `)
 const AppealDecision = graphql(`
@@ -41,13 +41,14 @@ function AppealPage({ location }: { location: RouteLocation }) {
         <div className="grid max-w-[44rem] gap-8">
           <Reasons statement={query.data.moderationStatement} />
           <Appeal statement={query.data.moderationStatement} linkKey={key ?? null} onAppeal={query.refetch} />
+          <RemovedText statement={query.data.moderationStatement} />
         </div>
       )}
     </Page>
   )
 }
 
-function Reasons({ statement: { outcome, title, rule, statement, evidence, decidedAt } }: { statement: Statement }) {
+function Reasons({ statement: { outcome, title, rule, statement, decidedAt } }: { statement: Statement }) {
   const rows = [
     { label: 'Decision', value: OUTCOME_LABELS[outcome as Outcome] },
     { label: 'About', value: title },
@@ -68,12 +69,6 @@ function Reasons({ statement: { outcome, title, rule, statement, evidence, decid
           <TimeAgo at={decidedAt} />
         </dd>
       </dl>
-      {evidence !== '' && (
-        <figure className="grid gap-2">
-          <figcaption className="text-text-muted">Your text</figcaption>
-          <FullText text={evidence} label="Your text" />
-        </figure>
-      )}
       <p className="text-sm">
         <a className="link" href={`${MODERATION_LOG_PATH}#rules`}>
           Community rules
@@ -82,6 +77,8 @@ function Reasons({ statement: { outcome, title, rule, statement, evidence, decid
     </section>
   )
 }
+
+const RemovedText = ({ statement: { evidence, evidenceHtml } }: { statement: Statement }) => (evidence === '' ? null : <FoldedText text={evidence} html={evidenceHtml} label="Your removed text" />)
 
 function Appeal({ statement, linkKey, onAppeal }: { statement: Statement; linkKey: string | null; onAppeal: () => void }) {
   const [text, setText] = useState('')

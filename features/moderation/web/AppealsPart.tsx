@@ -9,12 +9,12 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { Loaded } from '#features/administration/web/public.tsx'
-import { FullText } from './FullText.tsx'
+import { FoldedText } from './FullText.tsx'
 import { WhoElse } from './WhoElse.tsx'
 import { OUTCOME_LABELS, OWN_APPEAL, OWN_DECISION, STATEMENT_LENGTH, type AppealOutcome, type Outcome } from '../rules/decisions.ts'
 
 const GetAppeals = graphql(`
-  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn isOwnAppeal others path text appealedAt } }
+  query GetAppeals { openAppeals { id outcome title rule statement evidence evidenceHtml authorUsername deciderName isOwn isOwnAppeal others path text appealedAt } }
 `)
 const AnswerAppeal = graphql(`
   mutation AnswerAppeal($id: ID!, $outcome: AppealOutcome!, $answer: String!) { answerAppeal(id: $id, outcome: $outcome, answer: $answer) }
@@ -69,7 +69,7 @@ export function AppealsPart() {
 }
 
 function AppealCard({ appeal, onAnswer }: { appeal: Appeal; onAnswer: (outcome: AppealOutcome) => void }) {
-  const { outcome, title, rule, statement, evidence, authorUsername, deciderName, isOwn, isOwnAppeal, others, path, text, appealedAt } = appeal
+  const { outcome, title, rule, statement, evidence, evidenceHtml, authorUsername, deciderName, isOwn, isOwnAppeal, others, path, text, appealedAt } = appeal
   const blocked = isOwn ? OWN_DECISION : isOwnAppeal ? OWN_APPEAL : null
   return (
     <Card as="li" className="grid gap-3">
@@ -79,19 +79,19 @@ function AppealCard({ appeal, onAnswer }: { appeal: Appeal; onAnswer: (outcome: 
         {authorUsername !== null && <>@{authorUsername}</>}
         <TimeAgo at={String(appealedAt)} />
       </p>
-      <h3 className="font-medium wrap-anywhere">
+      <h2 className="font-medium wrap-anywhere">
         {path === null ? title : <a className="hover:underline" href={path}>{title}</a>}
-      </h3>
-      {path === null && <p className="text-sm text-text-muted">This is no longer public. The removed text is below.</p>}
+      </h2>
+      {path === null && <p className="text-sm text-text-muted">This is no longer public. The removed text is at the end.</p>}
       <p className="text-sm wrap-anywhere">
         <span className="text-text-muted">{deciderName ?? 'An admin'} decided: </span>
         {statement}
       </p>
-      {evidence !== '' && <FullText text={evidence} label="Removed text" />}
-      <p className="text-sm wrap-anywhere whitespace-pre-line">
+      <p className="border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">
         <span className="text-text-muted">Appeal: </span>
         {text}
       </p>
+      {evidence !== '' && <FoldedText text={evidence} html={evidenceHtml} label="Removed text" />}
       {isOwn && <WhoElse reason={OWN_DECISION} others={others} />}
       <div className="flex flex-wrap gap-2">
         <Button disabledBecause={blocked} onClick={() => onAnswer('reversed')}>

@@ -11,6 +11,18 @@ export function FullText({ text, html = null, label }: { text: string; html?: st
   )
 }
 
+/** The same, shown when its label is pressed. */
+export function FoldedText(props: { text: string; html: string | null; label: string }) {
+  return (
+    <details className="grid gap-2 text-sm">
+      <summary className="link w-fit">{props.label}</summary>
+      <div className="mt-2">
+        <FullText {...props} />
+      </div>
+    </details>
+  )
+}
+
 const Paragraphs = ({ text }: { text: string }) => (
   <div className="grid gap-2">
     {text.split(/\n+/).map((paragraph, at) => (

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
+import { counted } from '#platform/rules/counted.ts'
 import type { Cache } from '#platform/web/data/query-cache.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -14,7 +15,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
-import { INTRO_LENGTH } from '../rules/newsletter.ts'
+import { INTRO_LENGTH, SEND_HOUR } from '../rules/newsletter.ts'
 import { IssueBody } from './IssueBody.tsx'
 import { Cancel, Drafts, Prepare, Preview, SaveIntro, SendTest } from './newsletter-queries.ts'
 
@@ -50,13 +51,13 @@ export function NewsletterAdmin() {
       <ErrorMessage message={prepare.error?.message} />
       {data.newsletterDrafts.length === 0 && <EmptyState text="No issues yet" hint="The next one is composed on Thursday." />}
       {data.newsletterDrafts.map((draft) => (
-        <IssueRow key={draft.issue.number} draft={draft} />
+        <IssueRow key={draft.issue.number} draft={draft} subscribers={data.newsletterSubscriberCount} />
       ))}
     </div>
   )
 }
 
-function IssueRow({ draft: { issue, deliveries } }: { draft: Draft }) {
+function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft; subscribers: number }) {
   const { number, state } = issue
   const [intro, setIntro] = useState(issue.intro)
   const [isShown, show] = useState(false)
@@ -67,12 +68,21 @@ function IssueRow({ draft: { issue, deliveries } }: { draft: Draft }) {
   const isOpen = state === 'draft' || state === 'sending'
   return (
     <section className="card grid gap-4 p-5">
-      <h3 className="flex flex-wrap items-center gap-3 font-semibold">
+      <h2 className="flex flex-wrap items-center gap-3 font-semibold">
         {issue.subject} <Badge tone={TONES[state] ?? 'plain'}>{STATE_LABELS[state] ?? state}</Badge>
-      </h3>
+      </h2>
       <p className="tabular text-sm text-text-muted">
-        Friday, {absoluteDay(new Date(issue.friday))} · {deliveries === 1 ? '1 email' : `${deliveries} emails`} queued
+        {state === 'draft' ? (
+          <>
+            Will be sent on Friday, {absoluteDay(new Date(issue.friday))}, at {SEND_HOUR}:00 in the time zone of each subscriber, to {counted(subscribers, 'person', 'people')}
+          </>
+        ) : (
+          <>
+            Friday, {absoluteDay(new Date(issue.friday))} · {counted(deliveries, 'email', 'emails')} queued
+          </>
+        )}
       </p>
+      {isOpen && <Items sections={issue.sections} />}
       {state === 'draft' && (
         <Field label="Introduction" count={{ used: intro.length, limit: INTRO_LENGTH }} error={save.error?.message}>
           {(control) => <TextArea {...control} rows={3} value={intro} onChange={(event) => setIntro(event.target.value)} />}
@@ -110,6 +120,24 @@ function IssueRow({ draft: { issue, deliveries } }: { draft: Draft }) {
     </section>
   )
 }
+
+/** The titles of an issue by section. */
+const Items = ({ sections }: Pick<Draft['issue'], 'sections'>) => (
+  <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+    {sections.map(({ label, items }) => (
+      <Fragment key={label}>
+        <dt className="text-text-muted">{label}</dt>
+        {items.map(({ title, path }) => (
+          <dd key={path} className="wrap-anywhere sm:col-start-2">
+            <a className="link" href={path}>
+              {title}
+            </a>
+          </dd>
+        ))}
+      </Fragment>
+    ))}
+  </dl>
+)
 
 /** The content as readers see it, and the plain text of the email. A test email shows the HTML in an email program. */
 function IssuePreview({ number }: { number: number }) {

@@ -28,7 +28,7 @@ export const Unsubscribe = graphql(`
   mutation UnsubscribeFromNewsletter($secret: String!) { unsubscribeFromNewsletter(secret: $secret) }
 `)
 export const Drafts = graphql(`
-  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state } } }
+  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state sections { label items { title path } } } } }
 `)
 export const Prepare = graphql(`
   mutation PrepareNewsletter { prepareNewsletter { number } }

@@ -48,7 +48,7 @@ export function MergeAccounts({ person, onChange }: ManagedPersonProps) {
   }
   const planned = into === null ? undefined : plan.data?.planAccountMerge
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <form className="flex flex-wrap items-start gap-3" onSubmit={submit}>
         <div className="w-96 max-w-full">
           <PersonField

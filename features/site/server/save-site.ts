@@ -2,11 +2,14 @@ import { parse } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
+import { DEFAULT_SITE } from '../rules/content/defaults.ts'
+import { excerptsOf, settingText } from '../rules/setting-change.ts'
 import { SHAPES } from '../rules/shapes.ts'
 import { settingSchemas } from '../rules/site-inputs.ts'
 import type { SiteKey } from '../rules/site.ts'
 import { z } from 'zod'
-import { deleteSetting, saveSetting } from './site.queries.ts'
+import { valueOf } from './read-site.ts'
+import { deleteSetting, listSettings, saveSetting } from './site.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -20,12 +23,13 @@ export async function saveSiteSetting(context: Context, input: { key: SiteKey; v
   const value = input.value === null ? null : parse(z.object({ value: settingSchemas[input.key] }), { value: jsonOf(input.value) }).value
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
+    const before = valueOf(input.key, await listSettings(context.db))
     const saved =
       value === null
         ? await deleteSetting(context.db, input)
         : await saveSetting(context.db, { key: input.key, value, revision: input.revision, by: viewer.id, at })
     if (!saved) throw new Refusal('OUTDATED_EDIT')
-    await recordAudit(context, { action: 'site.changed', targetName: SHAPES[input.key].label, details: { key: input.key, toFirst: value === null } })
+    await recordAudit(context, { action: 'site.changed', targetName: SHAPES[input.key].label, details: { key: input.key, toFirst: value === null, changes: [{ label: 'Text', ...excerptsOf(settingText(before), settingText(value ?? DEFAULT_SITE[input.key])) }] } })
     await context.emit({ name: 'site.changed', key: input.key })
   })
 }

@@ -10,6 +10,11 @@ export interface SettingRow {
 /** All stored settings. */
 export const writtenSettings = prepared<SettingRow>('site-settings', 'select key, value, revision, changed_at from site_settings')
 
+/** The same, in the transaction of `db`. */
+export async function listSettings(db: Db): Promise<SettingRow[]> {
+  return db.selectFrom('site_settings').select(['key', 'value', 'revision', 'changed_at']).execute()
+}
+
 /** Saves a setting if it is still at this revision. Returns false otherwise. */
 export async function saveSetting(
   db: Db,

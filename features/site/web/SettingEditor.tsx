@@ -34,6 +34,7 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
   const save = (value: string | null) => {
     mutate({ key: name, value, revision: setting.revision }, { onSuccess: () => (value === null ? onReset() : onSaved()) })
   }
+  const isChanged = JSON.stringify(value) !== JSON.stringify(JSON.parse(setting.value))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save(JSON.stringify(value))
@@ -46,14 +47,14 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
       {shape.kind === 'records' && (
         <RecordsFields fields={shape.fields} itemLabel={shape.itemLabel} count={shape.count} value={value as RecordValue[]} onChange={setValue} />
       )}
-      <LeaveQuestion isChanged={!isPending && JSON.stringify(value) !== JSON.stringify(JSON.parse(setting.value))} />
+      <LeaveQuestion isChanged={!isPending && isChanged} />
       {error !== null && (
         <p role="alert" className="rounded-control bg-danger-subtle px-3 py-2.5 text-sm text-danger">
           {error.message}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={isPending} busyText="Saving...">
+        <Button type="submit" variant="primary" busy={isPending} busyText="Saving..." disabledBecause={isChanged ? null : 'Nothing has changed'}>
           Save
         </Button>
         <Button

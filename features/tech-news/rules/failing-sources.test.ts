@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commonFailure, sourceState } from './failing-sources.ts'
+import { collapsedFetches, commonFailure, sourceState } from './failing-sources.ts'
 
 const source = (error: string | null, isEnabled = true) => ({ isEnabled, failures: error === null ? 0 : 4, fetches: [{ error }] })
 const OFFLINE = 'We couldn’t reach this address.'
@@ -13,4 +13,9 @@ test('one reason of most sources is said once; single failures and different one
 
 test('a source that is turned off does not fail', () => {
   expect([source('x', false), source('x'), source(null)].map(sourceState)).toEqual(['off', 'failing', 'working'])
+})
+
+test('equal errors one after the other are one line with their number', () => {
+  const fetch = (at: string, error: string | null) => ({ at, error, items: 0, added: 0 })
+  expect(collapsedFetches([fetch('5', OFFLINE), fetch('4', OFFLINE), fetch('3', null), fetch('2', null), fetch('1', OFFLINE)]).map(({ at, times }) => [at, times])).toEqual([['5', 2], ['3', 1], ['2', 1], ['1', 1]])
 })

@@ -20,6 +20,13 @@ export const CONDITION_LABELS: Record<ConditionName, string> = {
 export const NUMBERS = [...LIMITS, ...CONDITIONS] as const
 export type NumberName = (typeof NUMBERS)[number]
 
+/** The labels of the numbers in tables and in the audit log. */
+export const NUMBER_LABELS: Record<NumberName, string> = { ...LIMIT_LABELS, ...CONDITION_LABELS, cleanDays: 'Days without an upheld report' }
+
+/** The numbers that differ, in the order of the table. */
+export const numberChanges = (before: Record<NumberName, number>, after: Record<NumberName, number>) =>
+  NUMBERS.filter((name) => before[name] !== after[name]).map((name) => ({ label: NUMBER_LABELS[name], from: before[name], to: after[name] }))
+
 /** The numbers that a new site starts with. The migration of the levels has the same. */
 export const DEFAULT_NUMBERS: Record<TrustLevel, Record<NumberName, number>> = {
   new: { conversations: 5, messages: 300, posts: 20, links: 20, pictures: 20, minDays: 0, minSolved: 0, minRead: 0, cleanDays: 0 },

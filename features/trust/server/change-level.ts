@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { appealState } from '#features/moderation/server/public.ts'
 import type { LevelInput } from '../rules/inputs.ts'
-import { levelAbove, levelBelow, meetsAll, TRUST_LABELS, TRUST_LEVELS, type TrustLevel } from '../rules/levels.ts'
+import { levelAbove, levelBelow, meetsAll, numberChanges, TRUST_LABELS, TRUST_LEVELS, type TrustLevel } from '../rules/levels.ts'
 import { readFacts } from './trust-facts.ts'
 import { findPersonTrust, listCandidates, listLevels, saveLevel, savePersonTrust, savePromoted } from './trust.queries.ts'
 
@@ -19,11 +19,11 @@ const DAY_MS = 24 * 3600 * 1000
 /** Changes the limits and the conditions of levels, all or none. Throws OUTDATED_EDIT if another admin changed one of them meanwhile. */
 export async function changeLevels(context: Context, levels: readonly LevelInput[]): Promise<void> {
   await context.inTransaction(async (context) => {
+    const before = new Map((await listLevels(context.db)).map((level) => [level.name, level]))
     // Always in the same order: two admins who save at once wait for each other instead of blocking each other.
     for (const input of levels.toSorted((one, other) => TRUST_LEVELS.indexOf(one.name) - TRUST_LEVELS.indexOf(other.name))) {
       if (!(await saveLevel(context.db, input))) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin has changed the levels. Reload them first.' })
-      const { name, revision, ...numbers } = input
-      await recordAudit(context, { action: 'trust.level-changed', targetName: TRUST_LABELS[name], details: { ...numbers, revision } })
+      await recordAudit(context, { action: 'trust.level-changed', targetName: TRUST_LABELS[input.name], details: { changes: numberChanges(before.get(input.name)!, input) } })
     }
   })
 }

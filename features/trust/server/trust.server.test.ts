@@ -206,6 +206,8 @@ describe('Limits by trust level (requirement G-36)', () => {
     const before = await levelNamed('new')
     const changed = { ...before, posts: 1, links: 1, pictures: 0 }
     expect((await saves(admin, changed)).errors).toBeUndefined()
+    const { rows } = await pool.query("select details from audit_log where deed = 'trust.level-changed' order by id desc limit 1")
+    expect(rows).toEqual([{ details: { changes: [{ label: 'Blogs a day', from: 20, to: 1 }, { label: 'Links in a text', from: 20, to: 1 }, { label: 'Pictures in a text', from: 20, to: 0 }] } }])
     expect([messageOf(await saves(admin, changed)), codeOf(await saves(ada, changed))]).toEqual(['Another admin has changed the levels. Reload them first.', 'NOT_ALLOWED'])
     const write = (content: string) => ada.asks(PUBLISH, { text: { id: randomUUID(), revision: 0, title: 'Links', content, tags: [] } })
     const links = '<p><a href="https://a.test">a</a> <a href="https://b.test">b</a></p>'

@@ -42,7 +42,7 @@ export function LevelsEditor({ levels, refetch }: { levels: readonly Level[]; re
         onSuccess: () => {
           setEdited({})
           refetch()
-          showToast('Trust levels saved')
+          showToast('Trust levels saved.')
         },
       },
     )

@@ -1,6 +1,6 @@
 import { counted } from '#platform/rules/counted.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { CONDITION_LABELS, CONDITIONS, DEFAULT_NUMBERS, LIMIT_LABELS, LIMITS, type NumberName, type TrustLevel } from '../rules/levels.ts'
+import { CONDITIONS, DEFAULT_NUMBERS, LIMITS, NUMBER_LABELS, type NumberName, type TrustLevel } from '../rules/levels.ts'
 import type { Level } from './TrustSection.tsx'
 
 interface Props {
@@ -12,7 +12,6 @@ interface Props {
   onChange: (level: TrustLevel, name: NumberName, text: string) => void
 }
 
-const LABELS: Record<NumberName, string> = { ...LIMIT_LABELS, ...CONDITION_LABELS, cleanDays: 'Days without an upheld report' }
 const GROUPS: readonly { title: string; names: readonly NumberName[] }[] = [
   { title: 'Limits', names: LIMITS },
   { title: 'To reach the level', names: CONDITIONS },
@@ -46,7 +45,7 @@ export function LevelsTable({ levels, ...cell }: Props) {
           {names.map((name) => (
             <tr key={name}>
               <th scope="row" className="border-b border-line px-4 py-1.5 text-left font-normal max-sm:px-3">
-                {LABELS[name]}
+                {NUMBER_LABELS[name]}
               </th>
               {levels.map((level) => (
                 <NumberCell key={level.name} level={level} name={name} {...cell} />
@@ -75,7 +74,7 @@ function NumberCell({ level, name, textOf, isChanged, problemOf, onChange }: Omi
         className="tabular w-full max-sm:px-2"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={`${level.label}: ${LABELS[name]}`}
+        aria-label={`${level.label}: ${NUMBER_LABELS[name]}`}
         aria-describedby={noteId}
         aria-invalid={problem !== undefined || undefined}
         value={text}

@@ -13,9 +13,9 @@ export function PersonTrust() {
   }
   return (
     <section className="grid gap-4" aria-labelledby="person-trust">
-      <h3 id="person-trust" className="text-lg">
+      <h2 id="person-trust" className="text-lg">
         Level of a person
-      </h3>
+      </h2>
       <form className="flex flex-wrap items-start gap-3" onSubmit={find}>
         <div className="w-80 max-w-full">
           <PersonField label="Person" value={text} onChange={setText} />

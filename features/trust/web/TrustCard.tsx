@@ -29,7 +29,7 @@ export function TrustCard({ username, onChange }: { username: string; onChange?:
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-medium">@{trust.username}</span> <Badge tone="accent">{trust.label}</Badge>
           {trust.isManual && <Badge>Set by hand</Badge>}
-          {trust.hasRole && <Badge>Has a role: limits of Regular</Badge>}
+          {trust.hasRole && <Badge>Has the limits of Regular because of a role</Badge>}
         </p>
         {trust.reason !== '' && <p className="text-sm wrap-anywhere text-text-muted">{trust.reason}</p>}
         {trust.nextLabel !== null && (

@@ -9,6 +9,25 @@ export const RETRY_SECONDS: readonly number[] = [60, 5 * 60, 30 * 60, 2 * 3600, 
 /** The event of a test delivery. */
 export const TEST_EVENT = 'ping'
 
+const FAILURES: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'No server has this name. Check the address.',
+  EAI_AGAIN: 'The name could not be looked up.',
+  ECONNREFUSED: 'The server refused the connection.',
+  ECONNRESET: 'The server closed the connection.',
+  EPIPE: 'The server closed the connection.',
+  ETIMEDOUT: 'It took too long.',
+  EHOSTUNREACH: 'The server could not be reached.',
+  ENETUNREACH: 'The server could not be reached.',
+  CERT_HAS_EXPIRED: 'The certificate of the server has expired.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the server is signed by itself.',
+  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate of the server is signed by itself.',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'The certificate of the server could not be checked.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the server is for another name.',
+}
+
+/** Why a message could not be sent, by the code of the network error. */
+export const failureText = (code: string | undefined): string => FAILURES[code ?? ''] ?? 'The server could not be reached.'
+
 export const webhookInput = z.object({
   id: z.uuid('We couldn’t find that webhook.'),
   url: z.url({ protocol: /^https?$/, message: 'Enter an address that begins with https:// or http://.' }).max(URL_LENGTH, `Use at most ${URL_LENGTH} characters.`),

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { FetchRefusal, safeFetch, type SafeFetchOptions } from '#platform/server/safe-fetch.ts'
 import type { Context } from '#platform/server/context.ts'
-import { RETRY_SECONDS } from '../rules/webhooks.ts'
+import { failureText, RETRY_SECONDS } from '../rules/webhooks.ts'
 import { findDelivery, findNextAttempt, postponeDelivery, saveAttempt, type DueDelivery } from './webhooks.queries.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
@@ -52,6 +52,6 @@ async function send(context: Context, { id, event, body, url, secret }: DueDeliv
     if (status >= 200 && status < 300) return { status, error: null }
     return { status, error: status >= 300 && status < 400 ? 'It redirects. Enter the final address.' : `The server responded with status ${status}.` }
   } catch (error) {
-    return { status: null, error: error instanceof FetchRefusal ? error.message : `It could not be reached: ${(error as Error).message}` }
+    return { status: null, error: error instanceof FetchRefusal ? error.message : failureText((error as NodeJS.ErrnoException).code) }
   }
 }

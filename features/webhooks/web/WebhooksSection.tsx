@@ -11,6 +11,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { dayAndTime } from '#platform/web/ui/time-words.ts'
 import { Loaded } from '#features/administration/web/public.tsx'
 import { NewWebhook } from './NewWebhook.tsx'
 
@@ -99,11 +100,15 @@ function WebhookCard({ webhook: { id, url, events, deliveries }, labels, onChang
 
 function State({ deliveredAt, nextAt, error }: Pick<Delivery, 'deliveredAt' | 'nextAt' | 'error'>) {
   if (deliveredAt !== null) return <Badge tone="success">Delivered</Badge>
-  return (
-    <span className="block min-w-48 wrap-anywhere">
-      <Badge tone={nextAt === null ? 'danger' : 'plain'}>{nextAt === null ? 'Failed' : error === null || error === '' ? 'Waiting' : 'Will be tried again'}</Badge> {error}
-    </span>
-  )
+  if (nextAt === null || (error !== null && error !== '')) {
+    return (
+      <span className="block min-w-48 wrap-anywhere">
+        <Badge tone={nextAt === null ? 'danger' : 'warning'}>{nextAt === null ? 'Failed' : 'Failed, will be tried again'}</Badge> {error}
+        {nextAt === null ? ' It is not tried again.' : <span className="block text-text-muted">Next attempt: {dayAndTime(new Date(nextAt))}</span>}
+      </span>
+    )
+  }
+  return <Badge>Waiting</Badge>
 }
 
 const COLUMNS = [

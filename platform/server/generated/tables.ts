@@ -1098,6 +1098,7 @@ export interface ModerationDecisionsTable {
   decided_by: string | null
   confirmed_by: string | null
   decided_at: Date
+  evidence_html: Generated<string>
 }
 
 export interface MutedThreadsTable {

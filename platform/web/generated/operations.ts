@@ -645,7 +645,7 @@ export type GetWaitingCountsQuery = { waitingWork: Array<{ path: string, count: 
 export type GetApplicationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetApplicationsQuery = { waitingApplications: Array<{ id: string, role: string, reason: string, appliedAt: string, blogCount: number, person: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } }> };
+export type GetApplicationsQuery = { waitingApplications: Array<{ id: string, role: string, reason: string, appliedAt: string, blogCount: number, joinedAt: string, solvedCount: number, level: string, person: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } }> };
 
 export type DecideApplicationMutationVariables = Exact<{
   id: string;
@@ -828,7 +828,7 @@ export type PreviewRightsGroupMemberQuery = { previewRightsGroupMember: { userna
 export type GetRightsGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetRightsGroupsQuery = { knownRights: Array<{ name: string, label: string, isFixed: boolean }>, rightsGroups: Array<{ id: string, name: string, about: string, rights: Array<string>, revision: number, members: Array<{ id: string, username: string, name: string, givenAt: string }> }> };
+export type GetRightsGroupsQuery = { knownRights: Array<{ name: string, label: string, isFixed: boolean }>, roleRights: Array<{ role: string, rights: Array<string> }>, rightsGroups: Array<{ id: string, name: string, about: string, rights: Array<string>, revision: number, members: Array<{ id: string, username: string, name: string, givenAt: string }> }> };
 
 export type GetListingsQueryVariables = Exact<{
   kind: string;
@@ -2729,6 +2729,7 @@ export type ChangeScoreFormulaMutationVariables = Exact<{
   medium: number;
   hard: number;
   revision: number;
+  reason: string;
 }>;
 
 
@@ -2842,6 +2843,13 @@ export type OverseenGroupsQueryVariables = Exact<{
 
 
 export type OverseenGroupsQuery = { overseenGroups: { total: number, pages: number, items: Array<{ id: string, name: string, mentors: Array<string>, learners: number, assignments: number, waiting: number, isArchived: boolean, createdAt: string }> } };
+
+export type OverseenGroupQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OverseenGroupQuery = { overseenGroup: { id: string, members: Array<{ name: string, username: string, part: string, joinedAt: string }>, assignments: Array<{ id: string, title: string, kind: string, setAt: string, handedIn: number, returned: number }> } | null };
 
 export type RemoveGroupResourceMutationVariables = Exact<{
   id: string;
@@ -3189,7 +3197,7 @@ export type GetModerationStatementQueryVariables = Exact<{
 }>;
 
 
-export type GetModerationStatementQuery = { moderationStatement: { id: string, outcome: string, title: string, rule: string, statement: string, evidence: string, decidedAt: string, appeal: string | null, appealOutcome: AppealOutcome | null, appealAnswer: string | null, appealProblem: string | null } };
+export type GetModerationStatementQuery = { moderationStatement: { id: string, outcome: string, title: string, rule: string, statement: string, evidence: string, evidenceHtml: string | null, decidedAt: string, appeal: string | null, appealOutcome: AppealOutcome | null, appealAnswer: string | null, appealProblem: string | null } };
 
 export type AppealDecisionMutationVariables = Exact<{
   id: string;
@@ -3203,7 +3211,7 @@ export type AppealDecisionMutation = { appealDecision: boolean };
 export type GetAppealsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAppealsQuery = { openAppeals: Array<{ id: string, outcome: string, title: string, rule: string, statement: string, evidence: string, authorUsername: string | null, deciderName: string | null, isOwn: boolean, isOwnAppeal: boolean, others: Array<string>, path: string | null, text: string, appealedAt: string | null }> };
+export type GetAppealsQuery = { openAppeals: Array<{ id: string, outcome: string, title: string, rule: string, statement: string, evidence: string, evidenceHtml: string | null, authorUsername: string | null, deciderName: string | null, isOwn: boolean, isOwnAppeal: boolean, others: Array<string>, path: string | null, text: string, appealedAt: string | null }> };
 
 export type AnswerAppealMutationVariables = Exact<{
   id: string;
@@ -3359,7 +3367,7 @@ export type UnsubscribeFromNewsletterMutation = { unsubscribeFromNewsletter: boo
 export type NewsletterDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsletterDraftsQuery = { newsletterSubscriberCount: number, newsletterDrafts: Array<{ deliveries: number, issue: { number: number, friday: string, subject: string, intro: string, state: string } }> };
+export type NewsletterDraftsQuery = { newsletterSubscriberCount: number, newsletterDrafts: Array<{ deliveries: number, issue: { number: number, friday: string, subject: string, intro: string, state: string, sections: Array<{ label: string, items: Array<{ title: string, path: string }> }> } }> };
 
 export type PrepareNewsletterMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4503,7 +4511,7 @@ export interface Documents {
   "\n  fragment RecentActivityPart on Query {\n    recentActivity(first: $activities) { kind verb at title path person { id username name avatarUrl } }\n  }\n": Document<RecentActivityPartFragment, never>
   "\n  query RecentActivity($activities: Int) { ...RecentActivityPart }\n": Document<RecentActivityQuery, RecentActivityQueryVariables>
   "\n  query GetWaitingCounts { waitingWork { path count } }\n": Document<GetWaitingCountsQuery, GetWaitingCountsQueryVariables>
-  "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
+  "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount joinedAt solvedCount level person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
   "\n  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }\n": Document<DecideApplicationMutation, DecideApplicationMutationVariables>
   "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
@@ -4525,7 +4533,7 @@ export interface Documents {
   "\n  mutation ChangeRightsGroupMember($id: ID!, $username: String!, $held: Boolean!, $reason: String!) {\n    changeRightsGroupMember(id: $id, username: $username, held: $held, reason: $reason)\n  }\n": Document<ChangeRightsGroupMemberMutation, ChangeRightsGroupMemberMutationVariables>
   "\n  query PreviewRightsGroup($id: ID!, $rights: [String!]!) { previewRightsGroup(id: $id, rights: $rights) { username name gains loses } }\n": Document<PreviewRightsGroupQuery, PreviewRightsGroupQueryVariables>
   "\n  query PreviewRightsGroupMember($id: ID!, $username: String!, $held: Boolean!) {\n    previewRightsGroupMember(id: $id, username: $username, held: $held) { username name gains loses }\n  }\n": Document<PreviewRightsGroupMemberQuery, PreviewRightsGroupMemberQueryVariables>
-  "\n  query GetRightsGroups {\n    knownRights { name label isFixed }\n    rightsGroups { id name about rights revision members { id username name givenAt } }\n  }\n": Document<GetRightsGroupsQuery, GetRightsGroupsQueryVariables>
+  "\n  query GetRightsGroups {\n    knownRights { name label isFixed }\n    roleRights { role rights }\n    rightsGroups { id name about rights revision members { id username name givenAt } }\n  }\n": Document<GetRightsGroupsQuery, GetRightsGroupsQueryVariables>
   "\n  query GetListings($kind: String!, $q: String, $state: String, $after: String) {\n    listings(kind: $kind, q: $q, state: $state, after: $after) {\n      items { id title path state stateLabel authorName authorUsername at dateLabel dateAt numbers acts { name label explanation isDanger } }\n      next\n    }\n  }\n": Document<GetListingsQuery, GetListingsQueryVariables>
   "\n  mutation ActOnListing($kind: String!, $id: ID!, $act: String!, $reason: String!) { actOnListing(kind: $kind, id: $id, act: $act, reason: $reason) }\n": Document<ActOnListingMutation, ActOnListingMutationVariables>
   "\n  query GetListingKinds { listingKinds { name label states { name label } } }\n": Document<GetListingKindsQuery, GetListingKindsQueryVariables>
@@ -4792,7 +4800,7 @@ export interface Documents {
   "\n  query Badge($id: String!) {\n    badge(id: $id) {\n      badge { id label description earnedAt path }\n      person { id username name avatarUrl }\n      evidence { title path }\n      isValid\n    }\n  }\n": Document<BadgeQuery, BadgeQueryVariables>
   "\n  mutation JoinElite { joinElite }\n": Document<JoinEliteMutation, JoinEliteMutationVariables>
   "\n  query ScoreFormula { scoreFormula { easy medium hard revision } }\n": Document<ScoreFormulaQuery, ScoreFormulaQueryVariables>
-  "\n  mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!) {\n    changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision) { easy medium hard revision }\n  }\n": Document<ChangeScoreFormulaMutation, ChangeScoreFormulaMutationVariables>
+  "\n  mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!, $reason: String!) {\n    changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision, reason: $reason) { easy medium hard revision }\n  }\n": Document<ChangeScoreFormulaMutation, ChangeScoreFormulaMutationVariables>
   "\n  query PreviewScoreFormula($easy: Int!, $medium: Int!, $hard: Int!) {\n    previewScoreFormula(easy: $easy, medium: $medium, hard: $hard) { people raised lowered most least moved }\n  }\n": Document<PreviewScoreFormulaQuery, PreviewScoreFormulaQueryVariables>
   "\n  query ScoreReasons($personId: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {\n    scoreReasons(personId: $personId, board: $board, span: $span) { title path difficulty points at }\n  }\n": Document<ScoreReasonsQuery, ScoreReasonsQueryVariables>
   "\n  query SolvedRewards($person: String!) {\n    scoreFormula { easy medium hard }\n    profile(id: $person) { badges { ...BadgeFields earnedAt } }\n  }\n": Document<SolvedRewardsQuery, SolvedRewardsQueryVariables>
@@ -4806,6 +4814,7 @@ export interface Documents {
   "query GroupsWithoutMentor { groupsWithoutMentor { id name learners createdAt } }": Document<GroupsWithoutMentorQuery, GroupsWithoutMentorQueryVariables>
   "mutation AdoptMentorGroup($id: ID!, $username: String!) { adoptMentorGroup(id: $id, username: $username) }": Document<AdoptMentorGroupMutation, AdoptMentorGroupMutationVariables>
   "\n  query OverseenGroups($find: String, $page: Int) {\n    overseenGroups(find: $find, page: $page) { items { id name mentors learners assignments waiting isArchived createdAt } total pages }\n  }\n": Document<OverseenGroupsQuery, OverseenGroupsQueryVariables>
+  "\n  query OverseenGroup($id: ID!) {\n    overseenGroup(id: $id) { id members { name username part joinedAt } assignments { id title kind setAt handedIn returned } }\n  }\n": Document<OverseenGroupQuery, OverseenGroupQueryVariables>
   "mutation RemoveGroupResource($id: ID!) { removeGroupResource(id: $id) }": Document<RemoveGroupResourceMutation, RemoveGroupResourceMutationVariables>
   "query Assignables($kind: AssignmentKind!, $q: String!) { assignables(kind: $kind, q: $q) { id title course } }": Document<AssignablesQuery, AssignablesQueryVariables>
   "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address fileBytes writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
@@ -4849,9 +4858,9 @@ export interface Documents {
   "mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }": Document<ExtendDueDateMutation, ExtendDueDateMutationVariables>
   "\n  query LearnerWork($id: ID!, $person: ID!) {\n    learnerWork(id: $id, person: $person) {\n      assignment { id kind setAt points latePoints criteria { id text points } }\n      work { state dueLocal text textHtml fileName fileAddress handedInAt isLate returnedAt givenPoints points comment marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }\n      notes { id text html writtenAt author authorId }\n      attempts { id language code codeSpans submittedAt verdict passed total }\n    }\n  }\n": Document<LearnerWorkQuery, LearnerWorkQueryVariables>
   "query AssignmentTemplates { assignmentTemplates { id name savedAt items { kind title points days } } }": Document<AssignmentTemplatesQuery, AssignmentTemplatesQueryVariables>
-  "\n  query GetModerationStatement($id: ID!, $key: String) {\n    moderationStatement(id: $id, key: $key) { id outcome title rule statement evidence decidedAt appeal appealOutcome appealAnswer appealProblem }\n  }\n": Document<GetModerationStatementQuery, GetModerationStatementQueryVariables>
+  "\n  query GetModerationStatement($id: ID!, $key: String) {\n    moderationStatement(id: $id, key: $key) { id outcome title rule statement evidence evidenceHtml decidedAt appeal appealOutcome appealAnswer appealProblem }\n  }\n": Document<GetModerationStatementQuery, GetModerationStatementQueryVariables>
   "\n  mutation AppealDecision($id: ID!, $key: String, $text: String!) { appealDecision(id: $id, key: $key, text: $text) }\n": Document<AppealDecisionMutation, AppealDecisionMutationVariables>
-  "\n  query GetAppeals { openAppeals { id outcome title rule statement evidence authorUsername deciderName isOwn isOwnAppeal others path text appealedAt } }\n": Document<GetAppealsQuery, GetAppealsQueryVariables>
+  "\n  query GetAppeals { openAppeals { id outcome title rule statement evidence evidenceHtml authorUsername deciderName isOwn isOwnAppeal others path text appealedAt } }\n": Document<GetAppealsQuery, GetAppealsQueryVariables>
   "\n  mutation AnswerAppeal($id: ID!, $outcome: AppealOutcome!, $answer: String!) { answerAppeal(id: $id, outcome: $outcome, answer: $answer) }\n": Document<AnswerAppealMutation, AnswerAppealMutationVariables>
   "\n  mutation ProposeBan($id: ID!, $username: String!, $rule: String!, $statement: String!) { proposeBan(id: $id, username: $username, rule: $rule, statement: $statement) }\n": Document<ProposeBanMutation, ProposeBanMutationVariables>
   "\n  query GetBans { banProposals { id username name rule statement proposerName proposedAt expiresAt problem others } }\n": Document<GetBansQuery, GetBansQueryVariables>
@@ -4873,7 +4882,7 @@ export interface Documents {
   "\n  query NewsletterSubscription($secret: String!) { newsletterSubscription(secret: $secret) { email state timeZone } }\n": Document<NewsletterSubscriptionQuery, NewsletterSubscriptionQueryVariables>
   "\n  mutation ChangeNewsletter($secret: String!, $timeZone: String!) { changeNewsletter(secret: $secret, timeZone: $timeZone) }\n": Document<ChangeNewsletterMutation, ChangeNewsletterMutationVariables>
   "\n  mutation UnsubscribeFromNewsletter($secret: String!) { unsubscribeFromNewsletter(secret: $secret) }\n": Document<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>
-  "\n  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state } } }\n": Document<NewsletterDraftsQuery, NewsletterDraftsQueryVariables>
+  "\n  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state sections { label items { title path } } } } }\n": Document<NewsletterDraftsQuery, NewsletterDraftsQueryVariables>
   "\n  mutation PrepareNewsletter { prepareNewsletter { number } }\n": Document<PrepareNewsletterMutation, PrepareNewsletterMutationVariables>
   "\n  query NewsletterPreview { newsletterDrafts { issue { ...IssueFields text } } }\n": Document<NewsletterPreviewQuery, NewsletterPreviewQueryVariables>
   "\n  mutation SaveNewsletterIntro($number: Int!, $intro: String!) { saveNewsletterIntro(number: $number, intro: $intro) }\n": Document<SaveNewsletterIntroMutation, SaveNewsletterIntroMutationVariables>

@@ -88,7 +88,7 @@ function Queue({ kind }: { kind: string | null }) {
                   </Button>
                 </p>
               </div>
-              <article aria-label={current.title} className="card grid min-w-0 gap-5 p-5">
+              <article aria-label={current.title} className="card grid min-w-0 grid-cols-1 gap-5 p-5">
                 {detail.isLoadingError ? (
                   <ErrorState text="We couldn’t load this." hint={detail.error.message} onRetry={retry} />
                 ) : shown === null ? (

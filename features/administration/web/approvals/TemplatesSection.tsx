@@ -46,10 +46,10 @@ export function TemplatesSection() {
               {shown.map((template) => (
                 <li key={template.id} className="flex flex-wrap items-start gap-3 px-4 py-3">
                   <div className="grid min-w-0 flex-1 basis-64 gap-1">
-                    <h3 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+                    <h2 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
                       {template.label} <Badge>{labelOf(template.scope)}</Badge>
                       <span className="text-sm font-normal text-text-muted">{template.uses === 0 ? 'Not used in the last year' : `Used ${counted(template.uses, 'time', 'times')} in the last year`}</span>
-                    </h3>
+                    </h2>
                     <p className="text-sm wrap-anywhere whitespace-pre-line text-text-muted">{template.body}</p>
                   </div>
                   <div className="flex flex-wrap gap-2">

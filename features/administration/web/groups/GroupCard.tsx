@@ -15,7 +15,7 @@ const DeleteRightsGroup = graphql(`
 `)
 
 /** One group: its rights and its people. */
-export function GroupCard({ group, rights, onChange }: { group: Group; rights: readonly KnownRight[]; onChange: () => void }) {
+export function GroupCard({ group, rights, everyones, onChange }: { group: Group; rights: readonly KnownRight[]; everyones: readonly string[]; onChange: () => void }) {
   const [state, setState] = useState<'shown' | 'edited' | 'deleted'>('shown')
   const remove = useMutation(DeleteRightsGroup, { onSuccess: onChange })
   const label = labelOf(rights)
@@ -25,6 +25,7 @@ export function GroupCard({ group, rights, onChange }: { group: Group; rights: r
         <GroupForm
           group={group}
           rights={rights}
+          everyones={everyones}
           onClose={() => setState('shown')}
           onDone={() => {
             setState('shown')
@@ -38,7 +39,7 @@ export function GroupCard({ group, rights, onChange }: { group: Group; rights: r
     <Card as="li" className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1">
-          <h3 className="font-semibold wrap-anywhere">{group.name}</h3>
+          <h2 className="font-semibold wrap-anywhere">{group.name}</h2>
           {group.about !== '' && <p className="text-sm wrap-anywhere text-text-muted">{group.about}</p>}
         </div>
         <div className="flex gap-2">

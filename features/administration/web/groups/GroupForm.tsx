@@ -23,12 +23,14 @@ interface Props {
   /** Null: a new group. */
   group: Group | null
   rights: readonly KnownRight[]
+  /** What every learner may do without a group. */
+  everyones: readonly string[]
   onDone: () => void
   onClose: () => void
 }
 
-/** The form of a group. Before saving, a dialog shows who gains and loses what. */
-export function GroupForm({ group, rights, onDone, onClose }: Props) {
+/** The form of a group. Before a change is saved, a dialog shows who gains and loses what; a new group has no people yet. */
+export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) {
   const [id] = useState(() => group?.id ?? crypto.randomUUID())
   const [name, setName] = useState(group?.name ?? '')
   const [about, setAbout] = useState(group?.about ?? '')
@@ -38,10 +40,11 @@ export function GroupForm({ group, rights, onDone, onClose }: Props) {
   const fields = error?.fields ?? {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setIsConfirming(true)
+    if (group === null) save('')
+    else setIsConfirming(true)
   }
   const save = (reason: string) =>
-    mutate({ id, revision: group?.revision ?? 0, name, about, rights: [...chosen], reason }, { onError: ({ fields }) => setIsConfirming(fields['name'] === undefined && fields['rights'] === undefined) })
+    mutate({ id, revision: group?.revision ?? 0, name, about, rights: [...chosen], reason }, { onError: ({ fields }) => setIsConfirming(group !== null && fields['name'] === undefined && fields['rights'] === undefined) })
   return (
     <Card className="min-w-0">
       <form className="grid gap-4" onSubmit={submit} noValidate>
@@ -62,6 +65,7 @@ export function GroupForm({ group, rights, onDone, onClose }: Props) {
                   <Checkbox
                     key={right.name}
                     label={right.label}
+                    hint={everyones.includes(right.name) ? 'Every learner has this already' : undefined}
                     checked={chosen.includes(right.name)}
                     onChange={(event) => setChosen(event.target.checked ? [...chosen, right.name] : chosen.filter((one) => one !== right.name))}
                   />
@@ -71,10 +75,12 @@ export function GroupForm({ group, rights, onDone, onClose }: Props) {
           ))}
           <ErrorMessage message={fields['rights']} />
         </fieldset>
+        {!isConfirming && fields['rights'] === undefined && fields['name'] === undefined && <ErrorMessage message={error?.message} />}
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"
             variant="primary"
+            busy={isPending}
             disabledBecause={name.trim() === '' ? 'Enter a name' : chosen.length === 0 ? 'Choose at least one permission' : null}
           >
             {group === null ? 'Create group' : 'Save group'}
@@ -84,8 +90,8 @@ export function GroupForm({ group, rights, onDone, onClose }: Props) {
       </form>
       {isConfirming && (
         <AdminReasonDialog
-          title={group === null ? `Create ${name}` : `Change ${name}`}
-          action={group === null ? 'Create' : 'Save'}
+          title={`Change ${name}`}
+          action="Save"
           busy={isPending}
           refusal={error}
           onSend={save}
@@ -94,7 +100,7 @@ export function GroupForm({ group, rights, onDone, onClose }: Props) {
             setIsConfirming(false)
           }}
         >
-          {group === null ? 'No one is in this group yet. Add people after you create it.' : <GroupPreview id={id} chosen={chosen} rights={rights} />}
+          <GroupPreview id={id} chosen={chosen} rights={rights} />
         </AdminReasonDialog>
       )}
     </Card>

@@ -5,7 +5,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { GroupCard } from './GroupCard.tsx'
 import { GroupForm } from './GroupForm.tsx'
-import { GetRightsGroups } from './groups-query.ts'
+import { GetRightsGroups, learnerRights } from './groups-query.ts'
 
 /** The groups of rights with their people, and a form for a new one. */
 export function GroupsSection() {
@@ -13,12 +13,13 @@ export function GroupsSection() {
   const [isAdding, setIsAdding] = useState(false)
   return (
     <Loaded query={query}>
-      {({ rightsGroups, knownRights }) => (
+      {({ rightsGroups, knownRights, roleRights }) => (
         <>
           {isAdding ? (
             <GroupForm
               group={null}
               rights={knownRights}
+              everyones={learnerRights({ roleRights })}
               onClose={() => setIsAdding(false)}
               onDone={() => {
                 setIsAdding(false)
@@ -33,7 +34,7 @@ export function GroupsSection() {
           {rightsGroups.length === 0 && !isAdding && <EmptyState text="No permission groups yet" hint="Create one, such as “News editors”, and add people to it." />}
           <ul className="grid gap-4">
             {rightsGroups.map((group) => (
-              <GroupCard key={group.id} group={group} rights={knownRights} onChange={query.refetch} />
+              <GroupCard key={group.id} group={group} rights={knownRights} everyones={learnerRights({ roleRights })} onChange={query.refetch} />
             ))}
           </ul>
         </>

@@ -11,6 +11,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
+import { listingTone } from '../../rules/listing-tone.ts'
 import { adminPath } from '../../rules/sections.ts'
 import { AdminReasonDialog } from '../AdminReasonDialog.tsx'
 import { Loaded } from '../Loaded.tsx'
@@ -55,7 +56,7 @@ export function ListingTable({ path, kind, q, state }: Props) {
       {
         onSuccess: () => {
           setPending(null)
-          showToast('Done.')
+          showToast(`${pending.act.label}: done for “${pending.item.title}”.`)
           query.refetch()
         },
       },
@@ -92,7 +93,7 @@ export function ListingTable({ path, kind, q, state }: Props) {
   )
 }
 
-function Row({ item: { title, path, stateLabel, authorName, authorUsername, at, dateLabel, dateAt, numbers, acts }, onAct }: { item: Item; onAct: (act: Act) => void }) {
+function Row({ item: { title, path, state, stateLabel, authorName, authorUsername, at, dateLabel, dateAt, numbers, acts }, onAct }: { item: Item; onAct: (act: Act) => void }) {
   return (
     <li className="flex items-center gap-4 px-4 py-3 text-sm">
       <div className="min-w-0 flex-1">
@@ -104,7 +105,7 @@ function Row({ item: { title, path, stateLabel, authorName, authorUsername, at, 
               {title}
             </a>
           )}
-          <Badge>{stateLabel}</Badge>
+          <Badge tone={listingTone(state)}>{stateLabel}</Badge>
         </p>
         <p className="wrap-anywhere text-text-muted">
           {authorUsername === null ? (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { copyText } from '#platform/web/copy-text.ts'
 import { bytesText } from '#platform/rules/bytes.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -13,6 +14,9 @@ import { OperationsPart } from './OperationsPart.tsx'
 const RequestRestoreDrill = graphql(`
   mutation RequestRestoreDrill { requestRestoreDrill }
 `)
+
+/** Each backup needs a folder of its own. */
+const BACKUP_COMMAND = 'npm run backup -- backups/$(date +%F)'
 
 /** How often the result of a drill is looked for. */
 const POLL_MS = 2_000
@@ -49,11 +53,13 @@ export function BackupTables({ backups, drills, mayManage, refetch }: { backups:
   return (
     <>
       <OperationsPart title="Backups">
-        {backups.length === 0 ? (
-          <p className="text-sm text-text-muted">
-            No backup yet. On the server, run <code>npm run backup -- DIR</code>.
-          </p>
-        ) : (
+        <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
+          {backups.length === 0 ? 'No backup yet. To take one, run on the server:' : 'To take a backup, run on the server:'} <code>{BACKUP_COMMAND}</code>
+          <Button small aria-label="Copy the backup command" onClick={() => void copyText(BACKUP_COMMAND, { copied: 'Command copied', failed: 'Couldn’t copy the command. Select and copy it.' })}>
+            Copy
+          </Button>
+        </p>
+        {backups.length > 0 && (
           <Table caption="Backups" keyOf={({ id }) => id} rows={backups} columns={BACKUPS} />
         )}
       </OperationsPart>

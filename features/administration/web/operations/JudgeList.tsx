@@ -28,12 +28,12 @@ function JudgeCard({ judge: { id, capacity, running, startedAt, seenAt, software
   return (
     <section className="grid min-w-0 gap-3 rounded-card border border-line bg-surface p-4" aria-label={name}>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h4 className="flex flex-wrap items-center gap-2 font-medium">
+        <h3 className="flex flex-wrap items-center gap-2 font-medium">
           <span className="tabular">{name}</span>
           <Badge tone={running >= capacity ? 'warning' : 'success'}>
             {running} of {capacity} busy
           </Badge>
-        </h4>
+        </h3>
         <p className="text-sm text-text-muted">
           {own !== undefined && <>Version {own.version} · </>}Started <TimeAgo at={startedAt} /> · Heartbeat <TimeAgo at={seenAt} />
         </p>

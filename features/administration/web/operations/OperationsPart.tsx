@@ -5,7 +5,7 @@ export function OperationsPart({ title, action, children }: { title: string; act
   return (
     <div className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-base font-medium">{title}</h3>
+        <h2 className="text-base font-medium">{title}</h2>
         {action}
       </div>
       {children}

@@ -59,7 +59,7 @@ function ChartCard({ title, note, isWide = false, children }: CardProps) {
   return (
     <Card as="section" className={`grid min-w-0 content-start gap-3 ${isWide ? 'xl:col-span-full' : ''}`}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h4 className="text-sm font-medium">{title}</h4>
+        <h3 className="text-sm font-medium">{title}</h3>
         <p className="text-sm text-text-muted">{note}</p>
       </header>
       {children}

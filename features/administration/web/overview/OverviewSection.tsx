@@ -31,7 +31,7 @@ export function OverviewSection({ search }: SectionProps) {
         <>
           <WaitingTable waiting={waitingWork} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-            <h3 className="text-base">Site activity</h3>
+            <h2 className="text-base">Site activity</h2>
             <Select aria-label="Period" options={SPANS} value={String(days)} onChange={(event) => navigate(`${adminPath('overview')}?filter=${event.target.value}`)} />
           </div>
           <OverviewCharts charts={overviewCharts} />

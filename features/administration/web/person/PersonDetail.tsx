@@ -10,7 +10,7 @@ import { AdminSkeleton } from '../AdminSkeleton.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { ManagedPersonRow } from '../ManagedPersonRow.tsx'
 import { PersonSessions } from './PersonSessions.tsx'
-import { usePersonParts } from './person-parts.ts'
+import { usePersonParts, type ManagedPersonPart } from './person-parts.ts'
 import { RunningSuspension } from './RunningSuspension.tsx'
 import { EntryTable, GrantTable, ReportTable } from './PersonTables.tsx'
 
@@ -45,6 +45,15 @@ export function PersonDetail({ username }: { username: string }) {
         {({ managedPerson }) => {
           if (managedPerson === null) return <EmptyState text="We couldn’t find this person." hint="The account may be deleted." />
           const { person, suspension, grants, groups, sessions, reports, entries, content } = managedPerson
+          const open = parts.filter(({ right }) => roles?.rights.includes(right) === true)
+          const folded = open.filter(({ isFolded }) => isFolded === true)
+          const partOf = ({ title, Component }: ManagedPersonPart) => (
+            <Part key={title} title={title}>
+              <Suspense fallback={<AdminSkeleton />}>
+                <Component person={person} onChange={query.refetch} />
+              </Suspense>
+            </Part>
+          )
           return (
             <div className="grid min-w-0 gap-8">
               <ul className="rounded-card border border-line bg-surface">
@@ -71,18 +80,16 @@ export function PersonDetail({ username }: { username: string }) {
               <Part title="Reports">
                 <ReportTable reports={reports} />
               </Part>
-              {parts
-                .filter(({ right }) => roles?.rights.includes(right) === true)
-                .map(({ title, Component }) => (
-                  <Part key={title} title={title}>
-                    <Suspense fallback={<AdminSkeleton />}>
-                      <Component person={person} onChange={query.refetch} />
-                    </Suspense>
-                  </Part>
-                ))}
+              {open.filter(({ isFolded }) => isFolded !== true).map(partOf)}
               <Part title="Admin actions">
                 <EntryTable entries={entries} />
               </Part>
+              {folded.length > 0 && (
+                <details>
+                  <summary className="link w-fit">More: {folded.map(({ title }) => title.toLowerCase()).join(', ')}</summary>
+                  <div className="mt-4 grid min-w-0 gap-8">{folded.map(partOf)}</div>
+                </details>
+              )}
             </div>
           )
         }}
@@ -109,9 +116,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-3">
-      <h3 id={id} className="font-semibold">
+      <h2 id={id} className="font-semibold">
         {title}
-      </h3>
+      </h2>
       {children}
     </section>
   )

@@ -12,9 +12,9 @@ export function RunningSuspension({ suspension: { rule, reason, by, since, until
   ]
   return (
     <section className="card grid gap-3 border-danger p-4 text-sm" aria-labelledby="suspension">
-      <h3 id="suspension" className="font-semibold text-danger">
+      <h2 id="suspension" className="font-semibold text-danger">
         Suspended
-      </h3>
+      </h2>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
         {rows.map(({ label, value }) => (
           <div key={label} className="contents">

@@ -20,6 +20,8 @@ export interface ManagedPersonPart {
   /** The right that the part needs. */
   right: string
   position: number
+  /** Whether it is rarely needed: it stands under More. */
+  isFolded?: true
   Component: ComponentType<ManagedPersonProps>
 }
 

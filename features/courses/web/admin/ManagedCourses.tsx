@@ -25,9 +25,9 @@ export function ManagedCourses({ path, search }: { path: string; search: URLSear
   const [chosen, setChosen] = useState<Managed | null>(null)
   return (
     <section aria-labelledby="published-courses" className="grid grid-cols-1 gap-4">
-      <h3 id="published-courses" className="font-medium">
+      <h2 id="published-courses" className="font-medium">
         Published courses
-      </h3>
+      </h2>
       <SearchBox label="Search courses" placeholder="Search courses..." path={path} search={search} />
       <Loaded query={query}>
         {({ managedCourses }) =>

@@ -28,11 +28,11 @@ export function EditedArticleRow({ item: { article, isHidden, isFeatured, isInRe
     <li className="grid gap-2 px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h3 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          <h2 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
             {isHidden ? title : <a className="hover:underline" href={articlePath(slug)}>{title}</a>}
             {isFeatured && <Badge tone="accent">Featured</Badge>}
             {isInReview ? <Badge tone="warning">In review</Badge> : reviewComment !== '' ? <Badge tone="danger">Changes requested</Badge> : isHidden && <Badge>Hidden</Badge>}
-          </h3>
+          </h2>
           <p className="text-sm text-text-muted">
             {tag} · {source ?? author} · <TimeAgo at={publishedAt} />
           </p>

@@ -1,4 +1,5 @@
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { collapsedFetches } from '../../rules/failing-sources.ts'
 import type { Source } from './sources-query.ts'
 
 /** The latest fetches of a source, the newest first. */
@@ -8,10 +9,11 @@ export function FetchHistory({ fetches }: { fetches: Source['fetches'] }) {
     <details className="text-sm">
       <summary className="link w-fit cursor-pointer py-1">Last fetches</summary>
       <ol className="mt-1 grid gap-1">
-        {fetches.map(({ at, error, items, added }) => (
+        {collapsedFetches(fetches).map(({ at, error, items, added, times }) => (
           <li key={at} className="flex flex-wrap gap-x-2">
             <TimeAgo at={at} />
             <span className={`min-w-0 wrap-anywhere ${error === null ? 'text-text-muted' : 'text-danger'}`}>{error ?? (items === 0 ? 'nothing changed' : `${items} items, ${added} new`)}</span>
+            {times > 1 && <span className="tabular text-text-muted">{times} times in a row</span>}
           </li>
         ))}
       </ol>

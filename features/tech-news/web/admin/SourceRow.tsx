@@ -20,8 +20,8 @@ const DeleteSource = graphql(`
   mutation DeleteNewsSource($id: ID!) { deleteNewsSource(id: $id) }
 `)
 
-/** A source: its name and address, how its last fetches went, and what can be done with it. */
-export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => void }) {
+/** A source (`commonError` stands above the list for all sources): its name and address, how its last fetches went, and what can be done with it. */
+export function SourceRow({ source, commonError, onEdit }: { source: Source; commonError: string | null; onEdit: () => void }) {
   const { id, name, address, category, isEnabled, fetches } = source
   const [isDeleting, setDeleting] = useState(false)
   const fetchNow = useMutation(FetchSource, {
@@ -35,10 +35,10 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
     <li className="grid gap-2 px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+          <h2 className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
             {name}
             <Badge tone={toneOf(source)}>{statusOf(source)}</Badge>
-          </h3>
+          </h2>
           <p className="text-sm text-text-muted wrap-anywhere">
             {CATEGORY_LABELS[category]} · {address}
           </p>
@@ -57,7 +57,7 @@ export function SourceRow({ source, onEdit }: { source: Source; onEdit: () => vo
           </Button>
         </div>
       </div>
-      <Health source={source} />
+      <Health source={source} commonError={commonError} />
       <FetchHistory fetches={fetches} />
       <ErrorMessage message={fetchNow.error?.message ?? remove.error?.message} />
       <Suspense>
@@ -86,11 +86,11 @@ function statusOf({ isEnabled, failures, succeededAt }: Source): string {
 }
 
 /** When the source was last fetched, and what went wrong since. */
-function Health({ source: { isEnabled, succeededAt, nextFetchAt, failures, failingSince, fetches } }: { source: Source }) {
+function Health({ source: { isEnabled, succeededAt, nextFetchAt, failures, failingSince, fetches }, commonError }: { source: Source; commonError: string | null }) {
   const error = failures > 0 ? (fetches[0]?.error ?? null) : null
   return (
     <div className="grid gap-1 text-sm">
-      {error !== null && <p className="text-danger wrap-anywhere">{error}</p>}
+      {error !== null && error !== commonError && <p className="text-danger wrap-anywhere">{error}</p>}
       <p className="text-text-muted">
         {failures > 0 && failingSince !== null && <>Failing since <TimeAgo at={failingSince} />, </>}
         {succeededAt === null ? (failures > 0 ? 'never fetched' : 'Not fetched yet') : <>{failures > 0 ? 'last fetched' : 'Last fetched'} <TimeAgo at={succeededAt} /></>}

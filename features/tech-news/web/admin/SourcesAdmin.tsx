@@ -70,7 +70,7 @@ export function SourcesAdmin() {
       {newsSources.length === 0 && <EmptyState text="No sources yet." hint="Add the address of an RSS, Atom or JSON feed." />}
       <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
         {shown.map((source) => (
-          <SourceRow key={source.id} source={source} onEdit={() => setEdited(source)} />
+          <SourceRow key={source.id} source={source} commonError={common?.error ?? null} onEdit={() => setEdited(source)} />
         ))}
       </ul>
       <Suspense>{edited !== null && <SourceDialog source={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}</Suspense>

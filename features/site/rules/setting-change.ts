@@ -1,0 +1,21 @@
+/** How much of a text the audit log shows. */
+export const EXCERPT_LENGTH = 80
+/** How much of it stands before the first difference. */
+const CONTEXT_LENGTH = 20
+
+/** The words of a setting as one text: those of a list or of fields one after the other. */
+export function settingText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.values(value).map(settingText).filter((text) => text !== '').join(' · ')
+}
+
+/** The beginnings of a text before and after a change; from shortly before the first difference if that comes later. */
+export function excerptsOf(before: string, after: string): { from: string; to: string } {
+  let same = 0
+  while (same < before.length && before[same] === after[same]) same++
+  const start = same < EXCERPT_LENGTH - CONTEXT_LENGTH ? 0 : same - CONTEXT_LENGTH
+  const cut = (text: string) => `${start > 0 ? '…' : ''}${text.slice(start, start + EXCERPT_LENGTH)}${text.length > start + EXCERPT_LENGTH ? '…' : ''}`
+  return { from: cut(before), to: cut(after) }
+}
