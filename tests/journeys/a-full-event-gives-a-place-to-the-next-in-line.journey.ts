@@ -55,7 +55,11 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     const second = await other.newPage()
     await signUp(second, newMember('Ben Kral'))
     await second.goto(address)
+    // Nothing looks chosen before an answer.
+    await expect(rsvp(second).locator('.button-primary')).toHaveCount(0)
+    await expect(rsvp(second).getByRole('button', { pressed: true })).toHaveCount(0)
     await answer(second, 'Join the waiting list').click()
+    await expect(answer(second, 'Waiting')).toHaveClass(/button-primary/)
     await expect(rsvp(second).getByText('You’re next in line.')).toBeVisible()
 
     await first.goto(address)

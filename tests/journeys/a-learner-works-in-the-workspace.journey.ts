@@ -47,6 +47,14 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     await expect(page.getByRole('heading', { name: 'Two Sum' })).toBeHidden()
     await page.getByRole('button', { name: 'Show the problem' }).click()
     await expect(page.getByRole('heading', { name: 'Two Sum' })).toBeVisible()
+    // A short tab leaves the panes as high as the window.
+    const height = (name: string) => page.getByRole('region', { name }).evaluate((element) => Math.round(element.getBoundingClientRect().height))
+    const full = await height('Your solution')
+    expect(full).toBeGreaterThan(800)
+    for (const tab of ['Hints', 'Discussion', 'My submissions', 'Solutions']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expect.poll(async () => [await height('Problem'), await height('Your solution')]).toEqual([full, full])
+    }
     // The sidebar is as it was before on other pages.
     await page.getByRole('link', { name: 'Practice Problems' }).click()
     await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible()

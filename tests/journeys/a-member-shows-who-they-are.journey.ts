@@ -63,9 +63,11 @@ test.describe('A profile (requirement R-1)', () => {
     await expect(page.getByText('This page may be out of date.')).toHaveCount(0)
   })
 
-  test('without a user it shows a loading state and a login button', async ({ page }) => {
+  test('without a user it loads until the session is read, and then asks to log in', async ({ page, request }) => {
+    expect(await (await request.get('/profile')).text()).toContain('Loading profile...')
     await page.goto('/profile')
-    await expect(page.getByText('Loading profile...')).toBeVisible()
+    await expect(page.getByText('Log in to see your profile')).toBeVisible()
+    await expect(page.getByText('Loading profile...')).toBeHidden()
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
   })

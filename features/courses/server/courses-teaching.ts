@@ -1,5 +1,5 @@
 import type { Context } from '#platform/server/context.ts'
-import { namesOfSkills } from '#features/people/rules/skills.ts'
+import { isAmbiguousSkill, namesOfSkills } from '#features/people/rules/skills.ts'
 import { coursePath, lessonPath } from '../rules/paths.ts'
 import { listTeachingCourses, type TeachingRow } from './teaching.queries.ts'
 
@@ -10,9 +10,10 @@ export interface TeachingCourse {
   lesson: { title: string; path: string }
 }
 
-/** For each of these skills, published courses that teach it under any of its names, the most taken first. */
+/** For each of these skills, published courses that teach it under any of its names, those that name it in their titles first, then the most taken. */
 export async function coursesTeaching({ db }: Context, skills: readonly string[], max: number): Promise<ReadonlyMap<string, TeachingCourse[]>> {
-  const bySkill = Map.groupBy(await listTeachingCourses(db, namesOfSkills(skills), max), ({ skill }) => skill)
+  const names = namesOfSkills(skills).map((name) => ({ ...name, isInTitles: !isAmbiguousSkill(name.skill) }))
+  const bySkill = Map.groupBy(await listTeachingCourses(db, names, max), ({ skill }) => skill)
   return new Map([...bySkill].map(([skill, rows]) => [skill, rows.map(withLesson)]))
 }
 

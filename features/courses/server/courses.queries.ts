@@ -65,9 +65,13 @@ const matching = ({ q, level, skill }: CourseQuestion) => sql`c.state = 'publish
 
 const likeWords = (q: string) => fold(q).split(/[\s-]+/).filter((word) => word !== '').map((word) => `%${likeText(word)}%`)
 
-/** One page of published courses. */
+/** Courses with the words in their titles first, then those with them in their skills. */
+const bestMatch = (q: string) => sql`folded(c.title) like all (${likeWords(q)}::text[]) desc, folded(array_to_string(c.skills, ' ')) like all (${likeWords(q)}::text[]) desc`
+
+/** One page of published courses; recommended ones of a search are those that match it best. */
 export async function listCourses(db: Db, { sort, max, offset, ...question }: CourseQuestion & { sort: CourseListInput['sort']; max: number; offset: number }): Promise<CourseRow[]> {
-  const { rows } = await sql<CourseRow>`select ${sql.raw(COURSE)} where ${matching(question)} order by ${ORDERS[sort]} limit ${max} offset ${offset}`.execute(db)
+  const best = sort === 'recommended' && question.q !== null ? sql`${bestMatch(question.q)}, ` : sql``
+  const { rows } = await sql<CourseRow>`select ${sql.raw(COURSE)} where ${matching(question)} order by ${best}${ORDERS[sort]} limit ${max} offset ${offset}`.execute(db)
   return rows
 }
 

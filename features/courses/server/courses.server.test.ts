@@ -74,6 +74,19 @@ describe('The hub (requirements K-1, K-2)', () => {
     expect([data!.courses.items.length, data!.courses.pages]).toEqual([1, data!.courses.total])
   })
 
+  test('a search has the best match first, by title before skills before the description, unless another order is chosen', async () => {
+    const [described, skilled, titled] = [
+      await course({ title: 'Marsupials at night', summary: 'Where a numbat sleeps.', level: 'beginner' }),
+      await course({ title: 'Marsupials by day', skills: ['Numbat'], level: 'intermediate' }),
+      await course({ title: 'The numbat, from zero', level: 'advanced' }),
+    ]
+    const found = async (sort: string | null) =>
+      (await someone.asks<{ courses: { items: { slug: string }[] } }>('query ($sort: CourseSort) { courses(q: "numbat", sort: $sort) { items { slug } } }', { sort })).data!.courses.items.map(({ slug }) => slug)
+    expect(await found(null)).toEqual([titled, skilled, described])
+    await services.pool.query('update courses set enrolled_count = 50 where slug = $1', [described])
+    expect((await found('taken'))[0]).toBe(described)
+  })
+
   test('the sitemap has published courses and their lessons, and robots.txt names it', async () => {
     const slug = await course({ title: 'Wombat watching' })
     const { body } = await services.app.inject({ url: '/sitemap-courses.xml' })

@@ -90,7 +90,7 @@ function Filters({ state, skills, search }: { state: HubState; skills: readonly 
       <Select
         aria-label="Sort"
         value={state.sort}
-        options={COURSE_SORTS.map((sort) => ({ value: sort, label: COURSE_SORT_LABELS[sort] }))}
+        options={COURSE_SORTS.map((sort) => ({ value: sort, label: sort === 'recommended' && state.q !== null ? 'Best match' : COURSE_SORT_LABELS[sort] }))}
         onChange={({ target }) => go({ sort: target.value as HubState['sort'] })}
       />
     </div>

@@ -43,7 +43,7 @@ export function RsvpBox({ event, date, isOver }: { event: EventData; date: Event
           {!isHost && state !== 'offered' && (
             <div role="group" aria-label="Your answer" className="flex flex-wrap gap-2">
               {ANSWERS.map((wanted) => (
-                <Button key={wanted} variant={wanted === 'going' && (pressed === null || pressed === 'going') ? 'primary' : undefined} aria-pressed={pressed === wanted} busy={isPending && variables?.answer === wanted} onClick={() => answer(wanted)}>
+                <Button key={wanted} variant={pressed === wanted ? 'primary' : undefined} aria-pressed={pressed === wanted} busy={isPending && variables?.answer === wanted} onClick={() => answer(wanted)}>
                   {labelOf(wanted)}
                 </Button>
               ))}

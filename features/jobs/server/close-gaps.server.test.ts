@@ -50,3 +50,14 @@ test('a job shows what teaches each of its skills under any name, with one state
   expect(statements.split('from courses c').length - 1).toBe(1)
   expect(statements.split('from problems p').length - 1).toBe(1)
 })
+
+test('courses that name the skill in their titles come first, as words of their own, and not by names that are ordinary words (requirement V-5)', async () => {
+  await course('weaving-in-general', { skill: 'Weaving', enrolled: 90, lessons: ['Beginnings'] })
+  await course('weaving-from-zero', { skill: 'Crafts', enrolled: 0, lessons: ['Beginnings'] })
+  await course('interweaving', { skill: 'Crafts', enrolled: 5, lessons: ['Beginnings'] })
+  await course('how-streams-go', { skill: 'Crafts', enrolled: 5, lessons: ['Beginnings'] })
+  await course('threads', { skill: 'Weaving', enrolled: 95, lessons: ['Beginnings'] })
+  const id = await listsJob(ada, admin, { skills: ['Weaving', 'Go'] })
+  const { data } = await visitor(services).asks<{ job: { skillGuide: Guide[] } }>('query ($id: ID!) { job(id: $id) { skillGuide { lessons { course } } } }', { id })
+  expect(data!.job.skillGuide.map(({ lessons }) => lessons.map((one) => one.course))).toEqual([['weaving-in-general', 'weaving-from-zero', 'threads'], []])
+})

@@ -70,7 +70,7 @@ function Teaching({ guide: { skill, lessons, problems } }: { guide: Guide }) {
       {lessons.map(({ course, title, path }) => (
         <li key={path} className="wrap-anywhere">
           <span className="text-text-muted">Course: </span>
-          {course}, <span className="text-text-muted">starting with </span>
+          {course}, <span className="text-text-muted">first lesson: </span>
           <a className="link" href={path}>
             {title}
           </a>

@@ -59,6 +59,7 @@ const squeezed = (label: string): string => {
 
 const keys = new Map(KNOWN_SKILLS.flatMap(({ label, aliases }) => [label, ...aliases].map((name): [string, string] => [squeezed(name), squeezed(label)])))
 const labels = new Map(KNOWN_SKILLS.map(({ label }) => [squeezed(label), label]))
+const ambiguous = new Set(KNOWN_SKILLS.filter(({ isAmbiguous }) => isAmbiguous).map(({ label }) => squeezed(label)))
 const forms = new Map(KNOWN_SKILLS.map(({ label, aliases }) => [squeezed(label), [label, ...aliases]]))
 
 /** The key of a skill: equal for all its names, without regard to case, spaces and hyphens (`sklearn` and `Scikit Learn`). */
@@ -72,6 +73,9 @@ export const skillLabel = (label: string): string => labels.get(skillKey(label))
 
 /** All names of a skill, the shown one first. */
 export const skillNames = (label: string): readonly string[] => forms.get(skillKey(label)) ?? [label.trim()]
+
+/** Whether a name of the skill is an ordinary word, so that texts are not compared by it. */
+export const isAmbiguousSkill = (label: string): boolean => ambiguous.has(skillKey(label))
 
 /** All names of these skills in lower case, each with the skill as it was given. */
 export const namesOfSkills = (skills: readonly string[]): { skill: string; name: string }[] =>

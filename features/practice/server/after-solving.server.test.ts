@@ -65,10 +65,12 @@ describe('What to go on with', () => {
     await submitted(rae, { isFirst: true })
     const { suggested } = await nextOf(rae)
     expect(suggested.tags).toContain('probability')
-    await submitted(rae, { slug: suggested.slug, isFirst: true })
+    const id = await submitted(rae, { slug: suggested.slug, isFirst: true })
     const later = await nextOf(rae)
     expect([later.hasSolved, later.unfinished, later.suggested.slug === suggested.slug]).toEqual([true, null, false])
     expect(codeOf(await visitor(services).asks(NEXT))).toBe('NOT_SIGNED_IN')
+    // The page of the accepted solution suggests the same problem as home and the list.
+    expect((await rae.asks(OUTCOME, { id })).data!.solvedOutcome.next.slug).toBe(later.suggested.slug)
   })
 })
 

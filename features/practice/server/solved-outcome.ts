@@ -1,13 +1,11 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import type { ProblemCard } from '../rules/find-problems.ts'
-import { nextInTrack } from '../rules/next-in-track.ts'
-import { nextProblem, relatedProblems } from '../rules/related-problems.ts'
+import { relatedProblems } from '../rules/related-problems.ts'
 import { listCards } from './list-problems.ts'
-import { nextProblemOfFeatures } from './next-problems.ts'
+import { readProblemToSolveNext } from './next-practice.ts'
 import { problemsTriedBy } from './own-progress.queries.ts'
 import { countMemories, countTimes, findFirstAcceptance, findOwnBest, type UsageCount } from './solved-outcome.queries.ts'
-import { listTracks } from './topics-and-tracks.ts'
 import { ownSubmission } from './submissions.access.ts'
 
 const SIMILAR = 3
@@ -32,19 +30,17 @@ export async function readSolvedOutcome(context: Context, submissionId: string):
   const { id: personId } = signedIn(context)
   const { id, problem_id: problemId, language, verdict, submitted_at: submittedAt } = await ownSubmission(context, submissionId)
   if (verdict !== 'Accepted') throw new Refusal('NOT_FOUND')
-  const [first, best, times, memories, cards, tried, tracks, named] = await Promise.all([
+  const [first, best, times, memories, cards, tried, next] = await Promise.all([
     findFirstAcceptance(database, id),
     findOwnBest(database, personId, problemId, language),
     countTimes(database, problemId, language),
     countMemories(database, problemId, language),
     listCards(context),
     problemsTriedBy(database, personId),
-    listTracks(context),
-    nextProblemOfFeatures(context, { personId, problemId }),
+    readProblemToSolveNext(context, { personId, last: problemId }),
   ])
   const solved = new Set([...tried].flatMap(([problem, isSolved]) => (isSolved ? [problem] : [])))
   const problem = cards.find((card) => card.id === problemId)
-  const next = problem === undefined ? null : (cards.find((card) => card.id === named) ?? nextInTrack(tracks, problemId, solved) ?? nextProblem(cards, problem, solved))
-  const similar = problem === undefined ? [] : relatedProblems(cards, problem, solved, SIMILAR + 1).filter((card) => card !== next)
+  const similar = problem === undefined ? [] : relatedProblems(cards, problem, solved, SIMILAR + 1).filter(({ id }) => id !== next?.id)
   return { isFirst: first.is_first, isAfterGivingUp: first.is_after_giving_up, submittedAt, bestTimeMs: best.time_ms, bestMemoryKb: best.memory_kb, times, memories, next, similar: similar.slice(0, SIMILAR) }
 }

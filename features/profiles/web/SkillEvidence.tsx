@@ -8,7 +8,7 @@ export function SkillEvidence({ skills }: { skills: NonNullable<ProfileData['ski
   if (shown.length === 0) return null
   return (
     <details className="mt-3 text-sm">
-      <summary className="cursor-pointer text-text-muted">What shows these skills</summary>
+      <summary className="cursor-pointer text-text-muted">Evidence for these skills</summary>
       <dl className="mt-3 grid gap-3">
         {shown.map(({ label, count, evidence }) => (
           <div key={label}>
