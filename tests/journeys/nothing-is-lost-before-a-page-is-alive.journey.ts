@@ -114,7 +114,7 @@ test.describe('Before a response (requirement P-31)', () => {
     await page.goto(`/profile/${other.id}`)
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeHidden()
     const button = page.getByRole('button', { name: `Follow ${other.name}` })
-    const followers = page.locator('main dl div', { hasText: 'Followers' }).locator('dd').last()
+    const followers = page.locator('main dl div', { hasText: /followers?/i }).locator('dd').last()
     const older = page.waitForResponse((response) => response.request().postData()?.includes('viewerPeople') === true)
     await button.dispatchEvent('click')
     await expect(followers).toHaveText('1')
