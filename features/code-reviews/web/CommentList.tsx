@@ -45,7 +45,7 @@ function Comment({ comment: { id, text, html, author, writtenAt, isResolved }, i
         {isResolved && <Badge tone="success">Resolved</Badge>}
       </p>
       {isEditing ? <EditComment id={id} text={text} onClose={() => edit(false)} /> : <CommentText comment={{ text, html }} />}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {isLearner && !isOwn && (
           <Button small variant="ghost" busy={resolve.isPending} onClick={() => resolve.mutate({ key: id, isResolved: !isResolved })}>
             {isResolved ? 'Reopen' : 'Resolve'}
@@ -56,11 +56,12 @@ function Comment({ comment: { id, text, html, author, writtenAt, isResolved }, i
             Edit
           </Button>
         )}
-        {isOwn ? (
+        {isOwn && !isEditing && (
           <Button small variant="ghost" busy={remove.isPending} onClick={() => remove.mutate({ key: id })}>
             Delete
           </Button>
-        ) : (
+        )}
+        {!isOwn && (
           <Button small variant="ghost" onClick={() => report(true)}>
             Report
           </Button>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
@@ -103,12 +103,18 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
     onDone()
   }, { isQuiet: true })
   const { error } = save
+  const commentField = useRef<HTMLTextAreaElement>(null)
   const [missing, setMissing] = useState<'points' | 'comment' | null>(null)
   const send = (isToRevise: boolean) => {
     // Without this, Ctrl+Enter in the comment would return the work before it has points.
     const lacksPoints = !isToRevise && assignment.points > 0 && (criteria.length > 0 ? criteria.some(({ id }) => (marks[id] ?? '').trim() === '') : points.trim() === '')
     const lack = lacksPoints ? 'points' : isToRevise && comment.trim() === '' ? 'comment' : null
     setMissing(lack)
+    if (lack === 'comment') {
+      // The buttons in view would cover the error below the field.
+      commentField.current?.focus()
+      commentField.current?.scrollIntoView({ block: 'center' })
+    }
     if (lack !== null) return
     const given = isToRevise ? { points: null, marks: [] } : { points: points.trim() === '' || criteria.length > 0 ? null : Number(points), marks: criteria.map(({ id }) => ({ criterion: id, points: Number(marks[id]) })) }
     save.mutate({ ...given, isToRevise, id: assignment.id, person: learner.id, comment })
@@ -132,7 +138,7 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
         </Field>
       )}
       <Field label="Comment to the learner" hint={assignment.kind === 'text' ? 'To ask for another version, write what should change. No points are given then.' : undefined} error={missing === 'comment' ? COMMENT_TO_REVISE : error?.fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
-        {(control) => <TextArea {...control} rows={4} value={comment} onKeyDown={sendWithKeys} onChange={({ target }) => setComment(target.value)} />}
+        {(control) => <TextArea {...control} ref={commentField} rows={4} value={comment} onKeyDown={sendWithKeys} onChange={({ target }) => setComment(target.value)} />}
       </Field>
       <div className="dialog-buttons">
         {assignment.kind === 'text' && (
