@@ -109,7 +109,7 @@ describe('What people posted, for admins (requirement G-39)', () => {
     expect((await admin.asks('mutation ($event: EventInput!) { saveEvent(event: $event) { state } }', { event })).errors).toBeUndefined()
     await pool.query("update events set state = 'published' where id = $1", [id])
     expect(messageOf(await acts(other, 'event', id, 'cancel'))).toBeUndefined()
-    expect(messageOf(await acts(other, 'event', id, 'cancel'))).toBe('This event isn’t published any more.')
+    expect(messageOf(await acts(other, 'event', id, 'cancel'))).toBe('This event is no longer published.')
     expect(await list('event', 'evening', 'cancelled')).toMatchObject([{ id, acts: [{ name: 'remove' }] }])
   })
 
