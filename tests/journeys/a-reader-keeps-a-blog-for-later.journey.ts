@@ -9,6 +9,10 @@ test('B-38 a blog is saved, is on the reading list, and is taken off it', async 
   await page.getByRole('button', { name: 'Save to reading list' }).click()
   await page.getByRole('button', { name: 'View' }).click()
   await expect(page).toHaveURL('/reading-list')
+  // Taken off the list on its card, it can be put back until the page is left.
+  await page.getByRole('article').getByRole('button', { name: 'Remove from reading list' }).click()
+  await page.getByRole('article').getByRole('button', { name: 'Save to reading list' }).click()
+  await expect(page.getByRole('article').getByRole('button', { name: 'Remove from reading list' })).toBeVisible()
   await page.getByRole('article').getByRole('link', { name: /^Attention from scratch/ }).click()
   const removed = page.waitForResponse((response) => response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('"isSaved":false'))
   await page.getByRole('button', { name: 'Remove from reading list' }).click()

@@ -11,7 +11,7 @@ interface Product {
   points: readonly string[]
 }
 
-/** The products side by side. They scroll by hand, by the arrow buttons and by the keyboard, and never on their own. */
+/** The products side by side. Wide screens show all; on others they scroll by hand, by the arrow buttons and by the keyboard, and never on their own. */
 export function ProductCarousel({ products }: { products: readonly Product[] }) {
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
@@ -38,9 +38,9 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
     <div className="grid gap-3">
       {/* A scrollable element must be focusable, so that the arrow keys work. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul ref={list} aria-label="Products" tabIndex={0} className="flex snap-x gap-4 overflow-x-auto p-1" onScroll={onScroll}>
+      <ul ref={list} aria-label="Products" tabIndex={0} className="flex snap-x gap-4 overflow-x-auto p-1 xl:grid xl:grid-cols-4" onScroll={onScroll}>
         {products.map(({ slug, name, sentence, points }) => (
-          <Card key={slug} as="li" className="grid w-84 max-w-[85%] flex-none snap-start content-start gap-3">
+          <Card key={slug} as="li" className="grid w-84 max-w-[85%] flex-none snap-start content-start gap-3 xl:w-auto xl:max-w-none">
             <h3 className="text-md font-semibold">{name}</h3>
             <p className="text-text-muted">{sentence}</p>
             <ul className="grid list-disc gap-1 pl-5 text-sm marker:text-accent">
@@ -54,7 +54,7 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
           </Card>
         ))}
       </ul>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 xl:hidden">
         <IconButton icon={chevronLeftIcon} label="Previous product" disabled={at === 0} onClick={() => show(at - 1)} />
         <IconButton icon={chevronRightIcon} label="Next product" disabled={at >= products.length - 1} onClick={() => show(at + 1)} />
         <p className="tabular text-sm text-text-muted" aria-live="polite">

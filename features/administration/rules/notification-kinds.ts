@@ -1,10 +1,10 @@
 import { SWITCH_PROFILE_PATH } from '#features/accounts/rules/paths.ts'
-import { IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
+import { IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 import { adminPath } from './sections.ts'
 
 const withArticle = (role: string) => (/^[aeiou]/i.test(role) ? `an ${role}` : `a ${role}`)
 
-export const administrationNotifications = {
+export const administrationNotifications = notificationArea('Roles and approvals', {
   role: notificationKind<'role' | 'granted'>({
     label: 'Role applications',
     recipient: 'holder',
@@ -55,4 +55,4 @@ export const administrationNotifications = {
     message: ({ facts }) => facts.what,
     path: ({ facts }) => adminPath(facts.section),
   }),
-}
+})

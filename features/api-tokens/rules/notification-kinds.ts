@@ -1,7 +1,7 @@
-import { IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
+import { IN_APP_AND_EMAIL, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 import { TOKENS_SECTION } from './tokens.ts'
 
-export const tokenNotifications = {
+export const tokenNotifications = notificationArea('Access tokens', {
   accessToken: notificationKind<'name' | 'id'>({
     label: 'New access tokens',
     recipient: 'owner',
@@ -11,4 +11,4 @@ export const tokenNotifications = {
     message: ({ facts }) => `The access token “${facts.name}” was created for your account. If this wasn’t you, revoke it and change your password.`,
     path: () => TOKENS_SECTION,
   }),
-}
+})

@@ -1,6 +1,6 @@
 import { commentPath } from '#features/discussions/rules/comments.ts'
 import { latestText } from '#features/discussions/rules/notification-kinds.ts'
-import { IN_APP_AND_DIGEST, notificationKind } from '#features/notifications/rules/kind.ts'
+import { IN_APP_AND_DIGEST, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 import { blogPath } from './paths.ts'
 
 type OfBlog = 'blogId' | 'slug' | 'title'
@@ -9,7 +9,7 @@ type OfComment = OfBlog | 'commentId' | 'preview'
 const threadOfBlog = ({ blogId }: { blogId: string }) => `blog:${blogId}`
 
 /** Replies and mentions in comments are kinds of `features/discussions`. */
-export const blogNotifications = {
+export const blogNotifications = notificationArea('Blogs', {
   like: notificationKind<OfBlog>({
     label: 'Likes on your blogs',
     recipient: 'author',
@@ -30,4 +30,4 @@ export const blogNotifications = {
     message: (data) => `${data.who} commented on “${data.facts.title}”${latestText(data)}`,
     path: ({ facts }) => commentPath(blogPath(facts.slug), facts.commentId),
   }),
-}
+})

@@ -1,7 +1,7 @@
-import { notificationKind } from '#features/notifications/rules/kind.ts'
+import { notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 import { conversationPath } from './paths.ts'
 
-export const chatNotifications = {
+export const chatNotifications = notificationArea('Messages', {
   // The chat has a badge of its own, so that messages are not in the list of notifications.
   message: notificationKind<'conversationId' | 'count'>({
     label: 'Unread messages',
@@ -31,4 +31,4 @@ export const chatNotifications = {
     message: ({ who, facts }) => `${who} mentioned you in ${facts.group === '' ? 'a conversation' : `“${facts.group}”`}`,
     path: ({ facts }) => conversationPath(facts.conversationId),
   }),
-}
+})

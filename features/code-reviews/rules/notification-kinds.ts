@@ -1,4 +1,4 @@
-import { IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
+import { IN_APP_AND_EMAIL, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 import { codeReviewPath } from './paths.ts'
 
 type OfReview = 'reviewId' | 'problem'
@@ -9,7 +9,7 @@ const common = {
   path: ({ facts }: { facts: { reviewId: string } }) => codeReviewPath(facts.reviewId),
 }
 
-export const codeReviewNotifications = {
+export const codeReviewNotifications = notificationArea('Code reviews', {
   codeReviewed: notificationKind<OfReview>({
     label: 'Reviews of your code',
     recipient: 'learner',
@@ -31,4 +31,4 @@ export const codeReviewNotifications = {
     title: () => 'Thanks for your review',
     message: ({ who, facts }) => `${who} thanked you for your review of “${facts.problem}”`,
   }),
-}
+})

@@ -1,8 +1,8 @@
-import { IN_APP_AND_DIGEST, notificationKind } from '#features/notifications/rules/kind.ts'
+import { IN_APP_AND_DIGEST, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { listPath } from './paths.ts'
 
-export const connectionNotifications = {
+export const connectionNotifications = notificationArea('People', {
   follow: notificationKind({
     label: 'New followers',
     recipient: 'followed',
@@ -12,4 +12,4 @@ export const connectionNotifications = {
     message: ({ who }) => `${who} followed you.`,
     path: ({ people, username, owner }) => (people > 1 || username === null ? listPath('followers', owner) : profilePath(username)),
   }),
-}
+})

@@ -1,5 +1,5 @@
 import { definePage } from '#platform/web/pages/route.ts'
-import { FOLLOW_LIST_TITLES, type FollowListKind } from '../rules/follow-list.ts'
+import type { FollowListKind } from '../rules/follow-list.ts'
 import { listPath } from '../rules/paths.ts'
 import { FollowListQuery } from './follow-list-query.ts'
 import { FollowListView } from './FollowListView.tsx'
@@ -13,7 +13,7 @@ export const followListPage = (kind: FollowListKind) =>
     redirectTo: (data, location) => (data.followList!.username === location.params['username'] ? null : listPath(kind, data.followList!.username)),
     cacheTags: (data) => [`person:${data.followList!.personId}`],
     meta: (data) => ({
-      title: `${FOLLOW_LIST_TITLES[kind]} of ${data.followList!.name}`,
+      title: kind === 'following' ? `People ${data.followList!.name} follows` : `Followers of ${data.followList!.name}`,
       description: kind === 'followers' ? `People who follow ${data.followList!.name}.` : `People ${data.followList!.name} follows.`,
       hidden: true,
     }),

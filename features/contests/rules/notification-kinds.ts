@@ -1,4 +1,4 @@
-import { IN_APP, IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
+import { IN_APP, IN_APP_AND_EMAIL, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 import { contestPath } from './paths.ts'
 
 type OfContest = 'contest' | 'number'
@@ -8,7 +8,7 @@ const common = {
   path: ({ facts }: { facts: { number: string } }) => contestPath(facts.number),
 }
 
-export const contestNotifications = {
+export const contestNotifications = notificationArea('Contests', {
   contestSoon: notificationKind<OfContest>({
     label: 'Reminders an hour before contests',
     recipient: 'participant',
@@ -33,4 +33,4 @@ export const contestNotifications = {
     title: () => 'Contest canceled',
     message: ({ facts }) => `“${facts.contest}” was canceled: ${facts.reason}`,
   }),
-}
+})

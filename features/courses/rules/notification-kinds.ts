@@ -1,7 +1,7 @@
-import { IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
+import { IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 import { certificatePath, editCoursePath, lessonPath, OWN_COURSES_PATH } from './paths.ts'
 
-export const courseNotifications = {
+export const courseNotifications = notificationArea('Courses', {
   courseExtended: notificationKind<'course' | 'slug' | 'lesson' | 'title'>({
     label: 'New lessons in your courses',
     recipient: 'learner',
@@ -56,4 +56,4 @@ export const courseNotifications = {
     message: ({ facts }) => `${facts.course} is closed for new learners: ${facts.reason}`,
     path: () => OWN_COURSES_PATH,
   }),
-}
+})

@@ -1,4 +1,4 @@
-import { IN_APP, IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind, type NotificationFacts } from '#features/notifications/rules/kind.ts'
+import { IN_APP, IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationArea, notificationKind, type NotificationFacts } from '#features/notifications/rules/kind.ts'
 
 /** `subject` and `thread` identify what was discussed; `path` leads to the comment. */
 type OfComment = 'subject' | 'thread' | 'title' | 'path' | 'preview'
@@ -12,7 +12,7 @@ const common = {
   path: ({ facts }: NotificationFacts<OfComment>) => facts.path,
 }
 
-export const discussionNotifications = {
+export const discussionNotifications = notificationArea('Comments and mentions', {
   discussion: notificationKind<OfComment>({
     label: 'Comments on what you posted elsewhere',
     recipient: 'author',
@@ -53,4 +53,4 @@ export const discussionNotifications = {
     title: () => 'New mention',
     message: (data) => `${data.who} mentioned you in “${data.facts.title}”${latestText(data)}`,
   }),
-}
+})

@@ -1,10 +1,10 @@
-import { IN_APP, IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
+import { IN_APP, IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 import { editEventPath, eventPath } from './paths.ts'
 
 type EventFact = 'event' | 'number' | 'slug' | 'dateId'
 const pathOf = ({ facts }: { facts: Readonly<Record<EventFact, string>> }) => eventPath(facts, facts.dateId)
 
-export const eventNotifications = {
+export const eventNotifications = notificationArea('Events', {
   eventTomorrow: notificationKind<EventFact | 'when'>({
     label: 'Reminders a day before events',
     recipient: 'guest',
@@ -105,4 +105,4 @@ export const eventNotifications = {
     message: ({ facts }) => `The reviewer of ${facts.event} requested changes: ${facts.reason}`,
     path: ({ facts }) => editEventPath(facts.eventId),
   }),
-}
+})

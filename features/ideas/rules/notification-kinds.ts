@@ -1,4 +1,4 @@
-import { IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
+import { IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 import { STATUS_LABELS, type Status } from './idea.ts'
 import { ideaPath } from './paths.ts'
 
@@ -9,7 +9,7 @@ const common = {
   path: ({ facts }: { facts: { number: string } }) => ideaPath(facts.number),
 }
 
-export const ideaNotifications = {
+export const ideaNotifications = notificationArea('Ideas', {
   ideaJoined: notificationKind<OfIdea>({
     label: 'People who join your ideas',
     recipient: 'author',
@@ -42,4 +42,4 @@ export const ideaNotifications = {
     title: () => 'Is this idea still alive?',
     message: ({ facts }) => `Nothing has changed in “${facts.idea}” for two weeks. Is it still alive?`,
   }),
-}
+})

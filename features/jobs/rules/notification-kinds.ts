@@ -1,11 +1,11 @@
 import { dayText } from '#platform/rules/day-text.ts'
-import { IN_APP, IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
+import { IN_APP, IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 import { applicantsPath, jobPath, POSTED_JOBS_PATH, TRACKER_PATH } from './paths.ts'
 
 type JobFact = 'jobId' | 'job' | 'company'
 const pathOf = ({ facts }: { facts: Readonly<Record<JobFact, string>> }) => jobPath({ id: facts.jobId, role: facts.job, company: facts.company })
 
-export const jobNotifications = {
+export const jobNotifications = notificationArea('Jobs', {
   job: notificationKind<JobFact>({
     label: 'Job matches',
     recipient: 'holder',
@@ -87,4 +87,4 @@ export const jobNotifications = {
     message: ({ facts }) => `“${facts.job}” is no longer listed. You can renew it.`,
     path: () => POSTED_JOBS_PATH,
   }),
-}
+})

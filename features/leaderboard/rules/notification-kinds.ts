@@ -1,10 +1,10 @@
-import { IN_APP, IN_APP_AND_DIGEST, notificationKind } from '#features/notifications/rules/kind.ts'
+import { IN_APP, IN_APP_AND_DIGEST, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 import { BADGES } from './badges.ts'
 import { badgePath, boardPath, LEADERBOARD_PATH } from './paths.ts'
 
 const hasRisen = ({ rank, before }: Readonly<Record<'rank' | 'before', string>>) => Number(rank) < Number(before)
 
-export const leaderboardNotifications = {
+export const leaderboardNotifications = notificationArea('Leaderboard and badges', {
   badge: notificationKind<'badge' | 'badgeId'>({
     label: 'New badges',
     recipient: 'holder',
@@ -33,4 +33,4 @@ export const leaderboardNotifications = {
     message: ({ facts }) => `You’re invited to the ${facts.board}.`,
     path: () => boardPath({ circle: 'elite' }),
   }),
-}
+})

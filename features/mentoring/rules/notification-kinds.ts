@@ -1,4 +1,4 @@
-import { IN_APP, IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
+import { IN_APP, IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 import { groupPath, GROUPS_PATH, mentorGroupPath, workPath } from './paths.ts'
 
 type OfGroup = 'groupId' | 'group'
@@ -7,7 +7,7 @@ type OfAssignment = OfGroup | 'assignmentId' | 'assignment'
 const toGroup = ({ facts }: { facts: { groupId: string } }) => groupPath(facts.groupId)
 const ofAssignment = { subject: ({ assignmentId }: { assignmentId: string }) => assignmentId, path: toGroup }
 
-export const mentoringNotifications = {
+export const mentoringNotifications = notificationArea('Mentor groups', {
   mentorGroupInvitation: notificationKind<OfGroup | 'part'>({
     label: 'Invitations to mentor groups',
     recipient: 'invited',
@@ -85,4 +85,4 @@ export const mentoringNotifications = {
     title: () => 'Handed in',
     message: ({ who, facts }) => `${who} handed in “${facts.assignment}”`,
   }),
-}
+})

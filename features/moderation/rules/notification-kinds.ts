@@ -1,8 +1,8 @@
-import { IN_APP, notificationKind } from '#features/notifications/rules/kind.ts'
+import { IN_APP, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 import { appealPath, CONDUCT_PATH } from './paths.ts'
 
 /** In the app only: the statement of reasons and the answer are emailed in full in any case. */
-export const moderationNotifications = {
+export const moderationNotifications = notificationArea('Moderation', {
   contentRemoved: notificationKind<'title' | 'rule' | 'decisionId'>({
     label: 'Decisions of moderators',
     recipient: 'author',
@@ -31,4 +31,4 @@ export const moderationNotifications = {
     message: ({ facts }) => (facts.outcome === 'reversed' ? 'Another admin overturned the decision.' : 'Another admin upheld the decision.'),
     path: ({ facts }) => appealPath(facts.decisionId),
   }),
-}
+})

@@ -17,6 +17,8 @@ export interface NotificationFacts<Fact extends string = string> {
 
 /** A kind of notification (requirement N-3). A feature declares its kinds in its rules, contributes them and notifies from its listeners. */
 export interface NotificationKind<Fact extends string = string> {
+  /** The part of the site under which the settings list it. */
+  area: string
   /** The name in the settings. */
   label: string
   /** The role of the recipients in the event, such as `author`; passed to `notify`. */
@@ -35,8 +37,14 @@ export interface NotificationKind<Fact extends string = string> {
   path: (data: NotificationFacts<Fact>) => string
 }
 
+type KindInArea<Fact extends string = string> = Omit<NotificationKind<Fact>, 'area'>
+
 /** Declares a kind with typed facts for its texts. */
-export const notificationKind = <Fact extends string>(kind: NotificationKind<Fact>): NotificationKind => kind as unknown as NotificationKind
+export const notificationKind = <Fact extends string>(kind: KindInArea<Fact>): KindInArea => kind as unknown as KindInArea
+
+/** Puts the kinds of a feature under a heading in the settings. */
+export const notificationArea = <Name extends string>(area: string, kinds: Record<Name, KindInArea>): Record<Name, NotificationKind> =>
+  Object.fromEntries(Object.entries<KindInArea>(kinds).map(([name, kind]) => [name, { ...kind, area }])) as Record<Name, NotificationKind>
 
 export const IN_APP: Channels = { app: true, email: false, digest: false }
 export const IN_APP_AND_DIGEST: Channels = { app: true, email: false, digest: true }

@@ -4,7 +4,7 @@ import type { NotificationKind } from './kind.ts'
 export type People = Readonly<Record<string, readonly (string | null)[]>>
 
 /** Returns the recipients and the kind for each: not the person who acted, and everybody once, with the first matching kind (requirement N-4). */
-export function recipientsOf(kinds: ReadonlyMap<string, NotificationKind>, people: People, by: string | null): Map<string, string> {
+export function recipientsOf(kinds: ReadonlyMap<string, Pick<NotificationKind, 'recipient'>>, people: People, by: string | null): Map<string, string> {
   const receivers = new Map<string, string>()
   for (const [name, { recipient }] of kinds) {
     for (const id of people[recipient] ?? []) {

@@ -15,7 +15,7 @@ export const expected: ExpectedPermissions = {
     InboxResults: [['in', 'items next sequence unreadCount']],
     InboxState: [['in', 'sequence unreadCount']],
     MutedThread: [['in', 'label thread']],
-    NotificationPreference: [['in', 'app digest email kind label']],
+    NotificationPreference: [['in', 'app area digest email kind label']],
     NotificationSettings: [['in', 'digestFrequency emailVerified mutedThreads preferences quietFrom quietTo timeZone']],
   },
   routes: {

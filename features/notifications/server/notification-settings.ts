@@ -18,6 +18,7 @@ import {
 
 export interface KindPreference {
   kind: string
+  area: string
   label: string
   app: boolean
   email: boolean
@@ -30,9 +31,9 @@ export async function preferencesOf(context: Context): Promise<KindPreference[]>
   const chosen = new Map((await listPreferences(context.db, viewer.id)).map((row) => [row.kind, row]))
   const isOfTeam = viewer.grantedRoles.length > 1
   const kinds = [...kindsOf(context)].filter(([, { isForTeam }]) => isOfTeam || isForTeam !== true)
-  return kinds.map(([kind, { label, channels }]) => {
+  return kinds.map(([kind, { area, label, channels }]) => {
     const own = chosen.get(kind)
-    return { kind, label, ...(own === undefined ? channels : { app: own.in_app, email: own.by_mail, digest: own.in_digest }) }
+    return { kind, area, label, ...(own === undefined ? channels : { app: own.in_app, email: own.by_mail, digest: own.in_digest }) }
   })
 }
 

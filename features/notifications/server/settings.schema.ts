@@ -19,6 +19,7 @@ const Preference = builder.objectRef<KindPreference>('NotificationPreference').i
   description: 'The viewer’s channels for one kind.',
   fields: (t) => ({
     kind: t.exposeString('kind', { may: 'members' }),
+    area: t.exposeString('area', { may: 'members', description: 'The part of the site that it is about.' }),
     label: t.exposeString('label', { may: 'members' }),
     app: t.exposeBoolean('app', { may: 'members', description: 'On the site.' }),
     email: t.exposeBoolean('email', { may: 'members', description: 'By email, at once.' }),

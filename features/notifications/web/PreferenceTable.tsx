@@ -18,7 +18,7 @@ type PreferenceChoice = VariablesOf<typeof ChooseNotification>
 const withChoice = (rows: readonly Preference[], { kind, channel, isOn }: PreferenceChoice): readonly Preference[] =>
   rows.map((row) => (row.kind === kind ? { ...row, [channel]: isOn } : row))
 
-/** Every kind of notification with its three channels; a checkbox takes effect at once. */
+/** Every kind of notification by area, with its three channels; a checkbox takes effect at once, that of an area for all of its kinds. */
 export function PreferenceTable({ preferences }: { preferences: readonly Preference[] }) {
   const { mutate, error } = useMutation(ChooseNotification, {
     mutationKey: PREFERENCES,
@@ -28,6 +28,9 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
   })
   const pending = useMutationState<PreferenceChoice>(PREFERENCES)
   const rows = pending.reduce(withChoice, preferences)
+  const choose = (chosen: readonly Preference[], channel: Channel, isOn: boolean) => {
+    for (const row of chosen) if (row[channel] !== isOn) mutate({ kind: row.kind, channel, isOn })
+  }
   return (
     <>
       <div className="rounded-card border border-line bg-surface">
@@ -45,31 +48,62 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
               ))}
             </tr>
           </thead>
-          <tbody className="divide-y divide-line">
-            {rows.map((row) => (
-              <tr key={row.kind}>
-                <th scope="row" className="px-4 py-2 text-left font-medium max-md:px-3">
-                  {row.label}
+          {[...Map.groupBy(rows, ({ area }) => area)].map(([area, kinds]) => (
+            <tbody key={area} className="divide-y divide-line border-t border-line first-of-type:border-t-0">
+              <tr className="bg-sunken">
+                <th scope="rowgroup" className="px-4 py-2 text-left font-semibold max-md:px-3">
+                  {area}
                 </th>
                 {COLUMNS.map(({ channel, full }) => (
                   <td key={channel}>
-                    <label className="grid min-h-11 place-content-center">
-                      <input
-                        type="checkbox"
-                        className="size-4.5 accent-accent"
-                        aria-label={`${row.label}: ${full}`}
-                        checked={row[channel]}
-                        onChange={(event) => mutate({ kind: row.kind, channel, isOn: event.target.checked })}
-                      />
-                    </label>
+                    <AreaCheckbox label={`${area}, all: ${full}`} on={kinds.filter((row) => row[channel]).length} of={kinds.length} onChoose={(isOn) => choose(kinds, channel, isOn)} />
                   </td>
                 ))}
               </tr>
-            ))}
-          </tbody>
+              {kinds.map((row) => (
+                <tr key={row.kind}>
+                  <th scope="row" className="py-2 pr-4 pl-8 text-left font-normal max-md:pr-3 max-md:pl-5">
+                    {row.label}
+                  </th>
+                  {COLUMNS.map(({ channel, full }) => (
+                    <td key={channel}>
+                      <label className="grid min-h-11 place-content-center">
+                        <input
+                          type="checkbox"
+                          className="size-4.5 accent-accent"
+                          aria-label={`${row.label}: ${full}`}
+                          checked={row[channel]}
+                          onChange={(event) => mutate({ kind: row.kind, channel, isOn: event.target.checked })}
+                        />
+                      </label>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
       <ErrorMessage message={error?.message} />
     </>
+  )
+}
+
+/** A checkbox for all kinds of an area; it is mixed while only some are on. */
+function AreaCheckbox({ label, on, of, onChoose }: { label: string; on: number; of: number; onChoose: (isOn: boolean) => void }) {
+  const isMixed = on > 0 && on < of
+  return (
+    <label className="grid min-h-11 place-content-center">
+      <input
+        ref={(element) => {
+          if (element !== null) element.indeterminate = isMixed
+        }}
+        type="checkbox"
+        className="size-4.5 accent-accent"
+        aria-label={label}
+        checked={on === of}
+        onChange={() => onChoose(on < of)}
+      />
+    </label>
   )
 }

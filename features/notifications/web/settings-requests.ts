@@ -4,7 +4,7 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 export const GetNotificationSettings = graphql(`
   query GetNotificationSettings {
     notificationSettings {
-      preferences { kind label app email digest }
+      preferences { kind area label app email digest }
       mutedThreads { thread label }
       digestFrequency
       quietFrom

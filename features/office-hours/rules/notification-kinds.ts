@@ -1,4 +1,4 @@
-import { IN_APP, IN_APP_AND_EMAIL, notificationKind } from '#features/notifications/rules/kind.ts'
+import { IN_APP, IN_APP_AND_EMAIL, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 
 /** `with` is the name of the other person, `path` the page where the recipient sees the office hour. */
 type OfBooking = 'bookingId' | 'with' | 'when' | 'path'
@@ -8,7 +8,7 @@ const common = {
   path: ({ facts }: { facts: { path: string } }) => facts.path,
 }
 
-export const officeHourNotifications = {
+export const officeHourNotifications = notificationArea('Office hours', {
   officeHourBooked: notificationKind<OfBooking | 'subject'>({
     label: 'Bookings of your office hours',
     recipient: 'mentor',
@@ -49,4 +49,4 @@ export const officeHourNotifications = {
     title: () => 'Office hour within an hour',
     message: ({ facts }) => `Your office hour with ${facts.with} starts ${facts.when}.`,
   }),
-}
+})

@@ -1,7 +1,7 @@
-import { IN_APP, notificationKind } from '#features/notifications/rules/kind.ts'
+import { IN_APP, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 import { problemPath } from './paths.ts'
 
-export const practiceNotifications = {
+export const practiceNotifications = notificationArea('Practice', {
   challenge: notificationKind<'problem' | 'slug'>({
     label: 'Completed challenges',
     recipient: 'holder',
@@ -11,4 +11,4 @@ export const practiceNotifications = {
     message: ({ facts }) => `You solved ${facts.problem}.`,
     path: ({ facts }) => problemPath(facts.slug),
   }),
-}
+})

@@ -3461,7 +3461,7 @@ export type GetInboxQuery = InboxPartFragment;
 export type GetNotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetNotificationSettingsQuery = { notificationSettings: { digestFrequency: string, quietFrom: number | null, quietTo: number | null, timeZone: string, emailVerified: boolean, preferences: Array<{ kind: string, label: string, app: boolean, email: boolean, digest: boolean }>, mutedThreads: Array<{ thread: string, label: string }> } };
+export type GetNotificationSettingsQuery = { notificationSettings: { digestFrequency: string, quietFrom: number | null, quietTo: number | null, timeZone: string, emailVerified: boolean, preferences: Array<{ kind: string, area: string, label: string, app: boolean, email: boolean, digest: boolean }>, mutedThreads: Array<{ thread: string, label: string }> } };
 
 export type ChooseNotificationMutationVariables = Exact<{
   kind: string;
@@ -4897,7 +4897,7 @@ export interface Documents {
   "\n  fragment NoteFields on InboxNote {\n    id\n    kind\n    title\n    message\n    date\n    read\n    path\n    thread\n    sequence\n  }\n": Document<NoteFieldsFragment, never>
   "\n  fragment InboxPart on Query {\n    notifications(after: $olderThan) { items { ...NoteFields } next unreadCount sequence }\n  }\n": Document<InboxPartFragment, never>
   "\n  query GetInbox($olderThan: String) { ...InboxPart }\n": Document<GetInboxQuery, GetInboxQueryVariables>
-  "\n  query GetNotificationSettings {\n    notificationSettings {\n      preferences { kind label app email digest }\n      mutedThreads { thread label }\n      digestFrequency\n      quietFrom\n      quietTo\n      timeZone\n      emailVerified\n    }\n  }\n": Document<GetNotificationSettingsQuery, GetNotificationSettingsQueryVariables>
+  "\n  query GetNotificationSettings {\n    notificationSettings {\n      preferences { kind area label app email digest }\n      mutedThreads { thread label }\n      digestFrequency\n      quietFrom\n      quietTo\n      timeZone\n      emailVerified\n    }\n  }\n": Document<GetNotificationSettingsQuery, GetNotificationSettingsQueryVariables>
   "\n  mutation ChooseNotification($kind: String!, $channel: String!, $isOn: Boolean!) {\n    chooseNotification(kind: $kind, channel: $channel, isOn: $isOn)\n  }\n": Document<ChooseNotificationMutation, ChooseNotificationMutationVariables>
   "\n  mutation ChooseDigest($frequency: String!) { chooseDigest(frequency: $frequency) }\n": Document<ChooseDigestMutation, ChooseDigestMutationVariables>
   "\n  mutation ChooseQuietHours($from: Int, $to: Int) { chooseQuietHours(from: $from, to: $to) }\n": Document<ChooseQuietHoursMutation, ChooseQuietHoursMutationVariables>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { imageUrl, ownImageId } from '#platform/rules/image-paths.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
@@ -36,7 +36,7 @@ export type BlogCardData = ResultOf<typeof BlogCardFields>
 export const CARD_ICONS = { likes: thumbsUpIcon, dislikes: thumbsDownIcon, comments: messageSquareIcon }
 
 /** A blog in a list. Pressing it opens it for members; visitors are asked to log in first (requirement B-4). */
-export function BlogCard({ blog }: { blog: BlogCardData }) {
+export function BlogCard({ blog, action }: { blog: BlogCardData; action?: ReactNode }) {
   const { user, asMember } = useAuth()
   const navigate = useNavigate()
   const open = (event: MouseEvent) => {
@@ -59,6 +59,7 @@ export function BlogCard({ blog }: { blog: BlogCardData }) {
               <span>{`${blog.readingMinutes} min`}</span>
             </span>
           </div>
+          {action !== undefined && <div className="relative z-1 -my-2 ml-auto flex-none">{action}</div>}
         </div>
         <h2 dir="auto" className="mt-2 text-lg">
           <a className="card-link" href={blogPath(blog.slug)} onClick={open}>

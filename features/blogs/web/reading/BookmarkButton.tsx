@@ -13,13 +13,14 @@ const BookmarkBlog = graphql(`
 `)
 
 /** Puts a blog on the reading list, or takes it off. A press shows at once; a refusal reverts it and shows the reason. */
-export function BookmarkButton({ blogId, isSaved: known }: { blogId: string; isSaved: boolean }) {
+export function BookmarkButton({ blogId, isSaved: known, onSaved }: { blogId: string; isSaved: boolean; onSaved?: (isSaved: boolean) => void }) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
   const { mutate, isPending, variables } = useMutation(BookmarkBlog, {
     scope: { id: `bookmark ${blogId}` },
     onSuccess: (_data, { isSaved }, cache) => {
-      if (isSaved) showToast('Saved to your reading list', { action: { label: 'View', run: () => navigate(READING_LIST_PATH) } })
+      onSaved?.(isSaved)
+      if (isSaved && onSaved === undefined) showToast('Saved to your reading list', { action: { label: 'View', run: () => navigate(READING_LIST_PATH) } })
       return updateViewerBlog(cache, blogId, { isBookmarked: isSaved })
     },
     onError: (error) => showToast(error.message, { kind: 'error' }),

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
 import { definePage } from '#platform/web/pages/route.ts'
@@ -14,6 +15,7 @@ import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { LogInButton } from '#features/accounts/web/public.tsx'
 import { BLOGS_PATH } from '../../rules/paths.ts'
 import { BlogCard, BlogCardFields, CARD_ICONS } from './BlogCard.tsx'
+import { BookmarkButton } from './BookmarkButton.tsx'
 
 const ReadingListQuery = graphql(
   `
@@ -33,7 +35,9 @@ function ReadingListPage() {
   )
 }
 
+/** A blog that is removed here stays until the page is opened again, so that it can be saved back. */
 function SavedBlogs() {
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const query = useInfiniteQuery(ReadingListQuery, { variables: (after) => ({ after }), getNextPageParam: ({ readingList }) => readingList.next })
   const { data, error, isLoadingError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   if (isLoadingError) return <ErrorState text="We couldn’t load your reading list." hint={error.message} onRetry={refetch} />
@@ -48,7 +52,11 @@ function SavedBlogs() {
       <IconSheet icons={CARD_ICONS} />
       <div className="grid gap-4">
         {blogs.map((blog) => (
-          <BlogCard key={blog._id} blog={blog} />
+          <BlogCard
+            key={blog._id}
+            blog={blog}
+            action={<BookmarkButton blogId={blog._id} isSaved={!removed.has(blog._id)} onSaved={(isSaved) => setRemoved((known) => (isSaved ? new Set([...known].filter((id) => id !== blog._id)) : new Set([...known, blog._id])))} />}
+          />
         ))}
       </div>
       {hasNextPage && (
