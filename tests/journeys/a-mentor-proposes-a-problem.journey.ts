@@ -76,7 +76,7 @@ test.describe('A proposed problem (requirements Q-50 to Q-55)', () => {
     await expect(async () => {
       await page.goto('/practice/problems')
       await expect(page.getByRole('listitem').filter({ hasText: title }).getByText('Changes requested')).toBeVisible({ timeout: 1_500 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass({ timeout: 60_000 })
     await page.getByRole('link', { name: title }).click()
     await expect(page.getByText('The reviewer asked for changes').locator('..')).toContainText('Say what an empty list gives.')
     const editorial = page.getByRole('textbox', { name: 'Editorial' })
@@ -89,7 +89,7 @@ test.describe('A proposed problem (requirements Q-50 to Q-55)', () => {
     await expect(async () => {
       await admin.goto(`/practice/${slug}`)
       await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 1_500 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass({ timeout: 60_000 })
     await other.close()
     await expect(async () => {
       await page.goto('/notifications')

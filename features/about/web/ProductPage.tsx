@@ -1,7 +1,9 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { motifOf } from '#features/people/rules/motifs.ts'
 import { ABOUT_PATH, CONTACT_PATH, productPath } from '../rules/paths.ts'
 
 const ProductQuery = graphql(`
@@ -16,22 +18,25 @@ function ProductPage({ data }: { data: Data }) {
   const { name, sentence, text, points } = data.site.product!
   return (
     <Page title={name} sentence={sentence} action={<ButtonLink to={ABOUT_PATH}>All products</ButtonLink>}>
-      <div className="grid max-w-[68ch] gap-5 text-md">
-        {text.split('\n\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <ul className="grid list-disc gap-1 pl-5 marker:text-accent">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+      <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,68ch)_minmax(0,1fr)]">
+        <Illustration motif={motifOf([], name)} seed={name} className="aspect-[1200/630] w-full max-w-120 rounded-card border border-line bg-surface xl:order-last" />
+        <div className="grid gap-5 text-md">
+          {text.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-        </ul>
-        <p className="text-text-muted">
-          Coming soon. Want early access?{' '}
-          <a className="link" href={CONTACT_PATH}>
-            Write to us
-          </a>
-          .
-        </p>
+          <ul className="grid list-disc gap-1 pl-5 marker:text-accent">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <p className="text-text-muted">
+            Coming soon. Want early access?{' '}
+            <a className="link" href={CONTACT_PATH}>
+              Write to us
+            </a>
+            .
+          </p>
+        </div>
       </div>
     </Page>
   )

@@ -2,7 +2,10 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
+import { motifOf } from '#features/people/rules/motifs.ts'
 import { durationText, LEVEL_LABELS } from '../rules/course.ts'
 import { COURSES_PATH, learnPath, lessonPath } from '../rules/paths.ts'
 import { useEnrollments } from './enrollments.ts'
@@ -27,7 +30,10 @@ function LearnPage({ data: { courseLinks } }: { data: Data }) {
           <ul className="grid gap-2">
             {started.map(({ slug, finished }) => (
               <li key={slug} className="card flex flex-wrap items-center justify-between gap-3 p-4">
-                <span className="min-w-0 font-medium wrap-anywhere">{linkOf(slug)?.title ?? slug}</span>
+                <span className="grid min-w-0 flex-1 basis-56 gap-2">
+                  <span className="font-medium wrap-anywhere">{linkOf(slug)?.title ?? slug}</span>
+                  <ProgressBar share={finished.length / Math.max(1, linkOf(slug)?.lessonCount ?? 1)} />
+                </span>
                 <span className="flex items-center gap-4">
                   <span className="tabular text-sm text-text-muted">{doneText(finished.length, linkOf(slug)?.lessonCount)}</span>
                   <ButtonLink to={learnPath(slug)}>Continue</ButtonLink>
@@ -45,10 +51,13 @@ function LearnPage({ data: { courseLinks } }: { data: Data }) {
             .filter(({ slug }) => !isStarted(slug))
             .map(({ slug, title, firstLesson, level, lessonCount, minutes }) => (
               <li key={slug}>
-                <a className="card card-pressable grid h-full grid-cols-1 content-start gap-1 p-4" href={lessonPath(slug, firstLesson)}>
-                  <span className="font-medium wrap-anywhere">{title}</span>
-                  <span className="tabular text-sm text-text-muted">
-                    {LEVEL_LABELS[level]} · {lessonCount === 1 ? '1 lesson' : `${lessonCount} lessons`} · {durationText(minutes)}
+                <a className="card card-pressable flex h-full items-center gap-4 p-4" href={lessonPath(slug, firstLesson)}>
+                  <Illustration motif={motifOf([], title)} seed={title} className="aspect-[1200/630] w-28 flex-none rounded-control border border-line" />
+                  <span className="grid min-w-0 content-start gap-1">
+                    <span className="font-medium wrap-anywhere">{title}</span>
+                    <span className="tabular text-sm text-text-muted">
+                      {LEVEL_LABELS[level]} · {lessonCount === 1 ? '1 lesson' : `${lessonCount} lessons`} · {durationText(minutes)}
+                    </span>
                   </span>
                 </a>
               </li>

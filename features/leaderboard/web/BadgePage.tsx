@@ -5,6 +5,7 @@ import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { circleCheckIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { ShareButton } from '#platform/web/ui/ShareButton.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { motifOf } from '#features/people/rules/motifs.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
@@ -25,7 +26,7 @@ type BadgeData = NonNullable<ResultOf<typeof BadgeQuery>['badge']>
 function BadgePage({ data }: { data: { badge: BadgeData | null } }) {
   const { badge, person, evidence, isValid } = data.badge!
   return (
-    <Page title={badge.label} sentence={`${person.name} ${badge.description}.`}>
+    <Page title={badge.label} sentence={`${person.name} ${badge.description}.`} action={<ShareButton title={`${badge.label}: ${person.name}`} />}>
       <article className="max-w-160 overflow-hidden rounded-card border border-line bg-surface">
         <Illustration motif={motifOf([], badge.label)} seed={badge.label} className="h-40 w-full border-b border-line bg-background" />
         <div className="grid gap-5 p-8 max-md:p-5">

@@ -6,6 +6,7 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { CoverImage } from '#platform/web/ui/CoverImage.tsx'
 import { arrowLeftIcon } from '#platform/web/ui/icons.ts'
 import { RichText } from '#platform/web/ui/RichText.tsx'
+import { ShareButton } from '#platform/web/ui/ShareButton.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { Discussion } from '#features/discussions/web/public.tsx'
 import { readTimeText } from '../rules/articles.ts'
@@ -68,7 +69,10 @@ function ArticleHeader({ article }: { article: Article }) {
         <a className="chip" href={`${NEWS_PATH}?category=${category}`}>
           {tag}
         </a>
-        <ArticleActions article={article} isSaved={isSaved} />
+        <span className="flex items-center gap-1">
+          <ShareButton title={title} />
+          <ArticleActions article={article} isSaved={isSaved} />
+        </span>
       </div>
       <h1 className="text-3xl wrap-anywhere max-md:text-2xl">{title}</h1>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-muted">

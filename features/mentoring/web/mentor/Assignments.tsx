@@ -119,10 +119,10 @@ interface RowProps {
 }
 
 /** The columns on wide screens. On narrow ones the parts of a row follow each other. */
-const COLUMNS = 'md:grid-cols-[minmax(0,1fr)_5rem_5rem_11rem_9rem_8.5rem]'
+const COLUMNS = 'xl:grid-cols-[minmax(0,1fr)_5rem_5rem_11rem_9rem_8.5rem]'
 
 const Heads = () => (
-  <div aria-hidden="true" className={`hidden gap-x-4 px-4 text-sm text-text-muted md:grid ${COLUMNS}`}>
+  <div aria-hidden="true" className={`hidden gap-x-4 px-4 text-sm text-text-muted xl:grid ${COLUMNS}`}>
     <span>Assignment</span>
     <span>Type</span>
     <span className="text-end">Points</span>
@@ -137,21 +137,21 @@ function AssignmentRow({ assignment: { kind, path, title, due, points }, groupId
     { label: 'Delete', icon: trashIcon, danger: true, onSelect: onDelete },
   ]
   return (
-    <li className={`card flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 md:grid ${COLUMNS}`}>
+    <li className={`card flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 xl:grid ${COLUMNS}`}>
       <p className="min-w-0 basis-full font-medium wrap-anywhere">
         <button type="button" className="link text-start font-medium wrap-anywhere" onClick={onShow}>{title}</button>
         {path === null && kind !== 'text' && <span className="ml-2 inline-block"><Badge tone="warning">No longer available</Badge></span>}
       </p>
       <span><Badge>{KIND_LABELS[kind]}</Badge></span>
-      <span className="tabular text-sm text-text-muted md:text-end">
-        {points === 0 ? <span className="max-md:hidden">–</span> : points}
-        {points > 0 && <span className="md:sr-only">{points === 1 ? ' point' : ' points'}</span>}
+      <span className="tabular text-sm text-text-muted xl:text-end">
+        {points === 0 ? <span className="max-xl:hidden">–</span> : points}
+        {points > 0 && <span className="xl:sr-only">{points === 1 ? ' point' : ' points'}</span>}
       </span>
       <span className="tabular text-sm text-text-muted">
-        {due === null ? <span className="max-md:hidden">–</span> : <><span className="md:sr-only">Due </span>{localText(due)}</>}
+        {due === null ? <span className="max-xl:hidden">–</span> : <><span className="xl:sr-only">Due </span>{localText(due)}</>}
       </span>
       <span className="tabular grid text-sm text-text-muted">
-        <span>{handedIn} of {of}<span className="md:sr-only"> handed in</span></span>
+        <span>{handedIn} of {of}<span className="xl:sr-only"> handed in</span></span>
         {toReturn > 0 && <a className="link" href={`${mentorGroupPath(groupId, 'progress')}&risk=return`}>{toReturn} to return</a>}
       </span>
       {!isArchived && (
