@@ -4,7 +4,7 @@ import { listSlowStatements, type SlowStatementRow } from '#platform/server/data
 import { builder } from '#platform/server/graphql/builder.ts'
 import { listSchedules, type ScheduleRow } from '#platform/server/tasks/task-schedules.queries.ts'
 import { taskInput } from '../rules/operations.ts'
-import { isLate, nextRun } from './operations/next-run.ts'
+import { isLate, nextRun } from '#platform/server/tasks/next-run.ts'
 import { listBackups, listDrills, type BackupRow, type DrillRow } from './operations/backups.queries.ts'
 import { manageTask } from './operations/manage-task.ts'
 import { listBounces, listErrors, listQueue, listStorage, listTables, readDatabase, readMail, type BounceRow, type DatabaseRow, type ErrorRow, type MailRow, type QueueRow, type StorageRow, type TableRow } from './operations/operations.queries.ts'

@@ -28,7 +28,7 @@ export async function deleteFeatured(db: Db, id: string): Promise<string | null>
   return rows[0]?.path ?? null
 }
 
-/** Moves an item by one place, and numbers all of them anew; returns its path, or null if there is none. */
+/** Moves an item up or down by one place and renumbers the list. Returns the path of the item, or null if it doesn't exist. */
 export async function moveByOne(db: Db, { id, direction }: { id: string; direction: 'up' | 'down' }): Promise<string | null> {
   await lockName(db, 'featured-items')
   const { rows } = await sql<{ id: string; path: string }>`with placed as (

@@ -23,7 +23,7 @@ export const expected: ExpectedPermissions = {
     AssignmentCriterion: [['in', 'id points text']],
     AssignmentMark: [['in', 'criterion points']],
     AssignmentNote: [['in', 'author authorId html id text writtenAt']],
-    AssignmentTemplate: [['M', 'id items name savedAt titles']],
+    AssignmentTemplate: [['M', 'id items name savedAt']],
     AssignmentTemplateItem: [['M', 'days kind points title']],
     AssignmentCompletion: [['in', 'done late open overdue title']],
     AssignmentWork: [['in', 'comment commentHtml dueAt dueLocal earlier file fileAddress fileName givenPoints handedInAt isLate marks points returnedAt state text textHtml']],

@@ -96,8 +96,8 @@ describe('Templates (requirement X-14)', () => {
     await ok(assigns(from, { title: 'First', due: '2026-12-01T23:59' }))
     await ok(assigns(from, { title: 'Any time', kind: 'problem', subject: problem!.id }))
     for (let n = 0; n < 2; n++) await ok(meg.asks(SAVE, { id: from, key: template }))
-    expect((await meg.asks('{ assignmentTemplates { name titles items { kind points days } } }')).data).toEqual({
-      assignmentTemplates: [{ name: 'Autumn', titles: ['First', 'Second', 'Any time'], items: [{ kind: 'text', points: 10, days: 0 }, { kind: 'text', points: 3, days: 7 }, { kind: 'problem', points: 10, days: null }] }],
+    expect((await meg.asks('{ assignmentTemplates { name items { kind title points days } } }')).data).toEqual({
+      assignmentTemplates: [{ name: 'Autumn', items: [{ kind: 'text', title: 'First', points: 10, days: 0 }, { kind: 'text', title: 'Second', points: 3, days: 7 }, { kind: 'problem', title: 'Any time', points: 10, days: null }] }],
     })
     for (let n = 0; n < 2; n++) expect((await ok(applies(meg, to, template, '2028-02-28', key))).data).toEqual({ applyAssignmentTemplate: 0 })
     expect((await ownOf(lea, to)).map(({ assignment: { title, due, points } }) => [title, due, points])).toEqual([['First', '2028-02-28T23:59', 10], ['Second', '2028-03-06T18:00', 3], ['Any time', null, 10]])

@@ -7,7 +7,6 @@ export interface TemplateRow {
   id: string
   name: string
   saved_at: Date
-  titles: string[]
   items: { kind: AssignmentKind; title: string; points: number; days: number | null }[]
 }
 
@@ -28,7 +27,7 @@ export interface TemplateItem {
 
 /** The templates of a mentor, the latest first. */
 export async function listTemplates(db: Db, ownerId: string, max: number): Promise<TemplateRow[]> {
-  const { rows } = await sql<TemplateRow>`select t.id, t.name, t.saved_at, array(select i.title from assignment_template_items i where i.template_id = t.id order by i.nth) as titles,
+  const { rows } = await sql<TemplateRow>`select t.id, t.name, t.saved_at,
       coalesce((select json_agg(json_build_object('kind', i.kind, 'title', i.title, 'points', i.points, 'days', i.due_days) order by i.nth) from assignment_template_items i where i.template_id = t.id), '[]'::json) as items
     from assignment_templates t where t.owner_id = ${ownerId} order by t.saved_at desc, t.id limit ${max}`.execute(db)
   return rows

@@ -27,7 +27,6 @@ const Template = builder.objectRef<TemplateRow>('AssignmentTemplate').implement(
     id: t.exposeID('id', { may }),
     name: t.exposeString('name', { may }),
     savedAt: t.expose('saved_at', { type: 'Instant', may }),
-    titles: t.exposeStringList('titles', { may }),
     items: t.expose('items', { type: [Item], may, extensions: { listSize: USUAL_ITEMS } }),
   }),
 })

@@ -93,7 +93,7 @@ function Announcement({ announcement: { id, text, html, writtenAt, editedAt, aut
 function NewAnnouncement({ id }: { id: string }) {
   const [text, setText, forget] = useLocalDraft(`announcement.${id}`)
   const key = useRef<string>(null)
-  // The field starts anew after each announcement, as an editor and not as a preview.
+  // A new key resets the field after each announcement, so that it shows the editor again and not an empty preview.
   const [count, setCount] = useState(0)
   const announce = useChange(Announce, () => {
     key.current = null

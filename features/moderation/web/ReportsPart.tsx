@@ -50,7 +50,7 @@ export function ReportsPart({ path }: { path: string }) {
       { kind, targetId, decision: pending.decision, rule, reason },
       {
         onSuccess: () => {
-          showToast(pending.decision === 'remove' ? 'Removed. The author was told why, and can appeal once.' : 'The reports are dismissed.')
+          showToast(pending.decision === 'remove' ? 'Removed. We’ve told the author why. They can appeal once.' : 'Reports dismissed.')
           setPending(null)
           query.refetch()
         },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { lineOfByte, lineWithText, unformattedText } from './formatting.ts'
 
-describe('A program that can’t be formatted', () => {
-  test('is told with the line of the error, if it is known', () => {
+describe('The message about a program that can’t be formatted', () => {
+  test('includes the line of the error if it is known', () => {
     expect(unformattedText(3)).toBe('Can’t format this yet. Fix the syntax error in line 3.')
     expect(unformattedText(null)).toBe('Can’t format this yet. Fix the syntax errors first.')
   })
