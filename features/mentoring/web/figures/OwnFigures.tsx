@@ -18,7 +18,7 @@ const COLUMNS = [
   { title: 'Assignment', cell: ({ assignment: { title, path } }: Own) => (path === null ? title : <a className="link" href={path}>{title}</a>) },
   { title: 'Type', cell: ({ assignment }: Own) => KIND_LABELS[assignment.kind] },
   { title: 'State', cell: ({ work }: Own) => <StateBadge state={work.state} /> },
-  { title: 'Due', cell: ({ work }: Own) => (work.dueAt === null ? '–' : <LocalTime at={String(work.dueAt)} />) },
+  { title: 'Due', cell: ({ work }: Own) => (work.dueAt === null ? '–' : <span className="whitespace-nowrap"><LocalTime at={String(work.dueAt)} /></span>) },
   { title: 'Points', numeric: true, cell: pointsText },
 ]
 

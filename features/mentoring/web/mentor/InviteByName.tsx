@@ -91,7 +91,7 @@ export function InviteByName({ group: { id, invited } }: { group: GroupData }) {
             {(control) => <Select {...control} value={part} options={[{ value: 'learner', label: 'Learner' }, { value: 'mentor', label: 'Co-mentor' }]} onChange={({ target }) => setPart(target.value as Part)} />}
           </Field>
         </div>
-        <Button type="submit" className="sm:mt-6.5" busy={invite.isPending}>
+        <Button type="submit" className="mt-6.5" busy={invite.isPending}>
           Invite
         </Button>
       </form>
