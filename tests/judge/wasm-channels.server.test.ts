@@ -63,6 +63,8 @@ test('killing a thread twice does not disturb the next thread on its channel', a
 test('the pool ends when its output is closed, even while threads wait for messages', async () => {
   const channels = Array.from({ length: CHANNELS }, () => 'pipe' as const)
   const pool = spawn(process.execPath, ['--permission', '--allow-worker', '--allow-fs-read=*', entryPoint('wasm/pool')], { stdio: ['pipe', 'pipe', 'inherit', 'pipe', ...channels] })
+  // A pipe whose other end is gone reports it as an error, at whatever moment the pool ends.
+  for (const pipe of pool.stdio) pipe?.on('error', () => undefined)
   const [stdin, stdout, , directPipe] = pool.stdio as unknown as [Writable, Readable, unknown, Readable]
   for (const id of [1, 2]) stdin.write(encodePoolMessage({ id, kind: REQUEST.openJavascript, number: FIRST_CHANNEL + id }))
   let output = ''

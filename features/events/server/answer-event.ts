@@ -4,7 +4,7 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { askedFor, holdsPlace, type Answer, type RsvpState } from '../rules/rsvp.ts'
 import { dateForAnswering } from './events.access.ts'
 import { offerPlaces } from './offer-places.ts'
-import { followParticipants } from './sync-conversation.ts'
+import { followParticipants, syncConversation } from './sync-conversation.ts'
 import { findRsvp, releasePlace, saveAnswer, takePlace } from './rsvps.queries.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -18,7 +18,7 @@ declare module '#platform/server/signals.ts' {
 export async function answerEvent(context: Context, { dateId, answer }: { dateId: string; answer: Answer }): Promise<RsvpState> {
   const viewer = signedIn(context)
   await rateLimit(context, 'event.answer', viewer.id)
-  return context.inTransaction(async (context) => {
+  const { state, opens } = await context.inTransaction(async (context) => {
     const { db } = context
     const now = context.clock.now()
     const { date, event } = await dateForAnswering(context, dateId)
@@ -33,9 +33,12 @@ export async function answerEvent(context: Context, { dateId, answer }: { dateId
       await releasePlace(db, dateId)
       await offerPlaces(context, { ...date, event_id: event.id })
     }
-    if (state === before) return state
+    if (state === before) return { state, opens: null }
     if (state === 'going' || before === 'going') await followParticipants(context, event.id)
     await context.emit({ name: 'event.answered', eventId: event.id, dateId, personId: viewer.id, answer: state })
-    return state
+    return { state, opens: state === 'going' && event.conversation_id === null ? event.id : null }
   })
+  // In a transaction of its own, because it locks the event, and the one above the date: the first who goes finds the conversation with the answer.
+  if (opens !== null) await syncConversation(context, opens)
+  return state
 }

@@ -155,9 +155,11 @@ describe('The conversation of an event (requirement E-8)', () => {
     await services.work()
     expect((await stateOf(host, number)).conversationId).toBeNull()
     await answers(ada, dateId!, 'going')
+    // The first of them opens it: the link is there with the answer.
+    const { conversationId } = await stateOf(ada, number)
+    expect(conversationId).not.toBeNull()
     await answers(ben, dateId!, 'maybe')
     await services.work()
-    const { conversationId } = await stateOf(ada, number)
     const members = async () => (await pool.query<{ person_id: string }>('select person_id from conversation_members where conversation_id = $1', [conversationId])).rows.map(({ person_id }) => person_id).sort()
     expect(await members()).toEqual([host.id, ada.id].sort())
     expect((await stateOf(ben, number)).conversationId).toBeNull()
