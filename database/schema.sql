@@ -2647,35 +2647,6 @@ create table search_words (
 );
 CREATE INDEX search_words_by_rank ON public.search_words USING btree (word_id, kind, rank DESC, document_id DESC);
 
-create table server_runs (
-  id uuid not null,
-  person_id uuid not null,
-  problem_id uuid not null,
-  language text not null default 'python'::text,
-  code text not null,
-  calls text not null,
-  asked_at timestamp with time zone not null,
-  state text not null default 'waiting'::text,
-  judge_id uuid,
-  tries integer not null default 0,
-  started_at timestamp with time zone,
-  report text,
-  constraint server_runs_calls_check CHECK ((length(calls) <= 300000)),
-  constraint server_runs_check CHECK (((state = 'running'::text) = (judge_id IS NOT NULL))),
-  constraint server_runs_check1 CHECK (((state = 'done'::text) = (report IS NOT NULL))),
-  constraint server_runs_code_check CHECK ((length(code) <= 65536)),
-  constraint server_runs_language_check CHECK ((language = 'python'::text)),
-  constraint server_runs_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text]))),
-  constraint server_runs_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
-  constraint server_runs_problem_id_fkey FOREIGN KEY (problem_id) REFERENCES problems(id) ON DELETE CASCADE,
-  constraint server_runs_pkey PRIMARY KEY (id)
-);
-CREATE INDEX server_runs_by_time ON public.server_runs USING btree (asked_at);
-CREATE INDEX server_runs_of_person ON public.server_runs USING btree (person_id);
-CREATE INDEX server_runs_of_problem ON public.server_runs USING btree (problem_id);
-CREATE UNIQUE INDEX server_runs_running ON public.server_runs USING btree (person_id) WHERE (state = 'running'::text);
-CREATE UNIQUE INDEX server_runs_waiting ON public.server_runs USING btree (person_id) WHERE (state = 'waiting'::text);
-
 create table session_tokens (
   token_hash bytea not null,
   session_id uuid not null,

@@ -16,7 +16,7 @@ async function run(source: string, calls = ['[]', '[]']): Promise<FrameMessage[]
   messages = []
   await import('./sandboxed/browser-worker.ts')
   dispatch({ data: { module: compileEngine() } })
-  const job: RunJob & { id: number } = { id: 1, language: 'javascript', function: 'answer', source, calls, tables: [], megabytes: 256 }
+  const job: RunJob & { id: number } = { id: 1, engine: 'javascript', function: 'answer', source, calls, tables: [], megabytes: 256 }
   dispatch({ data: job })
   await vi.waitFor(() => expect(messages.at(-1)).toEqual({ type: 'end', id: 1 }), { timeout: 10_000 })
   return messages
@@ -27,7 +27,7 @@ describe('The worker for JavaScript in the browser (requirement J-14)', () => {
   test('reports that it is ready, the answer and output of each call, and the end', async () => {
     const all = await run('console.log("loaded")\nlet count = 0\nfunction answer() { console.log(count += 1); return [count, NaN] }')
     expect(all).toMatchObject([
-      { type: 'ready', language: 'javascript' },
+      { type: 'ready', engine: 'javascript' },
       { type: 'answer', id: 1, at: 0, value: '[1,{"$":"NaN"}]', printed: 'loaded\n1\n' },
       { type: 'answer', id: 1, at: 1, value: '[2,{"$":"NaN"}]', printed: '2\n' },
       { type: 'end', id: 1 },

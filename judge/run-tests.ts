@@ -86,7 +86,6 @@ function answerWithReady(loaded: Received, seconds: number, now: CpuTime): Recei
 }
 
 function compare(input: JudgeInput, test: JudgeInput['tests'][number], wire: unknown): Omit<Outcome, 'timeMs' | 'memoryKb'> {
-  if (input.returnsAnswers === true) return { verdict: 'Accepted', message: null, got: null, errors: null, answer: typeof wire === 'string' ? wire : '' }
   const value = fromWire(wire)
   if (input.collectsAnswers === true) {
     const read = readAnswer(input, value)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   receive({ data: { module: compileSqlite() } })
 })
 
-const job = (source: string, calls: string[], megabytes: number): RunJob & { id: number } => ({ id: 7, language: 'sql', source, function: 'query', calls, tables: [{ name: 'numbers', columns: [{ name: 'n', type: 'integer', isOptional: false }] }], megabytes })
+const job = (source: string, calls: string[], megabytes: number): RunJob & { id: number } => ({ id: 7, engine: 'sql', source, function: 'query', calls, tables: [{ name: 'numbers', columns: [{ name: 'n', type: 'integer', isOptional: false }] }], megabytes })
 function run(source: string, calls = ['[[[1],[2]]]', '[[]]'], megabytes = 256) {
   sent.length = 0
   receive({ data: job(source, calls, megabytes) })
@@ -23,7 +23,7 @@ function run(source: string, calls = ['[[[1],[2]]]', '[[]]'], megabytes = 256) {
 
 describe('The worker for SQL in the browser (requirement Q-6)', () => {
   test('is ready as soon as it has its engine', () => {
-    expect(sent[0]).toEqual({ type: 'ready', language: 'sql' })
+    expect(sent[0]).toEqual({ type: 'ready', engine: 'sql' })
   })
 
   test('answers each call on a database of its own', () => {

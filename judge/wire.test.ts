@@ -15,7 +15,6 @@ const INPUT: JudgeInput = {
   needsNumpy: false,
   whyNoNumpy: null,
   collectsAnswers: false,
-  returnsAnswers: false,
   tests: [
     { arguments: [['“quoted”', '\\', '\u{1f600}']], expected: Number.NaN },
     { arguments: [[]], expected: Number.NEGATIVE_INFINITY },

@@ -29,8 +29,8 @@ function serialize(tests: JudgeInput['tests']): Buffer {
 /** The frame of a request, in chunks to be written one after another. Throws a TypeError for values that JSON cannot hold. */
 export function requestFrame(number: number, input: JudgeInput | null): (string | Buffer)[] {
   if (input === null) return [encodeFrame({ number, input } satisfies JudgeRequest)]
-  const { language, code, function: name, parameters, returns, checker, limits, needsNumpy, tests, whyNoNumpy = null, collectsAnswers = false, returnsAnswers = false } = input
-  const withoutTests: Omit<WireInput, 'tests'> = { language, code, function: name, parameters, returns, checker, limits, needsNumpy, whyNoNumpy, collectsAnswers, returnsAnswers }
+  const { language, code, function: name, parameters, returns, checker, limits, needsNumpy, tests, whyNoNumpy = null, collectsAnswers = false } = input
+  const withoutTests: Omit<WireInput, 'tests'> = { language, code, function: name, parameters, returns, checker, limits, needsNumpy, whyNoNumpy, collectsAnswers }
   const opening = `{"number":${number},"input":${JSON.stringify(withoutTests).slice(0, -1)},"tests":`
   const closing = '}}'
   const bytes = serialize(tests)

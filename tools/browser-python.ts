@@ -1,14 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { loadPyodide, type PyodideAPI } from 'pyodide'
-import { limitMemory } from '#features/practice/rules/limit-memory.ts'
-import { MAX_PYTHON_MEMORY, PYTHON_LIBRARY, PYTHON_MEMORY, PYTHON_MODULE } from '#features/practice/rules/runner.ts'
+import { loadPyodide, type PyodideInterface } from 'pyodide'
+import { MAX_PYTHON_MEMORY, NUMPY_ARCHIVE, PYTHON_LIBRARY, PYTHON_MEMORY, PYTHON_MODULE, PYTHON_PROGRAM } from '#features/practice/rules/runner.ts'
 import { PYTHON_VERSION } from '#features/practice/rules/runner-version.ts'
 import { RUNNER_TEXTS } from '#features/practice/server/runner-texts.ts'
+import { packNumpy } from './browser-numpy.ts'
 
 const PACKAGE = 'node_modules/pyodide'
-const AS_THEY_ARE = ['pyodide.mjs', 'pyodide.asm.mjs']
 
 /** Modules that solutions import most often are loaded ahead, besides those that Python itself imports. */
 const OFTEN = ['collections', 'copy', 'csv', 'dataclasses', 'datetime', 'decimal', 'fractions', 'functools', 'heapq', 'itertools', 'math', 'operator', 'random', 're', 'statistics', 'string', 'typing']
@@ -42,8 +41,8 @@ with open("/compiled.zip", "wb") as file:
 `
 
 /**
- * Builds what Run loads for Python (decision 027): the files of its package, its module with a memory limit, its library with precompiled
- * modules, and a snapshot of its memory after the start, so that browsers need not repeat it. An existing build of this version is
+ * Builds what Run loads for Python (decision 027): the files of its package with a memory limit, its library with precompiled modules,
+ * NumPy, and a snapshot of its memory after the start, so that browsers need not repeat it. An existing build of this version is
  * reused.
  */
 export async function buildBrowserPython(root: string): Promise<string> {
@@ -52,14 +51,15 @@ export async function buildBrowserPython(root: string): Promise<string> {
   if (existsSync(made) && readFileSync(made, 'utf8') === PYTHON_VERSION) return folder
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const name of AS_THEY_ARE) copyFileSync(join(root, PACKAGE, name), join(folder, name))
-  const module = limitMemory(readFileSync(join(root, PACKAGE, 'pyodide.asm.wasm')), MAX_PYTHON_MEMORY)
-  writeFileSync(join(folder, PYTHON_MODULE), gzipSync(module, { level: 9 }))
+  copyFileSync(join(root, PACKAGE, 'pyodide.mjs'), join(folder, 'pyodide.mjs'))
+  writeFileSync(join(folder, PYTHON_PROGRAM), withMemoryLimit(readFileSync(join(root, PACKAGE, PYTHON_PROGRAM), 'utf8')))
+  writeFileSync(join(folder, PYTHON_MODULE), gzipSync(readFileSync(join(root, PACKAGE, 'pyodide.asm.wasm')), { level: 9 }))
 
   const python = await startPython({})
   python.runPython(COMPILE)
   const library = join(folder, PYTHON_LIBRARY)
   writeFileSync(library, python.FS.readFile('/compiled.zip'))
+  writeFileSync(join(folder, NUMPY_ARCHIVE), packNumpy(root, python))
   // It records where each module is in this very library; compiling it would make it a third larger.
   const memory = (await startPython({ stdLibURL: library, _makeSnapshot: true })).makeMemorySnapshot()
   writeFileSync(join(folder, PYTHON_MEMORY), gzipSync(memory, { level: 9 }))
@@ -67,8 +67,17 @@ export async function buildBrowserPython(root: string): Promise<string> {
   return folder
 }
 
+/** The program with a memory that cannot grow beyond the limit; it is made to take 4 GiB, which could exhaust the machine. */
+function withMemoryLimit(program: string): string {
+  const limits = { '"maximum":4294967296/65536': `"maximum":${MAX_PYTHON_MEMORY / 65_536}`, 'getHeapMax=()=>4294901760': `getHeapMax=()=>${MAX_PYTHON_MEMORY}` }
+  return Object.entries(limits).reduce((text, [before, after]) => {
+    if (!text.includes(before)) throw new Error(`The program has no ${before}.`)
+    return text.replace(before, after)
+  }, program)
+}
+
 /** A Python as programs see it. */
-async function startPython(options: { stdLibURL?: string; _makeSnapshot?: boolean }): Promise<PyodideAPI> {
+async function startPython(options: { stdLibURL?: string; _makeSnapshot?: boolean }): Promise<PyodideInterface> {
   const { argv: [, program], env: { TZ } } = process
   // Its environment stays in its memory: the user name is that of a browser, the time that of the judge.
   process.argv[1] = './this.program'

@@ -16,7 +16,7 @@ let opening: Promise<RecordingContext> | null = null
 async function open(module: WebAssembly.Module): Promise<RecordingContext> {
   const engine = await openEngine(module, USUAL_MEMORY)
   const program = createRecordingContext(engine, { stackBytes: BROWSER_STACK, maxPrinted: MAX_PRINTED })
-  send({ type: 'ready', language: 'javascript' })
+  send({ type: 'ready', engine: 'javascript' })
   return program
 }
 

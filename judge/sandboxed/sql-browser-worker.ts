@@ -41,6 +41,6 @@ scope.addEventListener('message', ({ data }) => {
   if ('module' in data) {
     compiled = data.module
     open(compiled, USUAL_MEMORY)
-    send({ type: 'ready', language: 'sql' })
+    send({ type: 'ready', engine: 'sql' })
   } else if (compiled !== null && engine !== null) run((engine.megabytes === data.megabytes ? engine : open(compiled, data.megabytes)).opened, data)
 })

@@ -30,7 +30,7 @@ const PUBLIC = new Set(
     'search_documents.kind search_documents.thing_id search_documents.title search_documents.title_key search_documents.text search_documents.normalized ' +
     'search_documents.path search_documents.readers search_documents.content_hash ' +
     'search_vocabulary.word search_deletions.form conversations.kind conversation_members.state chat_settings.who_may_write message_reactions.emoji newsletter_subscribers.state newsletter_issues.state ' +
-    'problem_edits.slug problem_edits.state code_drafts.language submissions.language server_runs.language server_runs.state submissions.state submissions.verdict submissions.problem_revision ' +
+    'problem_edits.slug problem_edits.state code_drafts.language submissions.language submissions.state submissions.verdict submissions.problem_revision ' +
     // Words of names, headlines and skills that are public.
     'findable_words.word known_words.word word_slips.slip word_slips.word people_words.word').split(' '),
 )
@@ -133,7 +133,6 @@ async function release(): Promise<void> {
     [`insert into submissions (id, problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, total, results)
       select $2, id, $1, $2, 'python', 'canary-submissions-code', now(), now(), 'judged', now(), 'Wrong Answer', 1,
         '[{"verdict": "Wrong Answer", "says": "canary-submissions-results"}]' from problems where slug = 'two-sum'`, [owner.id, draft.id]],
-    ["insert into server_runs (id, person_id, problem_id, code, calls, asked_at, state, report) select gen_random_uuid(), $1, id, 'canary-runs-code', '[\"canary-runs-calls\"]', now(), 'done', 'canary-runs-report' from problems where slug = 'two-sum'", [owner.id]],
     [`insert into judge_processes (id, places, says, runs, software, started_at, seen_at)
       values (gen_random_uuid(), 1, 'canary-judges-says', '{canary-judges-runs}', '[{"name": "canary-judges-software", "version": "1", "sandbox": null}]', now(), now())`, []],
     ["insert into task_schedules (task, schedule) values ('canary-schedules-task', 'canary-schedules-schedule')", []],

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
 
-const SOURCES = { frame: 'runner-frame.ts', python: 'python-worker.ts', harness: 'python-harness.py' }
+const SOURCES = { frame: 'runner-frame.ts', python: 'python-worker.ts', harness: 'python-harness.py', numpy: 'python-numpy.py' }
 const WIRE = 'judge/sandboxed/wire.py'
-const PYTHON = ['tools/browser-python.ts', 'features/practice/rules/runner.ts', 'features/practice/rules/limit-memory.ts', WIRE, 'features/practice/web/workspace/python-harness.py']
+const PYTHON = ['tools/browser-python.ts', 'tools/browser-numpy.ts', 'features/practice/rules/runner.ts', WIRE, 'features/practice/web/workspace/python-harness.py']
 const ENGINE = 'judge/sandboxed/browser-worker.ts'
 const SQL = 'judge/sandboxed/sql-browser-worker.ts'
 const VERSION = 'features/practice/rules/runner-version.ts'
@@ -14,7 +14,7 @@ const VERSION = 'features/practice/rules/runner-version.ts'
 export function runnerTextsSource(root: string): string {
   const lines = Object.entries(SOURCES).map(([name, file]) => {
     const text = readFileSync(join(root, 'features/practice/web/workspace', file), 'utf8')
-    const plain = file.endsWith('.ts') ? withoutTypes(text) : readFileSync(join(root, WIRE), 'utf8') + text
+    const plain = file.endsWith('.ts') ? withoutTypes(text) : name === 'harness' ? readFileSync(join(root, WIRE), 'utf8') + text : text
     if (/<\/script/i.test(plain)) throw new Error(`${file} would end the element in which it is sent.`)
     return `  ${name}: ${JSON.stringify(plain)},`
   })
@@ -36,7 +36,8 @@ export function runnerVersionSource(root: string): string {
   const page = hashOf(runnerTextsSource(root), read('features/practice/server/runner-page.ts'))
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { version?: string }> }
   const pyodide = packages['node_modules/pyodide']!.version!
-  const python = `${pyodide}-${hashOf(...PYTHON.map(read))}`
+  const numpy = packages['node_modules/@emscripten-forge/numpy']!.version!
+  const python = `${pyodide}-${hashOf(numpy, ...PYTHON.map(read))}`
   const versions = Object.entries(packages).flatMap(([name, { version }]) => (name.includes('quickjs') ? `${name} ${version}` : []))
   const engine = hashOf(...versions, read('tools/browser-engine.ts'), ...sourcesOf(root, ENGINE).map(read))
   const sqlite = packages['node_modules/@sqlite.org/sqlite-wasm']!.version!

@@ -13,8 +13,6 @@ export interface JudgeInput extends Pick<Problem, 'function' | 'parameters' | 'r
   tests: { arguments: Value[]; expected: Value; isSample?: boolean }[]
   /** Returns the answers instead of comparing them. */
   collectsAnswers?: boolean
-  /** Returns the answers as they are, whatever their type, for somebody who compares them. */
-  returnsAnswers?: boolean
 }
 
 /** How much longer a program in JavaScript may take than one in Python, measured with a loop of three million steps. */

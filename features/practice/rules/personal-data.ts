@@ -12,7 +12,6 @@ export const practicePersonalData: PersonalData = {
     { file: 'solution-votes', table: 'solution_votes', owner: 'person_id', about: 'The shared solutions you voted for.' },
   ],
   notExported: {
-    'server_runs.person_id': 'Runs of programs on the server, which are deleted after ten minutes.',
     'problem_edits.edited_by': 'Admin actions, which belong to the site.',
   },
 }

@@ -15,8 +15,6 @@ export const practiceRateLimits = {
   /** Runs of all solutions of a draft. */
   'problem-trial.person': { hits: 20, seconds: 300 },
   'hint.address': { hits: 60, seconds: 60 },
-  /** Runs on the server, of programs that the browser can’t run. */
-  'server-run.person': { hits: 20, seconds: 60 },
   /** Sharing solutions, and votes. */
   'solution.person': { hits: 60, seconds: 60 },
   'submit.person': { hits: 30, seconds: 60 },

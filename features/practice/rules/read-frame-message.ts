@@ -1,13 +1,15 @@
-import { isLanguage } from './problem.ts'
-import { MAX_PRINTED, type FrameMessage } from './runner.ts'
+import type { Engine } from './judging.ts'
+import { MAX_PRINTED, RUNNER_FILES, type FrameMessage } from './runner.ts'
+
+const isEngine = (value: unknown): value is Engine => typeof value === 'string' && Object.hasOwn(RUNNER_FILES, value)
 
 /** Parses a message from the frame. Untrusted code may have written it, so anything of the wrong shape becomes null. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   const message = parsed(data)
   if (message === null) return null
-  const { type, id, at, value, raised, limit, ms, printed, language, why } = message
-  if (type === 'ready' && isLanguage(language)) return { type, language }
-  if (type === 'broken' && isLanguage(language)) return { type, language, why: cut(why, 300) }
+  const { type, id, at, value, raised, limit, ms, printed, engine, why } = message
+  if (type === 'ready' && isEngine(engine)) return { type, engine }
+  if (type === 'broken' && isEngine(engine)) return { type, engine, why: cut(why, 300) }
   if (typeof id !== 'number') return null
   if (type === 'end') return { type, id }
   if (type !== 'answer' || typeof at !== 'number') return null

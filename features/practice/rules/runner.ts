@@ -1,9 +1,9 @@
-import type { Language } from './problem.ts'
+import type { Engine } from './judging.ts'
 import type { TableSchema } from './tables.ts'
 import { ENGINE_VERSION, PYTHON_VERSION, SQL_VERSION } from './runner-version.ts'
 
 /** The page of the sandboxed frame. The number increases when its messages change. */
-export const RUNNER_PATH = '/runner/5'
+export const RUNNER_PATH = '/runner/6'
 
 /** The runtime for Python. A new version has a new path, so browsers may cache it for ever. */
 export const PYTHON_PATH = `/python/${PYTHON_VERSION}`
@@ -11,7 +11,12 @@ export const PYTHON_LIBRARY = 'python_stdlib.zip'
 // The frame decompresses them, and they are cached compressed.
 export const PYTHON_MODULE = 'pyodide.asm.wasm.gz'
 export const PYTHON_MEMORY = 'python_memory.gz'
-export const PYTHON_FILES = ['pyodide.mjs', 'pyodide.asm.mjs', PYTHON_LIBRARY, PYTHON_MODULE, PYTHON_MEMORY] as const
+export const PYTHON_LOADER = 'pyodide.mjs'
+export const PYTHON_PROGRAM = 'pyodide.asm.js'
+export const PYTHON_FILES = [PYTHON_LOADER, PYTHON_PROGRAM, PYTHON_LIBRARY, PYTHON_MODULE, PYTHON_MEMORY] as const
+
+/** NumPy, which is loaded when a program imports it. */
+export const NUMPY_ARCHIVE = 'numpy.zip'
 
 /** The files of Python, for the frame. */
 export interface PythonFiles {
@@ -22,6 +27,8 @@ export interface PythonFiles {
   module: ArrayBuffer
   /** A snapshot of its memory after the start, compressed; null if it has to start without one. */
   memory: ArrayBuffer | null
+  /** The archive of NumPy; null for Python alone. */
+  numpy: ArrayBuffer | null
 }
 
 /** The runtime for JavaScript, which is the engine of the judge. */
@@ -38,16 +45,19 @@ export interface EngineFiles {
   wasm: ArrayBuffer
 }
 
-/** The paths of all files of a language. */
-export const RUNNER_FILES: Record<Language, readonly string[]> = {
-  python: PYTHON_FILES.map((name) => `${PYTHON_PATH}/${name}`),
+const PYTHON = PYTHON_FILES.map((name) => `${PYTHON_PATH}/${name}`)
+
+/** The paths of all files of an engine. */
+export const RUNNER_FILES: Record<Engine, readonly string[]> = {
+  python: PYTHON,
+  numpy: [...PYTHON, `${PYTHON_PATH}/${NUMPY_ARCHIVE}`],
   javascript: ENGINE_FILES.map((name) => `${ENGINE_PATH}/${name}`),
   sql: SQL_FILES.map((name) => `${SQL_PATH}/${name}`),
 }
 
 /** A solution and the calls to make, each with its arguments in wire format (requirement Q-21). */
 export interface RunJob {
-  language: Language
+  engine: Engine
   source: string
   function: string
   calls: readonly string[]
@@ -59,21 +69,22 @@ export interface RunJob {
 
 /** A message from the page to the frame. */
 export type FrameRequest =
-  | { do: 'prepare'; language: 'python'; files: PythonFiles }
-  | { do: 'prepare'; language: 'javascript' | 'sql'; files: EngineFiles }
-  | { do: 'start'; language: Language }
+  | { do: 'prepare'; engine: 'python'; files: PythonFiles }
+  | { do: 'prepare'; engine: 'numpy'; files: PythonFiles }
+  | { do: 'prepare'; engine: 'javascript' | 'sql'; files: EngineFiles }
+  | { do: 'start'; engine: Engine }
   | { do: 'run'; id: number; job: RunJob }
-  | { do: 'stop'; language: Language }
+  | { do: 'stop'; engine: Engine }
 
 /** The limit that a program exceeded. */
 export type RunLimit = 'memory' | 'output'
 
 /** A message from the frame, as JSON. Untrusted code may have written it. */
 export type FrameMessage =
-  | { type: 'ready'; language: Language }
+  | { type: 'ready'; engine: Engine }
   | { type: 'answer'; id: number; at: number; value?: string; raised?: string; limit?: RunLimit; ms: number; printed: string }
   | { type: 'end'; id: number }
-  | { type: 'broken'; language: Language; why: string }
+  | { type: 'broken'; engine: Engine; why: string }
 
 /** The memory of Python in the browser, in bytes: the limit of the judge plus what Python itself needs. */
 export const MAX_PYTHON_MEMORY = 320 * 1_048_576

@@ -29,7 +29,7 @@ const openExpected = z.unknown().transform((json) => (typedNotJson(json)?.trim()
 const judgedTests = z.array(z.object({ arguments: argumentsSchema, expected: openExpected }), 'Tests must be a list.').min(1, 'Add a test.').max(40, 'Add up to 40 tests.')
 
 /** What the judge needs to try a draft; the expected answers may be open. */
-export type TrialSource = Omit<JudgeInput, 'language' | 'code' | 'tests' | 'collectsAnswers' | 'returnsAnswers'> & { tests: { arguments: Value[]; expected: Value | undefined }[] }
+export type TrialSource = Omit<JudgeInput, 'language' | 'code' | 'tests' | 'collectsAnswers'> & { tests: { arguments: Value[]; expected: Value | undefined }[] }
 
 /** Reads the parts of a draft that a trial needs; texts may be missing. Returns sentences about what is wrong instead. */
 export function readTrial(body: ProblemSource): { source: TrialSource } | { findings: string[] } {

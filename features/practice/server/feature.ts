@@ -37,7 +37,6 @@ import './problem-lists.schema.ts'
 import './problem-notes.schema.ts'
 import './problems.schema.ts'
 import './progress.schema.ts'
-import './server-runs.live.ts'
 import './shared-solutions.schema.ts'
 import './submissions.live.ts'
 import { prepareMove } from './move-submissions.queries.ts'
@@ -96,7 +95,6 @@ export const practice = defineFeature({
     'problem.changed': ({ problemId }) => ['problems', `problem:${problemId}`],
     'practice.judged': 'none',
     'practice.judging': 'none',
-    'practice.run-changed': 'none',
     'practice.solved': 'none',
     'practice.solved-later': 'none',
     'practice.submitted': 'none',

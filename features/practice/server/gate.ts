@@ -18,7 +18,7 @@ import { storableMessage } from './submission-result.ts'
 const NOT_RUN = 'Not run'
 
 /** What the judge needs to know about a problem. */
-export type Judged = Omit<JudgeInput, 'language' | 'code' | 'collectsAnswers' | 'returnsAnswers'>
+export type Judged = Omit<JudgeInput, 'language' | 'code' | 'collectsAnswers'>
 
 /** The verdict on one solution, and whether it is the expected one. */
 export interface SolutionVerdict {

@@ -5,8 +5,6 @@ import { hasConsequences, MAX_TRIES, type Verdict } from '../rules/verdicts.ts'
 import type { JudgedProblem } from './judged-problem.ts'
 import { requeueUnknown, lockRevision, hasWorkForOthers, requeue, saveFirstAcceptance, saveResult, claimNext, type JudgeableRow, type SubmissionResult, type ClaimedRow } from './judging.queries.ts'
 import { forwardTask, JUDGE_ID } from './other-judges.ts'
-import { runNext } from './judge-server-runs.ts'
-import { hasRunForOthers } from './server-runs.queries.ts'
 import { cachedJudgedProblem } from './judged-problem-cache.ts'
 import { submissionResult } from './submission-result.ts'
 import { lockPerson } from './submissions.queries.ts'
@@ -24,17 +22,11 @@ declare module '#platform/server/signals.ts' {
 /** The submissions that this process is judging. */
 const inProgress = new Set<string>()
 
-/** Judges waiting submissions, and runs what waits for a run on the server, until there is nothing. What only another judge can run is enqueued again for it. */
+/** Judges waiting submissions until there is none. What only another judge can run is enqueued again for it. */
 export async function judgeSubmissions(context: Context): Promise<void> {
-  // A run on the server and a submission take turns.
-  for (let didSomething = true; didSomething; ) {
-    const didRun = await runNext(context)
-    if (didRun) await context.judges.pause()
-    didSomething = (await judgeNext(context)) || didRun
-  }
+  while (await judgeNext(context));
   if (!context.judges.isOpen()) return
-  const now = context.clock.now()
-  if (!(await hasWorkForOthers(context.db, JUDGE_ID, now)) && !(await hasRunForOthers(context.db, JUDGE_ID, now))) return
+  if (!(await hasWorkForOthers(context.db, JUDGE_ID, context.clock.now()))) return
   await forwardTask(context, (context) => context.enqueue('practice.judge', {}, { dedupe: 'practice.hand-on' }))
 }
 

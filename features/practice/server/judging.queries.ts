@@ -45,8 +45,7 @@ export const engineOfProgram = sql`case when w.language <> 'python' then w.langu
 
 /** SQL: the submission `w` may be claimed now. */
 const isDue = (now: Date) => sql`w.state = 'waiting' and w.not_before <= ${now}
-  and not exists (select 1 from submissions r where r.person_id = w.person_id and r.state = 'running')
-  and not exists (select 1 from server_runs r where r.person_id = w.person_id and r.state = 'running')`
+  and not exists (select 1 from submissions r where r.person_id = w.person_id and r.state = 'running')`
 
 /**
  * Claims the next submission: among people who have nothing running, the person who has waited longest since their last turn, and their oldest
@@ -234,7 +233,6 @@ export interface LiveJudgeRow {
 export const liveJudges = prepared<LiveJudgeRow>(
   'live-judges',
   `select j.id, j.places, j.software, j.started_at, j.seen_at,
-     (select count(*)::int from submissions s where s.state = 'running' and s.judge_id = j.id)
-       + (select count(*)::int from server_runs r where r.state = 'running' and r.judge_id = j.id) as running
+     (select count(*)::int from submissions s where s.state = 'running' and s.judge_id = j.id) as running
    from judge_processes j where j.seen_at > $1 order by j.started_at, j.id limit 20`,
 )

@@ -1,9 +1,6 @@
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
 import { requeueStale, isAnybodyWaiting } from './judging.queries.ts'
 import { checkProblem } from './check-problem.ts'
-import { RUN_KEPT_MINUTES } from '../rules/server-run.ts'
-import { endDroppedRuns } from './judge-server-runs.ts'
-import { deleteOldRuns, isARunWaiting } from './server-runs.queries.ts'
 import { judgeSubmissions } from './judge-submissions.ts'
 import { tryProblem, type Trying } from './try-problem.ts'
 import { rejudgeProblem, type Rejudging } from './rejudge-problem.ts'
@@ -22,14 +19,11 @@ declare module '#platform/server/tasks/tasks.ts' {
 
 const judge = { ...defineTask('practice.judge', (context) => judgeSubmissions(context)), lane: 'judging' as const }
 
-// Requeues submissions of dead processes once a minute, deletes old runs, and starts judging in case a task was lost.
+// Requeues submissions of dead processes once a minute, and starts judging in case a task was lost.
 const sweep = defineSchedule('practice.sweep', '* * * * *', (context) =>
   context.inTransaction(async (context) => {
-    const now = context.clock.now()
-    await requeueStale(context.db, now)
-    await endDroppedRuns(context)
-    await deleteOldRuns(context.db, new Date(now.getTime() - RUN_KEPT_MINUTES * 60_000))
-    if ((await isAnybodyWaiting(context.db)) || (await isARunWaiting(context.db))) await context.enqueue('practice.judge', {}, { dedupe: 'practice.sweep' })
+    await requeueStale(context.db, context.clock.now())
+    if (await isAnybodyWaiting(context.db)) await context.enqueue('practice.judge', {}, { dedupe: 'practice.sweep' })
   }),
 )
 

@@ -83,6 +83,7 @@ const Problem = builder.objectRef<ProblemDetails>('Problem').implement({
     seconds: t.exposeFloat('seconds', { may: 'anyone', description: 'The limit of processor time for one test.' }),
     megabytes: t.exposeInt('megabytes', { may: 'anyone', description: 'The memory limit.' }),
     needsNumpy: t.exposeBoolean('needsNumpy', { may: 'anyone', description: 'Whether solutions in Python need NumPy.' }),
+    whyNoNumpy: t.exposeString('whyNoNumpy', { may: 'anyone', nullable: true, description: 'Why solutions can’t use NumPy; null if they can.' }),
     isPythonJudged: t.boolean({
       may: 'anyone',
       description: 'Whether a judge can run solutions in Python; false if the problem needs NumPy and no judge has it.',

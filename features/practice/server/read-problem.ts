@@ -18,6 +18,7 @@ export interface Sample {
 export interface ProblemDetails extends Pick<Problem, 'slug' | 'title' | 'difficulty' | 'category' | 'tags' | 'function' | 'parameters' | 'needsNumpy'> {
   id: string
   previousSlugs: string[]
+  whyNoNumpy: string | null
   revision: string
   description: string
   statementHtml: string
@@ -40,11 +41,11 @@ export async function readProblemDetails(context: Context, slug: string): Promis
   const row = await findProblem(context.database, slug)
   if (row === null || !row.is_published) return null
   const problem = parsePublic(row.slug, row.body)
-  const { slug: current, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy, checker, limits, statement, tests, hiddenTests } = problem
+  const { slug: current, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy, whyNoNumpy = null, checker, limits, statement, tests, hiddenTests } = problem
   const languages = languagesOf(returns.type)
   const sample = sampleTexts(problem)
   return {
-    id: row.id, slug: current, previousSlugs: row.previous_slugs, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy,
+    id: row.id, slug: current, previousSlugs: row.previous_slugs, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy, whyNoNumpy,
     revision: row.revision, description: statement, statementHtml: row.shown.statement,
     sampleInput: sample.input, sampleOutput: sample.output,
     languages, starterCode: Object.fromEntries(languages.map((language) => [language, sampleCode(problem, language)])),

@@ -1,3 +1,4 @@
+import { engineFor } from '../rules/judging.ts'
 import { toWire } from '../rules/wire.ts'
 import { openRunner, type Runner } from './workspace/runner.ts'
 
@@ -18,7 +19,7 @@ export async function runSnippet(code: string): Promise<SnippetResult> {
   runner ??= openRunner()
   // The program is run by a function, so that what it prints is part of the answer; its lines keep their numbers.
   const source = `__text = ${JSON.stringify(code)}\ndef snippet():\n    exec(compile(__text, "solution.py", "exec", dont_inherit=True), {"__name__": "__main__"})\n`
-  const { answers, hasStarted, ended } = await runner.run({ language: 'python', source, function: 'snippet', calls: [toWire([])], tables: [], megabytes: 256 }, () => {})
+  const { answers, hasStarted, ended } = await runner.run({ engine: engineFor({ language: 'python', needsNumpy: false, code }), source, function: 'snippet', calls: [toWire([])], tables: [], megabytes: 256 }, () => {})
   const printed = answers.map((answer) => answer.printed).join('')
   const raised = answers.find((answer) => answer.raised !== undefined)?.raised
   if (ended === 'too-long') return { printed, error: hasStarted ? 'Stopped because it took too long. Check for an infinite loop.' : 'Python took too long to load. Try again.' }

@@ -1609,21 +1609,6 @@ export interface SearchWordsTable {
   rank: number
 }
 
-export interface ServerRunsTable {
-  id: string
-  person_id: string
-  problem_id: string
-  language: Generated<string>
-  code: string
-  calls: string
-  asked_at: Date
-  state: Generated<string>
-  judge_id: string | null
-  tries: Generated<number>
-  started_at: Date | null
-  report: string | null
-}
-
 export interface SessionTokensTable {
   token_hash: Buffer
   session_id: string
@@ -1958,7 +1943,6 @@ export interface Tables {
   search_state: SearchStateTable
   search_vocabulary: SearchVocabularyTable
   search_words: SearchWordsTable
-  server_runs: ServerRunsTable
   session_tokens: SessionTokensTable
   sessions: SessionsTable
   signals: SignalsTable

@@ -446,14 +446,6 @@ export type ScoreBoard =
   | 'math'
   | 'total';
 
-/** A Python program to run. */
-export type ServerRunInput = {
-  /** The lists of arguments of the calls, each in wire format. */
-  calls: Array<string>;
-  code: string;
-  problem: string;
-};
-
 /** Ideas that the viewer joined, voted for or submitted. */
 export type ShownIdeas =
   | 'joined'
@@ -4004,7 +3996,7 @@ export type ProblemQueryVariables = Exact<{
 }>;
 
 
-export type ProblemQuery = { problem: { id: string, slug: string, previousSlugs: Array<string>, title: string, difficulty: Difficulty, tags: Array<string>, statementHtml: string, languages: Array<Language>, functionName: string, returnType: string, returnDescription: string, checker: string, answerRule: string, seconds: number, megabytes: number, needsNumpy: boolean, isPythonJudged: boolean, hiddenTests: number, python: string, javascript: string, sql: string, parameters: Array<{ name: string, type: string, description: string }>, samples: Array<{ given: string, expected: string, explanation: string }> } | null };
+export type ProblemQuery = { problem: { id: string, slug: string, previousSlugs: Array<string>, title: string, difficulty: Difficulty, tags: Array<string>, statementHtml: string, languages: Array<Language>, functionName: string, returnType: string, returnDescription: string, checker: string, answerRule: string, seconds: number, megabytes: number, needsNumpy: boolean, whyNoNumpy: string | null, isPythonJudged: boolean, hiddenTests: number, python: string, javascript: string, sql: string, parameters: Array<{ name: string, type: string, description: string }>, samples: Array<{ given: string, expected: string, explanation: string }> } | null };
 
 export type SubmissionFieldsFragment = { id: string, language: string, state: string, place: number | null, verdict: string | null, passed: number, total: number, timeMs: number | null, memoryKb: number | null, results: Array<{ verdict: string, timeMs: number | null, memoryKb: number | null, isSample: boolean, category: string | null, message: string | null, expected: string | null, got: string | null, errors: string | null, printed: string | null }> };
 
@@ -4099,27 +4091,6 @@ export type ProblemProgressQueryVariables = Exact<{
 
 
 export type ProblemProgressQuery = { problemProgress: Array<{ slug: string, isSolved: boolean }> };
-
-export type RunOnServerMutationVariables = Exact<{
-  input: ServerRunInput;
-}>;
-
-
-export type RunOnServerMutation = { runOnServer: { id: string, state: string, report: string | null } };
-
-export type ServerRunQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ServerRunQuery = { serverRun: { id: string, state: string, report: string | null } };
-
-export type ServerRunChangedSubscriptionVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ServerRunChangedSubscription = { serverRunChanged: { id: string, state: string, report: string | null } };
 
 export type EditProfileMutationVariables = Exact<{
   field: ProfileField;
@@ -4978,7 +4949,7 @@ export interface Documents {
   "\n  query OwnSubmissions($problem: String!, $after: String) {\n    ownSubmissions(problem: $problem, after: $after) { items { id language code submittedAt state verdict passed total timeMs memoryKb } next }\n  }\n": Document<OwnSubmissionsQuery, OwnSubmissionsQueryVariables>
   "query ProblemNote($problem: String!) { problemNote(problem: $problem) }": Document<ProblemNoteQuery, ProblemNoteQueryVariables>
   "mutation SaveProblemNote($problem: String!, $text: String!) { saveProblemNote(problem: $problem, text: $text) }": Document<SaveProblemNoteMutation, SaveProblemNoteMutationVariables>
-  "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      previousSlugs\n      title\n      difficulty\n      tags\n      statementHtml\n      languages\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      sql: sampleCode(language: sql)\n      parameters { name type description }\n      returnType\n      returnDescription\n      checker\n      answerRule\n      seconds\n      megabytes\n      needsNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
+  "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      previousSlugs\n      title\n      difficulty\n      tags\n      statementHtml\n      languages\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      sql: sampleCode(language: sql)\n      parameters { name type description }\n      returnType\n      returnDescription\n      checker\n      answerRule\n      seconds\n      megabytes\n      needsNumpy\n      whyNoNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
   "\n  fragment SubmissionFields on Submission {\n    id language state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category message expected got errors printed }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
@@ -4992,9 +4963,6 @@ export interface Documents {
   "mutation GiveUpForSolutions($problem: String!) { giveUp(problem: $problem) { hasGivenUp } }": Document<GiveUpForSolutionsMutation, GiveUpForSolutionsMutationVariables>
   "\n  query ProblemSolutions($problem: String!, $language: Language, $linked: ID, $page: Int) {\n    problemSolutions(problem: $problem, language: $language, linked: $linked, page: $page) {\n      closedBecause mayGiveUp\n      reference { language code codeSpans }\n      items { id author { id username name } language code codeSpans note sharedAt timeMs memoryKb votes isVoted isOwn path }\n      hasMore\n    }\n  }\n": Document<ProblemSolutionsQuery, ProblemSolutionsQueryVariables>
   "\n  query ProblemProgress($problems: [String!]!) { problemProgress(problems: $problems) { slug isSolved } }\n": Document<ProblemProgressQuery, ProblemProgressQueryVariables>
-  "mutation RunOnServer($input: ServerRunInput!) { runOnServer(input: $input) { id state report } }": Document<RunOnServerMutation, RunOnServerMutationVariables>
-  "query ServerRun($id: ID!) { serverRun(id: $id) { id state report } }": Document<ServerRunQuery, ServerRunQueryVariables>
-  "subscription ServerRunChanged($id: ID!) { serverRunChanged(id: $id) { id state report } }": Document<ServerRunChangedSubscription, ServerRunChangedSubscriptionVariables>
   "\n  mutation EditProfile($field: ProfileField!, $text: String!, $before: String!) {\n    editProfile(field: $field, text: $text, before: $before)\n  }\n": Document<EditProfileMutation, EditProfileMutationVariables>
   "\n  mutation PutExperience($id: ID!, $revision: Int!, $company: String!, $role: String!, $period: String!) {\n    putExperience(id: $id, revision: $revision, company: $company, role: $role, period: $period)\n  }\n": Document<PutExperienceMutation, PutExperienceMutationVariables>
   "\n  mutation ImportRepositories($account: String!) { importRepositories(account: $account) }\n": Document<ImportRepositoriesMutation, ImportRepositoriesMutationVariables>

@@ -52,7 +52,7 @@ function previewOf(draft: ProblemDraft, { statement, explanations }: RenderedTex
     id: '', slug, title: title || 'Untitled problem', difficulty: difficulty.success ? difficulty.data : 'Easy', tags: [...tags], statementHtml: statement,
     languages: [...languagesOf(returns.type)], functionName: draft.function, python: '', javascript: '', sql: '',
     parameters: parameters.map(({ name, type, says }) => ({ name, type, description: says })), returnType: returns.type, returnDescription: returns.says, checker: '', answerRule: checker.success ? describeChecker(checker.data) : '',
-    seconds: Number(seconds) || 0, megabytes: Number(megabytes) || 0, needsNumpy, isPythonJudged: true,
+    seconds: Number(seconds) || 0, megabytes: Number(megabytes) || 0, needsNumpy, whyNoNumpy: draft.whyNoNumpy || null, isPythonJudged: true,
     samples: samples.map(({ given, expected }, at) => ({ given: `[${given.join(',')}]`, expected, explanation: explanations[at] ?? '' })),
     hiddenTests: tests.length - samples.length,
   }

@@ -15,6 +15,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { unformattedText, type Formatting } from '../../rules/formatting.ts'
+import { engineFor } from '../../rules/judging.ts'
 import { functionName } from '../../rules/sample-texts.ts'
 import { LANGUAGE_NAMES, type Language } from '../../rules/problem.ts'
 import { tablesOf } from '../../rules/tables.ts'
@@ -36,7 +37,7 @@ import { useCode } from './use-code.ts'
 import type { EditorSettings } from './editor-settings.ts'
 import { useEditorSettings } from './use-editor-settings.ts'
 import { useOwnTests } from './use-own-tests.ts'
-import { useRun } from './use-run.ts'
+import { useRunner } from './use-runner.ts'
 import type { View } from './ViewSwitch.tsx'
 
 const EditorSettingsDialog = lazyPart(() => import('./EditorSettingsDialog.tsx').then((module) => module.EditorSettingsDialog))
@@ -78,7 +79,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
   const keys = useRef<KeyTarget>(null)
   const pane = useRef<HTMLDivElement>(null)
   const draft = useCode(problem.slug, language, problem[language], () => preHydrationText(pane.current))
-  const runner = useRun(problem)
+  const runner = useRunner(problem.seconds)
   const { preload } = runner
   const { asMember } = useAuth()
   const { mutate, isPending, error } = useMutation(SubmitSolution, {
@@ -123,11 +124,13 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
     onShow('results')
     if (sizes.rows === 100) onResize({ rows: FIRST_SIZES.rows })
   }
+  const engineOf = (code: string) => engineFor({ ...problem, language, code })
   const runTests = (tests: readonly RunTest[]) => {
     showResults()
     storeSubmission(problem.slug, null)
     setRanTests(tests)
-    runner.run({ language, source: draft.latest(), function: functionName(problem.functionName, language), calls: tests.map(({ given }) => given), tables, megabytes: problem.megabytes })
+    const source = draft.latest()
+    void runner.run({ engine: engineOf(source), source, function: functionName(problem.functionName, language), calls: tests.map(({ given }) => given), tables, megabytes: problem.megabytes })
   }
   const run = () => runTests([...samplesOf(problem), ...ownTests.flatMap((test, at) => runTestOf(test, `Your test ${at + 1}`, problem) ?? [])])
   const submit = () => {
@@ -149,7 +152,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
   const noJudge = noPython ?? turnedOff
   const noRun = noPython
   const prepare = () => {
-    if (noRun === null) runner.prepare({ language, source: draft.latest() })
+    if (noRun === null) runner.prepare(engineOf(draft.latest()))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -204,7 +207,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
             <SubmissionView key={submission.id} first={submission} problem={problem} isEarlier={submission.code !== draft.code} onJudged={onJudged} onOpenTab={onOpenTab} onRunTest={(test) => noRun === null && !isRunning && runTests([test])} />
           ) : (
             <RunOutput
-              state={runner.state} problem={problem} tests={ranTests} code={draft.code} language={language} isOnServer={runner.isOnServer} note={noRun}
+              state={runner.state} problem={problem} tests={ranTests} code={draft.code} language={language} note={noRun}
               onRunTest={(test) => !isRunning && runTests([test])}
               onCopyTest={(test) => setOwnTests([...ownTests, copyOfTest(test, crypto.randomUUID(), language === 'sql')])}
             />

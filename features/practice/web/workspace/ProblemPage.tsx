@@ -29,6 +29,7 @@ const ProblemQuery = graphql(`
       seconds
       megabytes
       needsNumpy
+      whyNoNumpy
       isPythonJudged
       samples { given expected explanation }
       hiddenTests

@@ -1,4 +1,4 @@
-import { runsOnServer } from '../../rules/server-run.ts'
+import { engineFor, type Engine } from '../../rules/judging.ts'
 import type { RunTest } from '../../rules/own-tests.ts'
 import type { Language } from '../../rules/problem.ts'
 import type { ProblemData } from './ProblemPage.tsx'
@@ -12,30 +12,31 @@ interface Props {
   tests: readonly RunTest[]
   code: string
   language: Language
-  /** Whether the last run was on the server. */
-  isOnServer: boolean
   /** Why Run is not possible, or null. */
   note: string | null
   onRunTest: (test: RunTest) => void
   onCopyTest: (test: RunTest) => void
 }
 
-const NUMPY_IDLE = 'Run checks the samples on our server, because NumPy isn’t available in the browser. Submit also runs the hidden tests.'
+const STARTING: Partial<Record<Engine, string>> = {
+  python: 'Getting ready… The first run downloads Python (7 MB).',
+  numpy: 'Getting ready… The first run downloads Python with NumPy (11 MB).',
+}
 
 /** The state of a run, and its results. */
-export function RunOutput({ state, problem, tests, code, language, isOnServer, note, onRunTest, onCopyTest }: Props) {
+export function RunOutput({ state, problem, tests, code, language, note, onRunTest, onCopyTest }: Props) {
   if (note !== null) return <p className="text-sm text-text-muted">{note}</p>
   if (state.kind === 'done') {
     return (
       <RunResults
-        problem={problem} language={language} tests={tests} report={state.report} source={state.code} isEarlier={state.code !== code} isOnServer={isOnServer}
+        problem={problem} language={language} tests={tests} report={state.report} source={state.code} isEarlier={state.code !== code}
         onRunTest={onRunTest} onCopyTest={onCopyTest}
       />
     )
   }
   const text = {
-    idle: runsOnServer({ language, needsNumpy: problem.needsNumpy }, code) ? NUMPY_IDLE : 'Run checks the samples in your browser. Submit also runs the hidden tests on our server.',
-    starting: isOnServer ? 'Waiting for our server…' : language === 'python' ? 'Getting ready… The first run downloads Python (7 MB).' : 'Getting ready…',
+    idle: 'Run checks the samples in your browser. Submit also runs the hidden tests on our server.',
+    starting: STARTING[engineFor({ ...problem, language, code })] ?? 'Getting ready…',
     running: 'Running…',
     failed: (state.kind === 'failed' ? state.message : undefined) ?? 'Couldn’t load the runtime. Check your connection and try again.',
   }[state.kind]

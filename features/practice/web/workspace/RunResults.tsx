@@ -1,4 +1,5 @@
 import { Badge } from '#platform/web/ui/Badge.tsx'
+import { importsNumpy } from '../../rules/judging.ts'
 import type { Language } from '../../rules/problem.ts'
 import type { RunTest } from '../../rules/own-tests.ts'
 import { missingModuleText } from '../../rules/missing-module.ts'
@@ -39,7 +40,6 @@ interface Props {
   /** The program that ran. */
   source: string
   isEarlier: boolean
-  isOnServer: boolean
   /** Runs one of the tests again. */
   onRunTest: (test: RunTest) => void
   /** Copies a sample to the own tests. */
@@ -47,7 +47,7 @@ interface Props {
 }
 
 /** The results of a run. Answers are checked here; neither the frame nor the server’s run receives expected answers. */
-export function RunResults({ problem, language, tests, report: { answers, hasStarted, ended }, source, isEarlier, isOnServer, onRunTest, onCopyTest }: Props) {
+export function RunResults({ problem, language, tests, report: { answers, hasStarted, ended }, source, isEarlier, onRunTest, onCopyTest }: Props) {
   const compileError = answers.find(({ at }) => at === COMPILE_ERROR_AT)
   // A missing library fails every test in the same way, so it is said once.
   const failed = compileError ?? (answers.length > 0 && answers.every(({ raised }) => missingModuleText(raised) !== null) ? answers[0] : undefined)
@@ -76,7 +76,7 @@ export function RunResults({ problem, language, tests, report: { answers, hasSta
         {ended !== 'done' && <span className="text-danger">{ended === 'too-long' && !hasStarted ? NEVER_READY : END_MESSAGES[ended]}</span>}
         {isWhole && <span className="text-text-muted">Submit to run {problem.hiddenTests} hidden tests.</span>}
       </p>
-      {isOnServer && <p className="text-sm text-text-muted">Ran on the server, because NumPy isn’t available in the browser.</p>}
+      {language === 'python' && problem.whyNoNumpy !== null && importsNumpy(source) && <p className="text-sm text-text-muted">This problem is meant without NumPy. {problem.whyNoNumpy}</p>}
       <ol className="grid gap-2">
         {failed === undefined ? (
           results.map(({ test, result }) => (

@@ -1,4 +1,5 @@
 import { OFFLINE_WORKER_PATH } from '../../rules/paths.ts'
+import type { Engine } from '../../rules/judging.ts'
 import type { Language } from '../../rules/problem.ts'
 import { runnerFiles } from './runner-files.ts'
 
@@ -19,11 +20,11 @@ export async function cacheWorkspace(languages: readonly Language[]): Promise<vo
   }
 }
 
-/** Caches the runtime of a language, which the page loads from the cache itself. */
-export async function cacheLanguage(language: Language): Promise<void> {
+/** Caches an engine, which the page loads from the cache itself. */
+export async function cacheEngine(engine: Engine): Promise<void> {
   if (!canCache()) return
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ files: runnerFiles(language) })
+  active?.postMessage({ files: runnerFiles(engine) })
 }
 
 function activeOf(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {

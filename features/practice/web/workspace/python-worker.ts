@@ -4,6 +4,7 @@ import type { FrameMessage, RunJob, RunLimit } from '../../rules/runner.ts'
 {
   interface Python {
     runPython(source: string): unknown
+    unpackArchive(archive: ArrayBuffer, format: 'zip', options: { extractDir: string }): void
     _api: { config: { _loadSnapshot: unknown } }
     globals: { get(name: string): (...args: unknown[]) => string }
   }
@@ -11,9 +12,12 @@ import type { FrameMessage, RunJob, RunLimit } from '../../rules/runner.ts'
     module: WebAssembly.Module
     library: ArrayBuffer
     memory: ArrayBuffer | null
+    numpy: ArrayBuffer | null
     loader: string
     program: string
     harness: string
+    /** What Python executes after NumPy is imported. */
+    afterNumpy: string
   }
   type Scope = typeof globalThis & { postMessage(text: string): void }
   const scope = globalThis as Scope
@@ -24,21 +28,19 @@ import type { FrameMessage, RunJob, RunLimit } from '../../rules/runner.ts'
 
   const decompressed = (bytes: ArrayBuffer) => new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
 
-  async function start({ module, library, memory, loader, program, harness }: Start): Promise<Python> {
+  /** No packages can be loaded here, so the list of packages is empty. */
+  const NO_PACKAGES = { info: { abi_version: '2024_0', arch: 'wasm32', platform: 'emscripten_3_1_58', python: '3.12.7', version: '0.27.7' }, packages: {} }
+
+  async function start({ module, library, memory, numpy, loader, program, harness, afterNumpy }: Start): Promise<Python> {
     // Python loads files with `fetch`, but the frame has no network: they are here already.
     scope.fetch = async (address) => {
-      const isLibrary = new Request(address).url.endsWith('.zip')
-      return isLibrary ? new Response(library) : new Response(null, { headers: { 'content-type': 'application/wasm' } })
+      const { url } = new Request(address)
+      if (url.endsWith('.zip')) return new Response(library)
+      return url.endsWith('.json') ? Response.json(NO_PACKAGES) : new Response(null, { headers: { 'content-type': 'application/wasm' } })
     }
     WebAssembly.instantiateStreaming = async (_response, imports) => ({ module, instance: await WebAssembly.instantiate(module, imports) })
-    const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
-      import(/* @vite-ignore */ loader) as Promise<{ loadPyodide: (options: object) => Promise<Python> }>,
-      import(/* @vite-ignore */ program) as Promise<{ default: unknown }>,
-    ])
-    // No packages can be loaded here, so the list of packages is empty.
-    const info = { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' }
-    const indexURL = 'https://inside.invalid/'
-    const options = { indexURL, createPyodideModule, lockFileContents: { info, packages: {} }, packageBaseUrl: indexURL }
+    const [{ loadPyodide }] = await Promise.all([import(/* @vite-ignore */ loader) as Promise<{ loadPyodide: (options: object) => Promise<Python> }>, import(/* @vite-ignore */ program)])
+    const options = { indexURL: 'https://inside.invalid/' }
     // If an engine does not support the memory snapshot, starting takes longer.
     const restored = memory && (await loadPyodide({ ...options, _loadSnapshot: decompressed(memory) }).catch(() => null))
     const started = restored ?? (await loadPyodide(options))
@@ -49,7 +51,11 @@ import type { FrameMessage, RunJob, RunLimit } from '../../rules/runner.ts'
       restored._api.config._loadSnapshot = null
       restored.runPython('import random\nrandom.seed()')
     }
-    send({ type: 'ready', language: 'python' })
+    if (numpy !== null) {
+      started.unpackArchive(numpy, 'zip', { extractDir: '/lib/python3.12/site-packages' })
+      started.runPython(afterNumpy)
+    }
+    send({ type: 'ready', engine: numpy === null ? 'python' : 'numpy' })
     return started
   }
 

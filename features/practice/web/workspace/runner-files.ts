@@ -1,4 +1,4 @@
-import type { Language } from '../../rules/problem.ts'
+import type { Engine } from '../../rules/judging.ts'
 import { PYTHON_MEMORY, RUNNER_FILES } from '../../rules/runner.ts'
 
 /** A module with a type that exists only in WebAssembly with garbage collection. */
@@ -14,5 +14,5 @@ export function supportsSnapshot({ userAgent, platform, maxTouchPoints }: Pick<N
   return !isApple && WebAssembly.validate(WITH_GARBAGE_COLLECTION)
 }
 
-/** The addresses of the files that this browser needs to run a language, with the memory snapshot of Python last, if it can be used. */
-export const runnerFiles = (language: Language): readonly string[] => RUNNER_FILES[language].filter((file) => !file.endsWith(PYTHON_MEMORY) || supportsSnapshot())
+/** The addresses of the files that this browser needs for an engine, without the memory snapshot of Python if it can't be used. */
+export const runnerFiles = (engine: Engine): readonly string[] => RUNNER_FILES[engine].filter((file) => !file.endsWith(PYTHON_MEMORY) || supportsSnapshot())

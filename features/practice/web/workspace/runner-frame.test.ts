@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, describe, test, vi } from 'vitest'
 import type { FrameMessage, RunJob, FrameRequest } from '../../rules/runner.ts'
 
-const JOB: RunJob = { language: 'javascript', source: '', function: 'twoSum', calls: ['[]'], tables: [], megabytes: 256 }
+const JOB: RunJob = { engine: 'javascript', source: '', function: 'twoSum', calls: ['[]'], tables: [], megabytes: 256 }
 const FILES = { worker: '', wasm: new ArrayBuffer(0) }
 let compiled: PromiseWithResolvers<WebAssembly.Module>
 let workers: FakeWorker[] = []
@@ -58,31 +58,31 @@ afterEach(() => {
 })
 
 describe('The frame in which code runs (requirement Q-6)', () => {
-  test('does not give a worker a run that was stopped before its language was ready, but the next one', async () => {
-    await request({ do: 'prepare', language: 'javascript', files: FILES })
+  test('does not give a worker a run that was stopped before its engine was ready, but the next one', async () => {
+    await request({ do: 'prepare', engine: 'javascript', files: FILES })
     await request({ do: 'run', id: 1, job: JOB })
-    await request({ do: 'stop', language: 'javascript' })
+    await request({ do: 'stop', engine: 'javascript' })
     compiled.resolve({} as WebAssembly.Module)
     await messagesPassed()
     await request({ do: 'run', id: 2, job: JOB })
     expect(workers.flatMap(({ messages }) => messages)).toEqual([{ module: {} }, { id: 2, ...JOB }])
   })
 
-  test('reports a language that cannot start to the run', async () => {
-    await request({ do: 'prepare', language: 'javascript', files: FILES })
+  test('reports an engine that cannot start to the run', async () => {
+    await request({ do: 'prepare', engine: 'javascript', files: FILES })
     await request({ do: 'run', id: 1, job: JOB })
     compiled.reject(new Error('This browser has no WebAssembly.'))
     await messagesPassed()
-    expect(received).toEqual([{ type: 'broken', language: 'javascript', why: 'Error: This browser has no WebAssembly.' }])
+    expect(received).toEqual([{ type: 'broken', engine: 'javascript', why: 'Error: This browser has no WebAssembly.' }])
     expect(workers).toEqual([])
   })
 
   test('ends the worker at each stop and starts another; messages of an ended worker are ignored', async () => {
     compiled.resolve({} as WebAssembly.Module)
-    await request({ do: 'prepare', language: 'javascript', files: FILES })
-    await request({ do: 'stop', language: 'javascript' })
+    await request({ do: 'prepare', engine: 'javascript', files: FILES })
+    await request({ do: 'stop', engine: 'javascript' })
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false])
-    workers[0]!.dispatchEvent(new MessageEvent('message', { data: '{"type":"ready","language":"javascript"}' }))
+    workers[0]!.dispatchEvent(new MessageEvent('message', { data: '{"type":"ready","engine":"javascript"}' }))
     workers[1]!.dispatchEvent(new MessageEvent('message', { data: '{"type":"end","id":7}' }))
     await messagesPassed()
     expect(received).toEqual([{ type: 'end', id: 7 }])

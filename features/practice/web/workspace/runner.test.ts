@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { browserCallLimit, MAX_BROWSER_RUN, type FrameMessage, type RunJob, type FrameRequest } from '../../rules/runner.ts'
 import { openRunner } from './runner.ts'
 
-const JOB: RunJob = { language: 'python', source: '', function: 'two_sum', calls: ['[]', '[]'], tables: [], megabytes: 256 }
+const JOB: RunJob = { engine: 'python', source: '', function: 'two_sum', calls: ['[]', '[]'], tables: [], megabytes: 256 }
 /** The smallest module that has a memory. */
 const MODULE = Uint8Array.from([0, 97, 115, 109, 1, 0, 0, 0, 5, 3, 1, 0, 1])
 let requests: FrameRequest['do'][] = []
@@ -49,12 +49,12 @@ describe('A run in the browser (requirement Q-6)', () => {
     expect(requests).toEqual(['prepare', 'run'])
     vi.advanceTimersByTime(MAX_BROWSER_RUN + 5_000)
     expect(onStart).not.toHaveBeenCalled()
-    send({ type: 'ready', language: 'python' })
+    send({ type: 'ready', engine: 'python' })
     await messagesPassed()
     expect(onStart).toHaveBeenCalledOnce()
     send({ type: 'answer', id: 1, at: 0, value: '1', ms: 1, printed: '' })
     vi.advanceTimersByTime(MAX_BROWSER_RUN - 1)
-    send({ type: 'ready', language: 'python' })
+    send({ type: 'ready', engine: 'python' })
     await messagesPassed()
     vi.advanceTimersByTime(1)
     expect(await report).toMatchObject({ ended: 'too-long', hasStarted: true, answers: [{ at: 0 }] })
@@ -66,7 +66,7 @@ describe('A run in the browser (requirement Q-6)', () => {
     const runner = openRunner()
     const report = runner.run(JOB, () => {}, browserCallLimit(2))
     await messagesPassed()
-    send({ type: 'ready', language: 'python' })
+    send({ type: 'ready', engine: 'python' })
     await messagesPassed()
     vi.advanceTimersByTime(4_900)
     send({ type: 'answer', id: 1, at: 0, value: '1', ms: 4_900, printed: '' })
@@ -106,13 +106,13 @@ describe('A run in the browser (requirement Q-6)', () => {
     runner.close()
   })
 
-  test('whose language cannot start fails; the next run loads it again', async () => {
+  test('whose engine cannot start fails; the next run loads it again', async () => {
     const runner = openRunner()
     for (const _ of [1, 2]) {
       const report = runner.run(JOB, () => {})
       const failed = expect(report).rejects.toThrow('no WebAssembly')
       await messagesPassed()
-      send({ type: 'broken', language: 'python', why: 'There is no WebAssembly.' })
+      send({ type: 'broken', engine: 'python', why: 'There is no WebAssembly.' })
       await failed
     }
     expect(requests).toEqual(['prepare', 'run', 'prepare', 'run'])
@@ -145,13 +145,13 @@ describe('A run in the browser (requirement Q-6)', () => {
 
   test('in JavaScript uses its engine once; the worker of Python stays', async () => {
     const runner = openRunner()
-    for (const [language, id] of [['javascript', 1], ['python', 2]] as const) {
-      const report = runner.run({ ...JOB, language }, () => {})
+    for (const [engine, id] of [['javascript', 1], ['python', 2]] as const) {
+      const report = runner.run({ ...JOB, engine }, () => {})
       await messagesPassed()
       send({ type: 'end', id })
       expect(await report).toMatchObject({ ended: 'done' })
       await messagesPassed()
-      expect(requests).toEqual(['prepare', 'run', 'stop', ...(language === 'python' ? ['prepare', 'run'] : [])])
+      expect(requests).toEqual(['prepare', 'run', 'stop', ...(engine === 'python' ? ['prepare', 'run'] : [])])
     }
     runner.close()
   })
@@ -168,13 +168,13 @@ describe('A run in the browser (requirement Q-6)', () => {
     runner.close()
   })
 
-  test('reports once per language that it is ready', async () => {
+  test('reports once per engine that it is ready', async () => {
     const onReady = vi.fn()
     const runner = openRunner(onReady)
-    for (const [language, id] of [['javascript', 1], ['javascript', 2], ['python', 3]] as const) {
-      const report = runner.run({ ...JOB, language }, () => {})
+    for (const [engine, id] of [['javascript', 1], ['javascript', 2], ['python', 3]] as const) {
+      const report = runner.run({ ...JOB, engine }, () => {})
       await messagesPassed()
-      send({ type: 'ready', language })
+      send({ type: 'ready', engine })
       await messagesPassed()
       send({ type: 'end', id })
       await report
@@ -187,10 +187,10 @@ describe('A run in the browser (requirement Q-6)', () => {
     const runner = openRunner()
     for (const id of [1, 2]) {
       const onStart = vi.fn()
-      const report = runner.run({ ...JOB, language: 'javascript' }, onStart)
+      const report = runner.run({ ...JOB, engine: 'javascript' }, onStart)
       await messagesPassed()
       expect(onStart).not.toHaveBeenCalled()
-      send({ type: 'ready', language: 'javascript' })
+      send({ type: 'ready', engine: 'javascript' })
       await messagesPassed()
       expect(onStart).toHaveBeenCalledOnce()
       send({ type: 'end', id })

@@ -1,7 +1,7 @@
 import { readFrameMessage } from '../../rules/read-frame-message.ts'
-import { MAX_BROWSER_RUN, RUNNER_PATH, type EngineFiles, type FrameMessage, type PythonFiles, type RunJob, type FrameRequest } from '../../rules/runner.ts'
+import { MAX_BROWSER_RUN, NUMPY_ARCHIVE, PYTHON_LIBRARY, PYTHON_LOADER, PYTHON_MEMORY, PYTHON_MODULE, PYTHON_PATH, PYTHON_PROGRAM, RUNNER_PATH, type EngineFiles, type FrameMessage, type PythonFiles, type RunJob, type FrameRequest } from '../../rules/runner.ts'
 import { RUNNER_VERSION } from '../../rules/runner-version.ts'
-import type { Language } from '../../rules/problem.ts'
+import type { Engine } from '../../rules/judging.ts'
 import { runnerFiles } from './runner-files.ts'
 
 export type RunAnswer = Extract<FrameMessage, { type: 'answer' }>
@@ -9,15 +9,15 @@ export type RunAnswer = Extract<FrameMessage, { type: 'answer' }>
 /** How a run ended, with the answers until then. */
 export interface RunReport {
   answers: RunAnswer[]
-  /** False if it ended before its language was ready. */
+  /** False if it ended before its engine was ready. */
   hasStarted: boolean
   ended: 'done' | 'stopped' | 'too-long' | 'flood' | 'broken'
 }
 
 /** Runs code in the browser, in a frame without origin, storage or network (requirement Q-6). */
 export interface Runner {
-  /** Loads the files of a language, because a run is likely. */
-  prepare(language: Language): void
+  /** Loads the files of an engine, because a run is likely. */
+  prepare(engine: Engine): void
   /** Calls `onStart` when the program starts; its time limits, of each call and of all of them, count from then. */
   run(job: RunJob, onStart: () => void, callLimit?: number): Promise<RunReport>
   stop(): void
@@ -26,26 +26,28 @@ export interface Runner {
 
 interface ActiveRun {
   id: number
-  language: Language
+  engine: Engine
   answers: RunAnswer[]
   begin: () => void
   /** Starts the time of the next call. */
   nextCall: () => void
   end: (ended: RunReport['ended']) => void
-  /** Called when the language cannot be loaded. */
+  /** Called when the engine cannot be loaded. */
   fail: (error: Error) => void
 }
 
-/** How long a language may take to be ready, in milliseconds. */
+const isPython = (engine: Engine): engine is 'python' | 'numpy' => engine === 'python' || engine === 'numpy'
+
+/** How long an engine may take to be ready, in milliseconds. */
 const MAX_START = 45_000
 
-/** Opens the frame; nothing is loaded before `prepare` or `run`. Calls `onReady` once per language, when it is ready. */
-export function openRunner(onReady: (language: Language) => void = () => {}): Runner {
+/** Opens the frame; nothing is loaded before `prepare` or `run`. Calls `onReady` once per engine, when it is ready. */
+export function openRunner(onReady: (engine: Engine) => void = () => {}): Runner {
   const frame = document.createElement('iframe')
   const channel = new MessageChannel()
-  const ready = new Set<Language>()
-  const reported = new Set<Language>()
-  const loading: Partial<Record<Language, Promise<void>>> = {}
+  const ready = new Set<Engine>()
+  const reported = new Set<Engine>()
+  const loading: Partial<Record<Engine, Promise<void>>> = {}
   let activeRun: ActiveRun | null = null
   let count = 0
 
@@ -65,8 +67,8 @@ export function openRunner(onReady: (language: Language) => void = () => {}): Ru
   channel.port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readFrameMessage(data)
     if (message === null) return
-    if (message.type === 'ready') markReady(message.language)
-    else if (message.type === 'broken') handleBroken(message.language, message.why)
+    if (message.type === 'ready') markReady(message.engine)
+    else if (message.type === 'broken') handleBroken(message.engine, message.why)
     else if (message.id === activeRun?.id && message.type === 'end') finish(activeRun)
     else if (message.id === activeRun?.id && message.type === 'answer') takeAnswer(activeRun, message)
   })
@@ -78,55 +80,55 @@ export function openRunner(onReady: (language: Language) => void = () => {}): Ru
   }
 
   /** Counts once: a program that reports ready again gets no more time. */
-  function markReady(language: Language): void {
-    if (ready.has(language)) return
-    ready.add(language)
-    if (!reported.has(language)) onReady(language)
-    reported.add(language)
-    if (activeRun?.language === language) activeRun.begin()
+  function markReady(engine: Engine): void {
+    if (ready.has(engine)) return
+    ready.add(engine)
+    if (!reported.has(engine)) onReady(engine)
+    reported.add(engine)
+    if (activeRun?.engine === engine) activeRun.begin()
   }
 
-  function finish({ language, answers, end }: ActiveRun): void {
+  function finish({ engine, answers, end }: ActiveRun): void {
     // An engine is used once, as in the judge. Python takes a second to start, so its worker is reused, unless it ran out of memory.
-    if (language !== 'python' || answers.some(({ limit }) => limit === 'memory')) endWorker(language)
+    if (!isPython(engine) || answers.some(({ limit }) => limit === 'memory')) endWorker(engine)
     end('done')
   }
 
-  function endWorker(language: Language): void {
-    ready.delete(language)
-    send({ do: 'stop', language })
+  function endWorker(engine: Engine): void {
+    ready.delete(engine)
+    send({ do: 'stop', engine })
   }
 
-  function handleBroken(language: Language, why: string): void {
-    const wasReady = ready.delete(language)
+  function handleBroken(engine: Engine, why: string): void {
+    const wasReady = ready.delete(engine)
     if (wasReady) {
-      if (activeRun?.language === language) activeRun.end(why === 'flood' ? 'flood' : 'broken')
-      send({ do: 'start', language })
+      if (activeRun?.engine === engine) activeRun.end(why === 'flood' ? 'flood' : 'broken')
+      send({ do: 'start', engine })
     } else {
-      // Not caused by the program, and not retried at once: the next run loads the language again.
-      delete loading[language]
-      if (activeRun?.language === language) activeRun.fail(new Error(why))
+      // Not caused by the program, and not retried at once: the next run loads the engine again.
+      delete loading[engine]
+      if (activeRun?.engine === engine) activeRun.fail(new Error(why))
     }
   }
 
-  async function load(language: Language): Promise<void> {
+  async function load(engine: Engine): Promise<void> {
     await opened
-    loading[language] ??= language === 'python' ? preparePython() : prepareEngine(language)
+    loading[engine] ??= isPython(engine) ? preparePython(engine) : prepareEngine(engine)
     // After a failed download the next run tries again.
-    await loading[language].catch((error: unknown) => {
-      delete loading[language]
+    await loading[engine].catch((error: unknown) => {
+      delete loading[engine]
       throw error
     })
   }
 
-  async function preparePython(): Promise<void> {
-    const files = await loadPython()
-    send({ do: 'prepare', language: 'python', files }, [files.library, files.module, ...(files.memory === null ? [] : [files.memory])])
+  async function preparePython(engine: 'python' | 'numpy'): Promise<void> {
+    const files = await loadPython(engine)
+    send({ do: 'prepare', engine, files }, [files.library, files.module, files.memory, files.numpy].filter((bytes) => bytes !== null))
   }
 
-  async function prepareEngine(language: 'javascript' | 'sql'): Promise<void> {
-    const files = await loadEngine(language)
-    send({ do: 'prepare', language, files }, [files.wasm])
+  async function prepareEngine(engine: 'javascript' | 'sql'): Promise<void> {
+    const files = await loadEngine(engine)
+    send({ do: 'prepare', engine, files }, [files.wasm])
   }
 
   function run(job: RunJob, onStart: () => void, callLimit = MAX_BROWSER_RUN): Promise<RunReport> {
@@ -165,10 +167,10 @@ export function openRunner(onReady: (language: Language) => void = () => {}): Ru
       activeRun = null
       reject(error)
     }
-    activeRun = { id, language: job.language, answers, begin, nextCall, end, fail }
+    activeRun = { id, engine: job.engine, answers, begin, nextCall, end, fail }
     const start = () => {
-      // The time until the language is ready does not count against the program.
-      if (ready.has(job.language)) begin()
+      // The time until the engine is ready does not count against the program.
+      if (ready.has(job.engine)) begin()
       else limitTime(MAX_START)
       send({ do: 'run', id, job })
     }
@@ -176,19 +178,19 @@ export function openRunner(onReady: (language: Language) => void = () => {}): Ru
     const unlessStopped = <T>(act: (value: T) => void) => (value: T) => {
       if (activeRun?.id === id) act(value)
     }
-    load(job.language).then(unlessStopped(start), unlessStopped(fail))
+    load(job.engine).then(unlessStopped(start), unlessStopped(fail))
     return promise
   }
 
   function endRun(why: 'stopped' | 'too-long'): void {
     if (activeRun === null) return
-    const { language, end } = activeRun
-    endWorker(language)
+    const { engine, end } = activeRun
+    endWorker(engine)
     end(why)
   }
 
   return {
-    prepare: (language) => void load(language).then(() => send({ do: 'start', language }), () => {}),
+    prepare: (engine) => void load(engine).then(() => send({ do: 'start', engine }), () => {}),
     run,
     stop: () => endRun('stopped'),
     close: () => {
@@ -200,20 +202,24 @@ export function openRunner(onReady: (language: Language) => void = () => {}): Ru
 }
 
 /** Loads the files of Python, from the cache after the first time. */
-async function loadPython(): Promise<PythonFiles> {
-  const [loader, program, library, module, memory] = await loadAll(runnerFiles('python'))
+async function loadPython(engine: 'python' | 'numpy'): Promise<PythonFiles> {
+  const paths = runnerFiles(engine)
+  const files = await loadAll(paths)
+  const find = (name: string) => files[paths.indexOf(`${PYTHON_PATH}/${name}`)]
+  const bytesOf = async (name: string) => (await find(name)?.arrayBuffer()) ?? null
   return {
-    loader: await loader!.text(),
-    program: await program!.text(),
-    library: await library!.arrayBuffer(),
-    module: await module!.arrayBuffer(),
-    memory: memory === undefined ? null : await memory.arrayBuffer(),
+    loader: await find(PYTHON_LOADER)!.text(),
+    program: await find(PYTHON_PROGRAM)!.text(),
+    library: (await bytesOf(PYTHON_LIBRARY))!,
+    module: (await bytesOf(PYTHON_MODULE))!,
+    memory: await bytesOf(PYTHON_MEMORY),
+    numpy: await bytesOf(NUMPY_ARCHIVE),
   }
 }
 
 /** Loads the files of an engine of the judge. */
-async function loadEngine(language: 'javascript' | 'sql'): Promise<EngineFiles> {
-  const [worker, wasm] = await loadAll(runnerFiles(language))
+async function loadEngine(engine: 'javascript' | 'sql'): Promise<EngineFiles> {
+  const [worker, wasm] = await loadAll(runnerFiles(engine))
   return { worker: await worker!.text(), wasm: await wasm!.arrayBuffer() }
 }
 

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '#platform/web/data/when-idle.ts'
-import type { Language } from '../../rules/problem.ts'
+import type { Engine } from '../../rules/judging.ts'
 import { browserCallLimit, type RunJob } from '../../rules/runner.ts'
 import type { Runner, RunReport } from './runner.ts'
 
 export type RunState = { kind: 'idle' } | { kind: 'starting' } | { kind: 'running' } | { kind: 'done'; report: RunReport; code: string } | { kind: 'failed'; message?: string }
 
-/** Caches the runtime of a language in idle time, once it has started. */
-const cacheWhenIdle = (language: Language) => void whenIdle(() => void import('./cache-offline.ts').then(({ cacheLanguage }) => cacheLanguage(language)).catch(() => {}))
+/** Caches an engine in idle time, once it has started. */
+const cacheWhenIdle = (engine: Engine) => void whenIdle(() => void import('./cache-offline.ts').then(({ cacheEngine }) => cacheEngine(engine)).catch(() => {}))
 
 /** Runs samples in the browser, each call for as long as the problem allows. The runner is loaded on demand and reused. */
 export function useRunner(seconds: number) {
@@ -30,8 +30,8 @@ export function useRunner(seconds: number) {
     })
   }, [open])
   const prepare = useCallback(
-    (language: Language) => {
-      open().then((opened) => opened.prepare(language), () => {
+    (engine: Engine) => {
+      open().then((opened) => opened.prepare(engine), () => {
         runner.current = null
       })
     },
