@@ -2730,6 +2730,31 @@ create table solution_votes (
 );
 CREATE INDEX solution_votes_of_person ON public.solution_votes USING btree (person_id);
 
+create table status_days (
+  part text not null,
+  day date not null,
+  checks integer not null,
+  slow integer not null,
+  failed integer not null,
+  constraint status_days_check CHECK (((slow + failed) <= checks)),
+  constraint status_days_checks_check CHECK (((checks >= 1) AND (checks <= 1440))),
+  constraint status_days_failed_check CHECK ((failed >= 0)),
+  constraint status_days_slow_check CHECK ((slow >= 0)),
+  constraint status_days_part_fkey FOREIGN KEY (part) REFERENCES status_parts(part) ON DELETE CASCADE,
+  constraint status_days_pkey PRIMARY KEY (part, day)
+);
+
+create table status_parts (
+  part text not null,
+  state text not null,
+  since timestamp with time zone not null,
+  checked_at timestamp with time zone not null,
+  constraint status_parts_check CHECK ((since <= checked_at)),
+  constraint status_parts_part_check CHECK ((part ~ '^[a-z][a-z-]{1,30}$'::text)),
+  constraint status_parts_state_check CHECK ((state = ANY (ARRAY['working'::text, 'slow'::text, 'failing'::text]))),
+  constraint status_parts_pkey PRIMARY KEY (part)
+);
+
 create table streaks (
   person_id uuid not null,
   days integer not null,

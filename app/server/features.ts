@@ -33,6 +33,7 @@ import { practice } from '#features/practice/server/feature.ts'
 import { profiles } from '#features/profiles/server/feature.ts'
 import { search } from '#features/search/server/feature.ts'
 import { site } from '#features/site/server/feature.ts'
+import { status } from '#features/status/server/feature.ts'
 import { techNews } from '#features/tech-news/server/feature.ts'
 import { trust } from '#features/trust/server/feature.ts'
 import { webhooks } from '#features/webhooks/server/feature.ts'
@@ -72,6 +73,7 @@ export const features = [
   home,
   ownData,
   search,
+  status,
 ]
 
 export const { rights, rateLimits, exportParts, notExported, contributions, tasks, listeners, addRoutes, onStart, seed, taggedSignals, acrossNodes, cacheTagsOf } = composeFeatures(features)

@@ -68,5 +68,6 @@ export function createServices({ config, address, origin, log, cluster }: Option
     contributions,
     origin,
     bounceToken: config.bounceToken,
+    statusOrigin: config.statusOrigin,
   }
 }

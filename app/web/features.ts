@@ -25,6 +25,7 @@ import { practice } from '#features/practice/web/feature.ts'
 import { profiles } from '#features/profiles/web/feature.ts'
 import { search } from '#features/search/web/feature.ts'
 import { site } from '#features/site/web/feature.ts'
+import { status } from '#features/status/web/feature.ts'
 import { techNews } from '#features/tech-news/web/feature.ts'
 import { trust } from '#features/trust/web/feature.ts'
 import { webhooks } from '#features/webhooks/web/feature.ts'
@@ -56,6 +57,7 @@ export const features: readonly WebFeature[] = [
   leaderboard,
   search,
   about,
+  status,
   site,
   moderation,
   administration,

@@ -31,6 +31,9 @@ const settings = z.object({
   ORIGIN: address(['http:', 'https:'], 'must be an address such as https://cloggle.example')
     .transform((value) => new URL(value).origin)
     .optional(),
+  STATUS_ORIGIN: address(['http:', 'https:'], 'must be an address such as http://10.0.0.5:3000')
+    .transform((value) => new URL(value).origin)
+    .optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'must be an address such as postgres://user@host/name').optional(),
   DATABASE_CONNECTIONS: wholeNumber(2, 100, 12),
@@ -63,6 +66,8 @@ export interface Config {
   host: string
   /** The public URL of the site without a path, used for links in emails. Null until the port is known. */
   origin: string | null
+  /** Where the worker reaches the site to check whether it works; null: at the public URL. */
+  statusOrigin: string | null
   dataDir: string
   databaseUrl: string | null
   databaseConnections: number
@@ -106,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     port: read.PORT,
     host: read.HOST,
     origin: read.ORIGIN ?? null,
+    statusOrigin: read.STATUS_ORIGIN ?? null,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL ?? null,
     databaseConnections: read.DATABASE_CONNECTIONS,

@@ -36,6 +36,8 @@ export interface Services {
   origin: string
   /** The secret with which the mail server reports addresses that bounce; null: it may not. */
   bounceToken: string | null
+  /** Where checks reach the site; null: at `origin`. */
+  statusOrigin: string | null
 }
 
 /** Where a request comes from: its network (an IPv4 address or an IPv6 /64) and its `User-Agent`. */

@@ -62,7 +62,7 @@ export async function openTestServices({ judges = noJudges }: { judges?: Judges 
     clock,
     random: systemRandom,
     files: diskFiles(join(folder, 'files')),
-    emailTransport: { send: async (message) => void mails.push(message), close: () => {} },
+    emailTransport: { send: async (message) => void mails.push(message), check: async () => {}, close: () => {} },
     passwords: cheapPasswords,
     log,
     bus: openSignalBus(),
@@ -73,6 +73,7 @@ export async function openTestServices({ judges = noJudges }: { judges?: Judges 
     contributions,
     origin: 'http://cloggle.test',
     bounceToken: 'a token for tests',
+    statusOrigin: null,
   }
   const cache = openPageCache()
   services.bus.onCommitted(({ messages }) => cache.forget(messages.flatMap(cacheTagsOf)))

@@ -3,7 +3,6 @@ export const CONTACT_PATH = '/contact'
 export const PRIVACY_PATH = '/privacy'
 export const TERMS_PATH = '/terms'
 export const ACCESSIBILITY_PATH = '/accessibility'
-export const STATUS_PATH = '/status'
 
 /** The page of a product. */
 export const productPath = (slug: string) => `${ABOUT_PATH}/${encodeURIComponent(slug)}`

@@ -5,6 +5,5 @@ export const searchPlaces = {
   '/privacy': { title: 'Privacy', keywords: 'data protection gdpr cookies tracking policy' },
   '/terms': { title: 'Terms of use', keywords: 'conditions legal agreement' },
   '/accessibility': { title: 'Accessibility', keywords: 'wcag keyboard screen reader contrast' },
-  '/status': { title: 'Status', keywords: 'uptime down health available' },
   '/admin/contact': { title: 'Contact messages', keywords: 'admin support inbox answer', readers: ['right:contact.answer'] },
 } as const

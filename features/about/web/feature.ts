@@ -1,6 +1,6 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { infoIcon, mailIcon } from '#platform/web/ui/icons.ts'
-import { ACCESSIBILITY_PATH, PRIVACY_PATH, STATUS_PATH, TERMS_PATH } from '../rules/paths.ts'
+import { ACCESSIBILITY_PATH, PRIVACY_PATH, TERMS_PATH } from '../rules/paths.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
 export const about = defineWebFeature({
@@ -12,7 +12,6 @@ export const about = defineWebFeature({
     { path: PRIVACY_PATH, page: 'features/about/web/policies/PrivacyPage.tsx' },
     { path: TERMS_PATH, page: 'features/about/web/policies/TermsPage.tsx' },
     { path: ACCESSIBILITY_PATH, page: 'features/about/web/policies/AccessibilityPage.tsx' },
-    { path: STATUS_PATH, page: 'features/about/web/policies/StatusPage.tsx' },
   ],
   navigation: [
     { to: '/about', label: 'About', icon: infoIcon, position: [1, 3] },

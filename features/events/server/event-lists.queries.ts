@@ -112,12 +112,8 @@ export async function findNextDate(db: Db, personId: string, now: Date): Promise
   return rows[0] ?? null
 }
 
-/** An event that its host can still work on, in any state. */
-export interface HostedRow {
-  id: string
-  number: number
-  slug: string
-  title: string
+/** An event that its host can still work on, with its first date. */
+export interface HostedRow extends DateCardRow {
   state: string
   comment: string
   updated_at: Date
@@ -125,7 +121,9 @@ export interface HostedRow {
 
 /** The events of a person that are not published: proposed, or returned with a comment. */
 export async function listUnpublished(db: Db, personId: string, max: number): Promise<HostedRow[]> {
-  const { rows } = await sql<HostedRow>`select id, number, slug, title, state, comment, updated_at from events
-    where host_id = ${personId} and state in ('proposed', 'returned') order by updated_at desc limit ${max}`.execute(db)
+  const { rows } = await sql<HostedRow>`select ${sql.raw(CARD)}, e.state, e.comment, e.updated_at ${sql.raw(FROM)}
+    where e.host_id = ${personId} and e.state in ('proposed', 'returned')
+      and d.id = (select id from event_dates one where one.event_id = e.id order by one.cancelled_at is not null, one.nth limit 1)
+    order by e.updated_at desc limit ${max}`.execute(db)
   return rows
 }

@@ -32,7 +32,7 @@ export const expected: ExpectedPermissions = {
     EventResource: [['all', 'label url']],
     OwnEventDate: [['in', 'card isHost offeredUntil state']],
     OwnEvents: [['in', 'dates unpublished']],
-    UnpublishedEvent: [['in', 'comment id number slug state title updatedAt']],
+    UnpublishedEvent: [['in', 'card comment id number slug state title updatedAt']],
     ViewerAnswer: [['in', 'attendedAt before dateId feedback isOutdated offeredUntil rating state']],
     ViewerEvent: [['in', 'answers conversationId id isHost isInvited mayEdit onlineUrl']],
   },

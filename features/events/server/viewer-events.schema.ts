@@ -58,7 +58,8 @@ const OwnEventDate = builder.objectRef<OwnDateRow>('OwnEventDate').implement({
 const UnpublishedEvent = builder.objectRef<HostedRow>('UnpublishedEvent').implement({
   description: 'An event of the viewer that waits for approval or needs changes.',
   fields: (t) => ({
-    id: t.exposeID('id', { may }),
+    id: t.exposeID('event_id', { may }),
+    card: t.field({ type: EventCard, may, description: 'Its first date.', resolve: (row) => row }),
     number: t.exposeInt('number', { may }),
     slug: t.exposeString('slug', { may }),
     title: t.exposeString('title', { may }),

@@ -17,10 +17,12 @@ interface Props {
   isOver?: boolean
   actions?: ReactNode
   badge?: ReactNode
+  /** A line about its state. */
+  note?: string | undefined
 }
 
 /** A date in lists. */
-export function EventCard({ event, state, isOver = false, actions, badge }: Props) {
+export function EventCard({ event, state, isOver = false, actions, badge, note }: Props) {
   const { id, title, type, preview, startsAt, timeZone, place, isOnline, recurrence, taken, isCancelled, hasRecording, imageUrl } = event
   const counts = [taken > 0 ? goingText(taken, isOver) : null, isOver ? null : placesText(event)].filter((text) => text !== null).join(' · ')
   return (
@@ -55,6 +57,7 @@ export function EventCard({ event, state, isOver = false, actions, badge }: Prop
           )}
           {event.host !== null && <span className="wrap-anywhere">Hosted by {event.host.name}</span>}
         </p>
+        {note !== undefined && <p className="text-sm wrap-anywhere text-text-muted">{note}</p>}
         {actions !== undefined && <div className="flex flex-wrap items-center gap-2 pt-1">{actions}</div>}
       </div>
       {imageUrl !== null && <img className="aspect-[1200/630] w-52 self-start rounded-control border border-line object-cover max-lg:hidden dark:brightness-75" src={imageUrl} alt="" width={208} height={109} loading="lazy" />}

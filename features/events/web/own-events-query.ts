@@ -9,7 +9,7 @@ export const OwnEventsQuery = graphql(
   query OwnEvents($isPast: Boolean!) {
     ownEvents(isPast: $isPast) {
       dates { state offeredUntil isHost card { ...EventCardFields } }
-      unpublished { id number slug title state comment updatedAt }
+      unpublished { id state comment card { ...EventCardFields } }
     }
   }
 `,

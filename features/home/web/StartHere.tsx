@@ -1,5 +1,6 @@
 import { blogPath } from '#features/blogs/rules/paths.ts'
 import { coursePath } from '#features/courses/rules/paths.ts'
+import { dailyProblemPath } from '#features/practice/rules/paths.ts'
 import { motifOf } from '#features/people/rules/motifs.ts'
 import { eventPath } from '#features/events/rules/paths.ts'
 import type { HomeData } from './HomePage.tsx'
@@ -11,7 +12,7 @@ export function StartHere({ data: { courses, dailyProblem, blogs, events } }: { 
   const [blog] = blogs.items
   const [event] = events.items
   const starts = [
-    ...(dailyProblem === null ? [] : [{ kind: 'Problem of the day', path: dailyProblem.path, title: dailyProblem.title, motif: motifOf(dailyProblem.tags, dailyProblem.title), text: `${dailyProblem.difficulty} · ${dailyProblem.tags.slice(0, 3).join(', ')}` }]),
+    ...(dailyProblem === null ? [] : [{ kind: 'Problem of the day', path: dailyProblemPath(dailyProblem), title: dailyProblem.title, motif: motifOf(dailyProblem.tags, dailyProblem.title), text: `${dailyProblem.difficulty} · ${dailyProblem.tags.slice(0, 3).join(', ')}` }]),
     ...(course === undefined ? [] : [{ kind: 'Course', path: coursePath(course.slug), title: course.title, motif: motifOf([], course.title), text: `${course.level} · ${course.lessonCount} lessons · ${course.enrolledCount === 1 ? 'one learner' : `${course.enrolledCount} learners`}` }]),
     ...(blog === undefined ? [] : [{ kind: 'Blog', path: blogPath(blog.slug), title: blog.title, motif: motifOf(blog.tags, blog.title), text: `${blog.author.name} · ${blog.readingMinutes} min read` }]),
     ...(event === undefined ? [] : [{ kind: 'Event', path: eventPath(event), title: event.title, motif: 'graph' as const, text: event.when }]),

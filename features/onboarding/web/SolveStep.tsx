@@ -2,7 +2,7 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Illustration } from '#platform/web/ui/Illustration.tsx'
-import { PRACTICE_PATH, problemPath } from '#features/practice/rules/paths.ts'
+import { dailyProblemPath, PRACTICE_PATH, problemPath } from '#features/practice/rules/paths.ts'
 import { motifOf } from '#features/people/rules/motifs.ts'
 import type { WelcomeData } from './WelcomePage.tsx'
 import { StepActions } from './StepActions.tsx'
@@ -12,7 +12,7 @@ export function SolveStep({ firstProblem, dailyProblem }: WelcomeData) {
   const first = firstProblem === null ? null : { ...firstProblem, path: problemPath(firstProblem.slug) }
   const problems = [
     ...(first === null ? [] : [{ ...first, kind: 'A good first problem' }]),
-    ...(dailyProblem === null || dailyProblem.path === first?.path ? [] : [{ ...dailyProblem, kind: 'Problem of the day' }]),
+    ...(dailyProblem === null || dailyProblem.path === first?.path ? [] : [{ ...dailyProblem, path: dailyProblemPath(dailyProblem), kind: 'Problem of the day' }]),
   ]
   return (
     <div className="grid gap-6">

@@ -12,7 +12,7 @@ import { SolveStep } from './SolveStep.tsx'
 import { TopicsStep } from './TopicsStep.tsx'
 
 const WelcomeQuery = graphql(`
-  query Welcome { firstProblem { slug title difficulty tags } dailyProblem { path title difficulty tags } }
+  query Welcome { firstProblem { slug title difficulty tags } dailyProblem { day path title difficulty tags } }
 `)
 
 export type WelcomeData = ResultOf<typeof WelcomeQuery>

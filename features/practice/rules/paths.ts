@@ -8,6 +8,11 @@ export const LISTS_PATH = `${PRACTICE_PATH}/lists`
 export const OWN_PROBLEMS_PATH = `${PRACTICE_PATH}/problems`
 export const ownProblemPath = (slug: string) => `${OWN_PROBLEMS_PATH}?show=${encodeURIComponent(slug)}`
 
+/** The problems of the last days. */
+export const DAILY_PATH = `${PRACTICE_PATH}/daily`
+/** The workspace of the problem of a day: it says which day. */
+export const dailyProblemPath = ({ path, day }: { path: string; day: string }) => `${path}?day=${day}`
+
 /** The sitemap of problems, topics and tracks. */
 export const PRACTICE_SITEMAP_PATH = '/sitemap-practice.xml'
 

@@ -26,7 +26,7 @@ const slug = z.string('Enter a slug.').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lo
 const revision = z.int('The revision must be a whole number.').min(0, 'The revision can’t be negative.')
 
 /** Names of pages beside the problems. */
-const RESERVED = new Set(['contests', 'lists', 'new', 'problems', 'topics', 'tracks'])
+const RESERVED = new Set(['contests', 'daily', 'lists', 'new', 'problems', 'topics', 'tracks'])
 
 /** A new problem. */
 export const newProblemInput = z.strictObject({

@@ -1,6 +1,7 @@
 /** The pages and sections that the search finds by their names, by path. */
 export const searchPlaces = {
   '/practice': { title: 'Practice', keywords: 'problems exercises coding challenges python javascript' },
+  '/practice/daily': { title: 'Problem of the day', keywords: 'daily problem today earlier days streak' },
   '/practice/topics': { title: 'Practice by topic', keywords: 'topics problems algorithms statistics machine learning' },
   '/practice/lists': { title: 'Your lists of problems', keywords: 'lists collections own problems later', readers: ['member'] },
   '/practice/tracks': { title: 'Practice tracks', keywords: 'tracks paths problems badge interview metrics sql' },

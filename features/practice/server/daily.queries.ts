@@ -18,6 +18,15 @@ const daily = prepared<DailyRow>(
 
 export const findDaily = (database: Database, day: Day) => daily.first(database, [isoDay(day)])
 
+const dailyList = prepared<DailyRow>(
+  'daily-problems',
+  `select d.day::text, p.slug, p.title, p.difficulty, p.tags from daily_problems d join problems p on p.id = d.problem_id
+   where d.day between $1::date and $2::date and p.is_published order by d.day desc`,
+)
+
+/** The problems of the days from `first` to `last` that had one, the newest first. */
+export const listDaily = (database: Database, first: Day, last: Day) => dailyList.all(database, [isoDay(first), isoDay(last)])
+
 export async function chooseDaily(db: Db, day: Day): Promise<void> {
   await sql`select choose_daily_problem(${isoDay(day)}::date)`.execute(db)
 }

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { dayOf } from '#features/activity/rules/calendar-day.ts'
+import { DAILY_HISTORY } from '../rules/daily.ts'
 import { problemPath } from '../rules/paths.ts'
-import { dailyProblem } from './daily-problem.ts'
+import { dailyProblem, dailyProblems } from './daily-problem.ts'
 import type { DailyRow } from './daily.queries.ts'
 import { readDue } from './review-problems.ts'
 import type { DueRow } from './reviews.queries.ts'
@@ -42,6 +43,14 @@ builder.queryFields((t) => ({
     description: 'The problem of a day. Without a day, or with one that is nowhere on earth today, it is the problem of today in UTC.',
     args: { day: t.arg.string() },
     resolve: (_root, args, context) => dailyProblem(context, parse(dayInput, args).day),
+  }),
+  dailyProblems: t.field({
+    type: [DailyProblem],
+    may: 'anyone',
+    extensions: { listSize: DAILY_HISTORY },
+    description: 'The problems of the 30 days until a day, the newest first. Days on which nobody opened the problem had none.',
+    args: { day: t.arg.string() },
+    resolve: (_root, args, context) => dailyProblems(context, parse(dayInput, args).day),
   }),
   dueProblems: t.field({
     type: [DueProblem],

@@ -29,6 +29,23 @@ describe('The problem of the day (requirement L-20)', () => {
     }
   })
 
+  test('is listed for 30 days, the newest first; days without one are left out', async () => {
+    await services.pool.query('truncate daily_problems')
+    const LIST = 'query ($day: String) { dailyProblems(day: $day) { day path } }'
+    const list = async (day: number | null = null) => (await anybody.asks(LIST, { day: day === null ? null : isoDay(day) })).data.dailyProblems as { day: string; path: string }[]
+    const start = today()
+    expect((await list()).map(({ day }) => day)).toEqual([isoDay(start)])
+    services.clock.forward(2 * 24 * 3600)
+    const first = await daily()
+    expect(await list()).toEqual([{ day: isoDay(start + 2), path: first.path }, { day: isoDay(start), path: expect.any(String) }])
+    expect((await list(start + 3)).map(({ day }) => day)).toEqual([start + 3, start + 2, start].map(isoDay))
+    services.clock.forward(28 * 24 * 3600)
+    expect((await list()).map(({ day }) => day)).toEqual([start + 30, start + 3, start + 2].map(isoDay))
+    await services.pool.query('update problems set is_published = false where slug = $1', [first.path.split('/').at(-1)])
+    expect((await list()).map(({ day }) => day)).toEqual([start + 30, start + 3].map(isoDay))
+    await services.pool.query('update problems set is_published = true')
+  })
+
   test('does not repeat before all were shown, even with concurrent requests', async () => {
     await services.pool.query('truncate daily_problems')
     const context = openContext(services.services)

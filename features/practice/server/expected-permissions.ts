@@ -6,7 +6,7 @@ import { ENGINE_PATH, PYTHON_PATH, SQL_PATH } from '../rules/runner.ts'
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [
-      ['all', 'dailyProblem firstProblem problem problemHint problemTags problems topic topicGroups track tracks'],
+      ['all', 'dailyProblem dailyProblems firstProblem problem problemHint problemTags problems topic topicGroups track tracks'],
       ['in', 'codeDraft dueProblems ownSubmissions problemHelp problemProgress problemTracks submission topicProgress trackProgress'],
       ['in', 'nextPractice ownProblemLists ownProblems practiceProgress problemNote problemSolutions solvedOutcome topicGroupProgress'],
       ['A', 'editableProblems judging'],

@@ -24,9 +24,11 @@ import { discussedSolutions } from './solutions.discussed.ts'
 import { solvedListeners } from './solved.listeners.ts'
 import { addRunnerRoutes } from './runner.routes.ts'
 import { addPracticeSitemap } from './sitemap.routes.ts'
+import { seedDaily } from './seed-daily.ts'
 import { seedDrafts } from './seed-drafts.ts'
 import { WITHOUT_REVIEW } from './publish-problem.ts'
 import { practiceMetrics } from './practice.metrics.ts'
+import { judgePart } from './judge-status.ts'
 import { practiceWebhooks } from './practice.webhooks.ts'
 import './daily.schema.ts'
 import './next-practice.schema.ts'
@@ -71,6 +73,7 @@ export const practice = defineFeature({
     waiting: { problems: { label: 'Problems to review', path: '/admin/approvals?filter=problem', right: 'problems.publish', aimHours: 72, count: countProposedProblems } },
     trustFacts: { solved: { count: countSolved } },
     metrics: practiceMetrics,
+    statusParts: { judge: judgePart },
     discussed: { problem: discussedProblems, solution: discussedSolutions },
     newsletter: { problems: practiceNewsletter },
     activities: practiceActivities,
@@ -101,5 +104,8 @@ export const practice = defineFeature({
     'practice.unsolved': 'none',
   },
   onStart: async (services) => void (await loadProblemBank(services)),
-  seed: seedDrafts,
+  seed: async (services, world) => {
+    await seedDaily(services)
+    await seedDrafts(services, world)
+  },
 })

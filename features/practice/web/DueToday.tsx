@@ -4,7 +4,7 @@ import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { DueTodayQuery } from './daily-query.ts'
+import { DueTodayQuery } from './daily/daily-query.ts'
 
 const SHOWN = 4
 const EXPLANATION = 'Solved problems come back for review so you remember them.'

@@ -1,7 +1,7 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { codeXmlIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
-import { LISTS_PATH, OWN_PROBLEMS_PATH, PRACTICE_PATH } from '../rules/paths.ts'
+import { DAILY_PATH, LISTS_PATH, OWN_PROBLEMS_PATH, PRACTICE_PATH } from '../rules/paths.ts'
 
 export const practice = defineWebFeature({
   name: 'practice',
@@ -13,8 +13,9 @@ export const practice = defineWebFeature({
     { path: '/practice/tracks/:slug', page: 'features/practice/web/topics/TrackPage.tsx' },
     // Before the workspaces: the first matching path wins.
     { path: OWN_PROBLEMS_PATH, page: 'features/practice/web/problem-editor/OwnProblemsPage.tsx', query: ['show'] },
+    { path: DAILY_PATH, page: 'features/practice/web/daily/DailyPage.tsx' },
     { path: LISTS_PATH, page: 'features/practice/web/lists/ListsPage.tsx' },
-    { path: '/practice/:slug', page: 'features/practice/web/workspace/ProblemPage.tsx', query: ['solution'] },
+    { path: '/practice/:slug', page: 'features/practice/web/workspace/ProblemPage.tsx', query: ['solution', 'day'] },
   ],
   navigation: [{ to: PRACTICE_PATH, label: 'Practice', icon: codeXmlIcon, position: [2, 1] }],
   contributes: {

@@ -4,6 +4,7 @@ import { searchPersonalData } from '../rules/personal-data.ts'
 import { searchRateLimits } from '../rules/rate-limits.ts'
 import { searchRights } from '../rules/rights.ts'
 import { searchListeners } from './search.listeners.ts'
+import { searchPart } from './search-status.ts'
 import { rebuildIfOutdated, requestRebuild, searchTasks } from './search.tasks.ts'
 import './search-admin.schema.ts'
 import './search.schema.ts'
@@ -18,6 +19,7 @@ export const search = defineFeature({
   contributes: {
     searchPlaces: { '/admin/search': { title: 'Search index', keywords: 'admin searches without results rebuild', readers: ['right:search.manage'] } },
     metrics: { 'search-misses': { label: 'Searches without a result', unit: 'searches' } },
+    statusParts: { search: searchPart },
     auditActions: { 'search.rebuilt': 'rebuilt the search index' },
   },
   cacheTags: { 'search.indexed': () => ['search'] },

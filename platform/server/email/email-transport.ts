@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lazy } from '../lazy.ts'
 
@@ -19,6 +19,8 @@ export interface EmailMessage {
 export interface EmailTransport {
   /** Resolves when the mail server has accepted it, or the file is written. */
   send(message: EmailMessage): Promise<void>
+  /** Throws if the mail server does not accept emails from this site, or the folder cannot be written to. */
+  check(): Promise<void>
   /** Closes the pooled connections. */
   close(): void
 }
@@ -78,6 +80,7 @@ function smtpTransport(smtpUrl: string, from: string, timeoutMs: number): EmailT
       const { to, ...rest } = message
       await (await transport()).sendMail({ ...rest, from, to: { name: '', address: to }, envelope: envelopeOf(from, to) })
     },
+    check: async () => void (await (await transport()).verify()),
     close: () => void transport.peek()?.then((opened) => opened.close()),
   }
 }
@@ -101,6 +104,10 @@ function fileTransport(directory: string, from: string, log: (line: string) => v
         throw failure
       }
       log(`Email written to a file: ${message.subject}`)
+    },
+    async check() {
+      await mkdir(directory, { recursive: true, mode: 0o700 })
+      await access(directory, constants.W_OK)
     },
     close: () => {},
   }

@@ -1666,6 +1666,21 @@ export interface SolutionVotesTable {
   voted_at: Date
 }
 
+export interface StatusDaysTable {
+  part: string
+  day: string
+  checks: number
+  slow: number
+  failed: number
+}
+
+export interface StatusPartsTable {
+  part: string
+  state: string
+  since: Date
+  checked_at: Date
+}
+
 export interface StreaksTable {
   person_id: string
   days: number
@@ -1950,6 +1965,8 @@ export interface Tables {
   site_settings: SiteSettingsTable
   slow_statements: SlowStatementsTable
   solution_votes: SolutionVotesTable
+  status_days: StatusDaysTable
+  status_parts: StatusPartsTable
   streaks: StreaksTable
   submissions: SubmissionsTable
   task_schedules: TaskSchedulesTable

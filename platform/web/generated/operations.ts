@@ -369,6 +369,12 @@ export type OfficeHourCanceller =
   | 'mentor'
   | 'site';
 
+/** What the checks of a part found out. */
+export type PartState =
+  | 'failing'
+  | 'slow'
+  | 'working';
+
 export type PlacementAnswer = {
   lesson: string;
   question: string;
@@ -2170,7 +2176,7 @@ export type OwnEventsQueryVariables = Exact<{
 }>;
 
 
-export type OwnEventsQuery = { ownEvents: { dates: Array<{ state: RsvpState | null, offeredUntil: string | null, isHost: boolean, card: EventCardFieldsFragment }>, unpublished: Array<{ id: string, number: number, slug: string, title: string, state: EventState, comment: string, updatedAt: string }> } };
+export type OwnEventsQuery = { ownEvents: { dates: Array<{ state: RsvpState | null, offeredUntil: string | null, isHost: boolean, card: EventCardFieldsFragment }>, unpublished: Array<{ id: string, state: EventState, comment: string, card: EventCardFieldsFragment }> } };
 
 export type ViewerEventQueryVariables = Exact<{
   number: number;
@@ -3602,7 +3608,7 @@ export type ChooseInterestsMutation = { chooseInterests: boolean };
 export type WelcomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WelcomeQuery = { firstProblem: { slug: string, title: string, difficulty: Difficulty, tags: Array<string> } | null, dailyProblem: { path: string, title: string, difficulty: string, tags: Array<string> } | null };
+export type WelcomeQuery = { firstProblem: { slug: string, title: string, difficulty: Difficulty, tags: Array<string> } | null, dailyProblem: { day: string, path: string, title: string, difficulty: string, tags: Array<string> } | null };
 
 export type FirstStepsPartFragment = { firstSteps: { isHidden: boolean, done: Array<string> } };
 
@@ -3715,6 +3721,11 @@ export type ProblemCardFieldsFragment = { slug: string, title: string, difficult
 
 export type ProblemDetailsFieldsFragment = { slug: string, title: string, difficulty: Difficulty, tags: Array<string>, statementHtml: string, sampleInput: string, sampleOutput: string, sampleCode: string };
 
+export type DailyPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DailyPageQuery = { dailyProblems: Array<DailyProblemFieldsFragment> };
+
 export type DailyProblemFieldsFragment = { day: string, title: string, difficulty: string, tags: Array<string>, path: string };
 
 export type DailyProblemQueryVariables = Exact<{
@@ -3723,6 +3734,13 @@ export type DailyProblemQueryVariables = Exact<{
 
 
 export type DailyProblemQuery = { dailyProblem: DailyProblemFieldsFragment | null };
+
+export type DailyProblemsQueryVariables = Exact<{
+  day?: string | null | undefined;
+}>;
+
+
+export type DailyProblemsQuery = { dailyProblems: Array<DailyProblemFieldsFragment> };
 
 export type DueTodayPartFragment = { dueProblems: Array<{ title: string, difficulty: string, path: string, dueOn: string }> };
 
@@ -4251,6 +4269,11 @@ export type GetSiteSettingsQuery = { siteSettings: Array<{ key: string, value: s
 
 export type TeamMemberFieldsFragment = { name: string, role: string, sentence: string, username: string, personId: string | null, avatarUrl: string | null };
 
+export type SiteStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteStatusQuery = { siteStatus: { firstDay: string, parts: Array<{ name: string, label: string, sentence: string, state: PartState | null, since: string | null, checkedAt: string | null, checks: Array<number>, slow: Array<number>, failed: Array<number> }> } };
+
 export type SaveNewsForLaterMutationVariables = Exact<{
   id: string;
   isSaved: boolean;
@@ -4694,7 +4717,7 @@ export interface Documents {
   "\n  mutation SaveEventRecording($dateId: ID!, $recordingUrl: String!, $resources: [EventResourceInput!]!) { saveEventRecording(dateId: $dateId, recordingUrl: $recordingUrl, resources: $resources) }\n": Document<SaveEventRecordingMutation, SaveEventRecordingMutationVariables>
   "\n  fragment NextEventPart on Query { nextEvent { state card { id number slug title when startsAt endsAt timeZone place } } }\n": Document<NextEventPartFragment, never>
   "\n  query NextEvent { ...NextEventPart }\n": Document<NextEventQuery, NextEventQueryVariables>
-  "\n  query OwnEvents($isPast: Boolean!) {\n    ownEvents(isPast: $isPast) {\n      dates { state offeredUntil isHost card { ...EventCardFields } }\n      unpublished { id number slug title state comment updatedAt }\n    }\n  }\n": Document<OwnEventsQuery, OwnEventsQueryVariables>
+  "\n  query OwnEvents($isPast: Boolean!) {\n    ownEvents(isPast: $isPast) {\n      dates { state offeredUntil isHost card { ...EventCardFields } }\n      unpublished { id state comment card { ...EventCardFields } }\n    }\n  }\n": Document<OwnEventsQuery, OwnEventsQueryVariables>
   "\n  query ViewerEvent($number: Int!) {\n    viewerEvent(number: $number) {\n      id isHost isInvited mayEdit onlineUrl conversationId\n      answers { dateId state offeredUntil before isOutdated attendedAt rating feedback }\n    }\n  }\n": Document<ViewerEventQuery, ViewerEventQueryVariables>
   "\n  mutation FeatureItem($id: ID!, $address: String!, $note: String!) { featureItem(id: $id, address: $address, note: $note) }\n": Document<FeatureItemMutation, FeatureItemMutationVariables>
   "\n  query FindFeaturable($q: String!) { searchSuggestions(q: $q) { groups { kind label items { id title path } } } }\n": Document<FindFeaturableQuery, FindFeaturableQueryVariables>
@@ -4888,7 +4911,7 @@ export interface Documents {
   "\n  mutation HideFirstSteps($isHidden: Boolean!) { hideFirstSteps(isHidden: $isHidden) }\n": Document<HideFirstStepsMutation, HideFirstStepsMutationVariables>
   "\n  query OwnInterests { ownInterests }\n": Document<OwnInterestsQuery, OwnInterestsQueryVariables>
   "\n  mutation ChooseInterests($topics: [String!]!) { chooseInterests(topics: $topics) }\n": Document<ChooseInterestsMutation, ChooseInterestsMutationVariables>
-  "\n  query Welcome { firstProblem { slug title difficulty tags } dailyProblem { path title difficulty tags } }\n": Document<WelcomeQuery, WelcomeQueryVariables>
+  "\n  query Welcome { firstProblem { slug title difficulty tags } dailyProblem { day path title difficulty tags } }\n": Document<WelcomeQuery, WelcomeQueryVariables>
   "\n  fragment FirstStepsPart on Query { firstSteps { isHidden done } }\n": Document<FirstStepsPartFragment, never>
   "\n  query FirstSteps { ...FirstStepsPart }\n": Document<FirstStepsQuery, FirstStepsQueryVariables>
   "\n  query GetOwnAccountDeletion { ownAccountDeletion }\n": Document<GetOwnAccountDeletionQuery, GetOwnAccountDeletionQueryVariables>
@@ -4906,8 +4929,10 @@ export interface Documents {
   "\n  query PracticeProgress {\n    practiceProgress { difficulty total solved tried }\n    topicGroupProgress { group total solved }\n    nextPractice { hasSolved suggested { slug title } }\n  }\n": Document<PracticeProgressQuery, PracticeProgressQueryVariables>
   "\n  fragment ProblemCardFields on ProblemCard { slug title difficulty tags matchedAlias }\n": Document<ProblemCardFieldsFragment, never>
   "\n  fragment ProblemDetailsFields on Problem { slug title difficulty tags statementHtml sampleInput sampleOutput sampleCode }\n": Document<ProblemDetailsFieldsFragment, never>
+  "\n  query DailyPage { dailyProblems { ...DailyProblemFields } }\n": Document<DailyPageQuery, DailyPageQueryVariables>
   "\n  fragment DailyProblemFields on DailyProblem { day title difficulty tags path }\n": Document<DailyProblemFieldsFragment, never>
   "\n  query DailyProblem($day: String) { dailyProblem(day: $day) { ...DailyProblemFields } }\n": Document<DailyProblemQuery, DailyProblemQueryVariables>
+  "\n  query DailyProblems($day: String) { dailyProblems(day: $day) { ...DailyProblemFields } }\n": Document<DailyProblemsQuery, DailyProblemsQueryVariables>
   "\n  fragment DueTodayPart on Query { dueProblems { title difficulty path dueOn } }\n": Document<DueTodayPartFragment, never>
   "\n  query DueToday { ...DueTodayPart }\n": Document<DueTodayQuery, DueTodayQueryVariables>
   "query OwnProblemLists { ownProblemLists { id name problems { slug title difficulty isSolved } } }": Document<OwnProblemListsQuery, OwnProblemListsQueryVariables>
@@ -4985,6 +5010,7 @@ export interface Documents {
   "\n  mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }\n": Document<SaveSiteSettingMutation, SaveSiteSettingMutationVariables>
   "\n  query GetSiteSettings { siteSettings { key value revision } }\n": Document<GetSiteSettingsQuery, GetSiteSettingsQueryVariables>
   "\n  fragment TeamMemberFields on SiteMember { name role sentence username personId avatarUrl }\n": Document<TeamMemberFieldsFragment, never>
+  "\n  query SiteStatus {\n    siteStatus { firstDay parts { name label sentence state since checkedAt checks slow failed } }\n  }\n": Document<SiteStatusQuery, SiteStatusQueryVariables>
   "\n  mutation SaveNewsForLater($id: ID!, $isSaved: Boolean!) { saveNewsForLater(id: $id, isSaved: $isSaved) }\n": Document<SaveNewsForLaterMutation, SaveNewsForLaterMutationVariables>
   "\n  mutation ShowFewerNews($id: ID!) { showFewerNews(id: $id) }\n": Document<ShowFewerNewsMutation, ShowFewerNewsMutationVariables>
   "\n  query NewsArticle($slug: String!) {\n    newsArticle(slug: $slug) {\n      id slug title excerpt category tag author authorUsername source address html imageUrl readTime publishedAt updatedAt\n      others { id title source address }\n    }\n    trendingNews { id slug title }\n  }\n": Document<NewsArticleQuery, NewsArticleQueryVariables>

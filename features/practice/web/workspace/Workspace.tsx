@@ -12,6 +12,7 @@ import type { LoadCode } from './load-code.ts'
 import { FIRST_SIZES } from './pane-sizes.ts'
 import { PaneSeparator } from './PaneSeparator.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
+import { DailyNote } from '../daily/DailyNote.tsx'
 import { AddToList } from '../lists/AddToList.tsx'
 import { ProblemNote } from './ProblemNote.tsx'
 import { ProblemHeader, ProblemText } from './ProblemText.tsx'
@@ -63,6 +64,7 @@ export function Workspace({ problem }: { problem: ProblemData }) {
       <ViewSwitch view={view} onChange={setView} />
       <section id="problem-pane" aria-label="Problem" className="workspace-problem">
         <Suspense>{isMember && notices.map(({ name, Component }) => <Component key={name} slug={problem.slug} judgedCount={judgedCount} />)}</Suspense>
+        <DailyNote slug={problem.slug} />
         <ProblemHeader problem={problem} progress={<OwnProgress key={judgedCount} slug={problem.slug} />} />
         <Tabs label="About this problem" tabs={TABS} active={tab} onChange={setTab}>
           {tab === 'problem' ? (

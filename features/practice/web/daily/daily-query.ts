@@ -12,6 +12,14 @@ export const DailyProblemQuery = graphql(
   [DailyProblemFields],
 )
 
+/** The problems of the days until a day, the newest first. */
+export const DailyProblemsQuery = graphql(
+  `
+  query DailyProblems($day: String) { dailyProblems(day: $day) { ...DailyProblemFields } }
+`,
+  [DailyProblemFields],
+)
+
 export type Daily = NonNullable<ResultOf<typeof DailyProblemQuery>['dailyProblem']>
 
 /** The due problems, as a part of the query of the home page. */

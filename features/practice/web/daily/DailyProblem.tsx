@@ -2,15 +2,11 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { topicPath } from '../rules/paths.ts'
-import { isTopic } from '../rules/topics.ts'
+import { dailyDate } from '../../rules/daily.ts'
+import { DAILY_PATH, dailyProblemPath, topicPath } from '../../rules/paths.ts'
+import { isTopic } from '../../rules/topics.ts'
 import { DailyProblemQuery, type Daily } from './daily-query.ts'
-
-/** The calendar day in the time zone of the browser. */
-function localDay(): string {
-  const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-}
+import { localDay } from './local-day.ts'
 
 /** The problem of the day. The server renders it for its own date; if the browser has another date, the problem of that day is loaded. */
 export function DailyProblem({ initial }: { initial: Daily | null }) {
@@ -21,11 +17,17 @@ export function DailyProblem({ initial }: { initial: Daily | null }) {
   if (daily === null) return null
   return (
     <Card as="section" labelledBy="daily-problem" pressable className="grid content-start gap-3">
-      <h2 id="daily-problem" className="text-lg">
-        Problem of the day
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <h2 id="daily-problem" className="text-lg">
+          Problem of the day
+          <span className="font-normal text-text-muted">, {dailyDate(daily.day)}</span>
+        </h2>
+        <a className="link relative z-1 text-sm pointer-coarse:py-2" href={DAILY_PATH}>
+          Earlier days
+        </a>
+      </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <a className="font-medium after:absolute after:inset-0 hover:underline" href={daily.path}>
+        <a className="font-medium after:absolute after:inset-0 hover:underline" href={dailyProblemPath(daily)}>
           {daily.title}
         </a>
         <Badge tone={toneOf(daily.difficulty)}>{daily.difficulty}</Badge>
