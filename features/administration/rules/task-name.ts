@@ -29,6 +29,7 @@ const LABELS: Record<string, string> = {
   'notifications.sweep': 'Delete old notifications',
   'office-hours.remind': 'Remind people of office hours',
   'own-data.sweep': 'Delete accounts and exports that are due',
+  'status.measure': 'Check the parts of the site',
   'practice.sweep': 'Restart lost submissions',
   'search.forget-misses': 'Delete old searches without a result',
   'trust.promote': 'Raise trust levels',

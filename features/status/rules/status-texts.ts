@@ -1,4 +1,4 @@
-import { CHECK_MINUTES, type DayCount, type PartState } from './status.ts'
+import { CHECK_MINUTES, startOfDay, type DayCount, type PartState } from './status.ts'
 
 export const STATE_LABELS: Readonly<Record<PartState, string>> = { working: 'Working', slow: 'Slow', failing: 'Not working' }
 export const NOT_MEASURED = 'Not measured'
@@ -6,7 +6,7 @@ export const NOT_MEASURED = 'Not measured'
 const DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** A day such as `Nov 27`. */
-export const dayText = (day: string): string => DAY.format(new Date(day))
+export const dayText = (day: string): string => DAY.format(startOfDay(day))
 
 const minutesText = (minutes: number): string => (minutes < 60 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} h ${minutes % 60 === 0 ? '' : `${minutes % 60} min`}`.trim())
 

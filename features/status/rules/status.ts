@@ -1,3 +1,5 @@
+import { dayOf, isoDay, type Day } from '#features/activity/rules/calendar-day.ts'
+
 /** What a check finds out about a part. */
 export const PART_STATES = ['working', 'slow', 'failing'] as const
 export type PartState = (typeof PART_STATES)[number]
@@ -21,19 +23,22 @@ export interface DayCount {
   failed: number
 }
 
-/** The start of the interval that a check counts for: a second check in it counts for nothing. */
-export const slotOf = (at: Date): Date => new Date(Math.floor(at.getTime() / (CHECK_MINUTES * MINUTE_MS)) * CHECK_MINUTES * MINUTE_MS)
+/** The start of the interval that a check counts for, in milliseconds: a second check in it counts for nothing. */
+export const slotOf = (at: Date): number => Math.floor(at.getTime() / (CHECK_MINUTES * MINUTE_MS)) * CHECK_MINUTES * MINUTE_MS
 
 /** Whether the last check is too old to say anything about now. */
 export const isStale = (checkedAt: Date, now: Date): boolean => now.getTime() - checkedAt.getTime() > STALE_MINUTES * MINUTE_MS
 
-const isoOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+const dayIn = (iso: string): Day => dayOf(...(iso.split('-').map(Number) as [number, number, number]))
+
+/** When a day such as `2026-11-27` begins in UTC, in milliseconds. */
+export const startOfDay = (day: string): number => dayIn(day) * DAY_MS
 
 /** The first day of the history that ends on the day of `now`. */
-export const firstDayOf = (now: Date): string => isoOf(now.getTime() - (HISTORY_DAYS - 1) * DAY_MS)
+export const firstDayOf = (now: Date): string => isoDay(Math.floor(now.getTime() / DAY_MS) - HISTORY_DAYS + 1)
 
 /** The day that is `count` days after another one. */
-export const dayAfter = (day: string, count: number): string => isoOf(Date.parse(day) + count * DAY_MS)
+export const dayAfter = (day: string, count: number): string => isoDay(dayIn(day) + count)
 
 /** The history of a part from a day on: an entry for each day, without checks where nothing was measured. */
 export function fillDays(firstDay: string, measured: readonly DayCount[]): DayCount[] {

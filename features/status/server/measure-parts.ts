@@ -18,7 +18,7 @@ export async function measureParts(context: Context, { parts = context.contribut
   const now = context.clock.now()
   const measurements = await Promise.all([...parts].map(async ([part, definition]) => ({ part, state: await measure(context, part, definition, { retryMs, timeoutMs }) })))
   await context.inTransaction(async ({ db }) => {
-    await saveMeasurements(db, { at: slotOf(now), measurements, staleMinutes: STALE_MINUTES })
+    await saveMeasurements(db, { at: new Date(slotOf(now)), measurements, staleMinutes: STALE_MINUTES })
     await deleteBefore(db, firstDayOf(now))
   })
 }

@@ -30,5 +30,5 @@ const Status = builder.objectRef<SiteStatus>('SiteStatus').implement({
 })
 
 builder.queryField('siteStatus', (t) =>
-  t.field({ type: Status, may, description: 'The state of the parts of the site, now and in the last 90 days.', resolve: (_root, _args, context) => readStatus(context) }),
+  t.field({ type: Status, may, nullable: true, description: 'The state of the parts of the site, now and in the last 90 days.', resolve: (_root, _args, context) => readStatus(context) }),
 )

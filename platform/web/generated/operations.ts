@@ -4272,7 +4272,7 @@ export type TeamMemberFieldsFragment = { name: string, role: string, sentence: s
 export type SiteStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteStatusQuery = { siteStatus: { firstDay: string, parts: Array<{ name: string, label: string, sentence: string, state: PartState | null, since: string | null, checkedAt: string | null, checks: Array<number>, slow: Array<number>, failed: Array<number> }> } };
+export type SiteStatusQuery = { siteStatus: { firstDay: string, parts: Array<{ name: string, label: string, sentence: string, state: PartState | null, since: string | null, checkedAt: string | null, checks: Array<number>, slow: Array<number>, failed: Array<number> }> } | null };
 
 export type SaveNewsForLaterMutationVariables = Exact<{
   id: string;
