@@ -9,9 +9,10 @@ const MAXIMA = { conversations: 10_000, messages: 100_000, posts: 1_000, links: 
 
 const numbers = Object.fromEntries(NUMBERS.map((name) => [name, number(MAXIMA[name])])) as Record<keyof typeof MAXIMA, z.ZodInt>
 const levelInput = z.object({ name: level, revision: z.int().min(1), ...numbers })
-/** The changed levels, each once. */
+/** The changed levels, each once, and why they change. */
 export const levelsInput = z.object({
   levels: z.array(levelInput).min(1, 'Change a number first.').max(TRUST_LEVELS.length, 'There are too many levels.'),
+  reason: auditReason,
 })
 export type LevelInput = z.output<typeof levelInput>
 

@@ -70,6 +70,9 @@ export const levelAbove = (level: TrustLevel): TrustLevel | null => TRUST_LEVELS
 /** The level after an upheld report. */
 export const levelBelow = (level: TrustLevel): TrustLevel => TRUST_LEVELS[Math.max(0, TRUST_LEVELS.indexOf(level) - 1)]!
 
+/** Why a level is lower after a moderator’s decision. */
+export const AFTER_DECISION = 'After a moderator’s decision.'
+
 /** The sentence when someone exceeds a limit of a day. `what` is in the singular, such as `publish {count} blog`. */
 export const dayLimitSentence = (level: TrustLevel, what: string, count: number): string =>
   `You can ${what.replace('{count}', String(count))}${count === 1 ? '' : 's'} a day${level === 'regular' ? '' : ` at your trust level (${TRUST_LABELS[level]})`}. Try again tomorrow.`

@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { appealState } from '#features/moderation/server/public.ts'
 import type { LevelInput } from '../rules/inputs.ts'
-import { levelAbove, levelBelow, meetsAll, numberChanges, TRUST_LABELS, TRUST_LEVELS, type TrustLevel } from '../rules/levels.ts'
+import { AFTER_DECISION, levelAbove, levelBelow, meetsAll, numberChanges, TRUST_LABELS, TRUST_LEVELS, type TrustLevel } from '../rules/levels.ts'
 import { readFacts } from './trust-facts.ts'
 import { findPersonTrust, listCandidates, listLevels, saveLevel, savePersonTrust, savePromoted } from './trust.queries.ts'
 
@@ -17,13 +17,13 @@ const BATCH = 500
 const DAY_MS = 24 * 3600 * 1000
 
 /** Changes the limits and the conditions of levels, all or none. Throws OUTDATED_EDIT if another admin changed one of them meanwhile. */
-export async function changeLevels(context: Context, levels: readonly LevelInput[]): Promise<void> {
+export async function changeLevels(context: Context, { levels, reason }: { levels: readonly LevelInput[]; reason: string }): Promise<void> {
   await context.inTransaction(async (context) => {
     const before = new Map((await listLevels(context.db)).map((level) => [level.name, level]))
     // Always in the same order: two admins who save at once wait for each other instead of blocking each other.
     for (const input of levels.toSorted((one, other) => TRUST_LEVELS.indexOf(one.name) - TRUST_LEVELS.indexOf(other.name))) {
       if (!(await saveLevel(context.db, input))) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin has changed the levels. Reload them first.' })
-      await recordAudit(context, { action: 'trust.level-changed', targetName: TRUST_LABELS[input.name], details: { changes: numberChanges(before.get(input.name)!, input) } })
+      await recordAudit(context, { action: 'trust.level-changed', targetName: TRUST_LABELS[input.name], reason, details: { changes: numberChanges(before.get(input.name)!, input) } })
     }
   })
 }
@@ -42,28 +42,26 @@ export async function setPersonTrust(context: Context, { username, level, reason
 /** Lowers the level of a person after a moderator's decision against them, unless it is appealed or was overturned. Once for each decision. */
 export async function demoteAfterDecision(context: Context, { personId, decisionId }: { personId: string; decisionId: string }): Promise<void> {
   const appeal = await appealState(context.db, decisionId)
-  if (appeal === 'none' || appeal === 'upheld') await demote(context, personId, reasonOf(decisionId))
+  if (appeal === 'none' || appeal === 'upheld') await demote(context, personId, decisionId)
 }
-
-const reasonOf = (decisionId: string) => `After a moderator’s decision (${decisionId.slice(0, 8)}).`
 
 /** Gives a person the level back that a decision took, if nothing else has changed their level since. */
 export async function restoreAfterDecision(context: Context, { personId, decisionId }: { personId: string; decisionId: string }): Promise<void> {
   await context.inTransaction(async (context) => {
     const person = await findPersonTrust(context.db, { id: personId })
-    if (person === null || person.lowered_from === null || person.reason !== reasonOf(decisionId)) return
+    if (person === null || person.lowered_from === null || person.decision_id !== decisionId) return
     await savePersonTrust(context.db, { personId, level: person.lowered_from, isManual: person.is_manual, reason: '', at: context.clock.now() })
     await emitChange(context, personId, person.level, person.lowered_from)
   })
 }
 
-/** Once for each reason, because it depends on the level before. */
-async function demote(context: Context, personId: string, reason: string): Promise<void> {
+/** Once for each decision, because it depends on the level before. */
+async function demote(context: Context, personId: string, decisionId: string): Promise<void> {
   await context.inTransaction(async (context) => {
     const person = await findPersonTrust(context.db, { id: personId })
-    if (person === null || person.reason === reason) return
+    if (person === null || person.decision_id === decisionId) return
     const level = levelBelow(person.level)
-    await savePersonTrust(context.db, { personId, level, isManual: person.is_manual, reason, loweredFrom: person.level, at: context.clock.now() })
+    await savePersonTrust(context.db, { personId, level, isManual: person.is_manual, reason: AFTER_DECISION, lowered: { from: person.level, decisionId }, at: context.clock.now() })
     await emitChange(context, personId, person.level, level)
   })
 }

@@ -10,6 +10,8 @@ export interface LevelRow extends Limits, Conditions {
 export interface CountedLevelRow extends LevelRow {
   /** How many people have it. */
   people: number
+  /** How many have its limits: people with a granted role have those of the highest one. */
+  peopleWithLimits: number
 }
 
 const LEVEL = sql.raw(`l.name, l.conversations, l.messages, l.posts, l.links, l.pictures, l.min_days as "minDays", l.min_solved as "minSolved", l.min_read as "minRead",
@@ -21,11 +23,14 @@ export async function listLevels(db: Db): Promise<LevelRow[]> {
   return rows
 }
 
-/** All levels, the lowest first, with how many people have each. It reads the whole table of people. */
+/** All levels, the lowest first, with how many people have each and its limits. It reads the whole table of people. */
 export async function listCountedLevels(db: Db): Promise<CountedLevelRow[]> {
-  const { rows } = await sql<CountedLevelRow>`select ${LEVEL}, coalesce(c.people, 0) as people from trust_levels l left join (
-      select coalesce(t.level, 'new') as level, count(*)::int as people from people p left join person_trust t on t.person_id = p.id where p.suspended_at is null group by 1
-    ) c on c.level = l.name order by l.position`.execute(db)
+  const { rows } = await sql<CountedLevelRow>`with c as (
+      select coalesce(t.level, 'new') as level, exists (select from grants g where g.person_id = p.id and g.revoked_at is null) as has_role
+      from people p left join person_trust t on t.person_id = p.id where p.suspended_at is null)
+    select ${LEVEL}, (select count(*)::int from c where c.level = l.name) as people,
+      (select count(*)::int from c where case when c.has_role then 'regular' else c.level end = l.name) as "peopleWithLimits"
+    from trust_levels l order by l.position`.execute(db)
   return rows
 }
 
@@ -59,11 +64,13 @@ export interface PersonTrustRow {
   reason: string
   /** The level before a moderator’s decision lowered it; null if none did. */
   lowered_from: TrustLevel | null
+  /** That decision; null if none did. */
+  decision_id: string | null
   since: Date | null
   joined_at: Date
 }
 
-const PERSON = sql.raw(`p.id as person_id, p.username, p.name, coalesce(t.level, 'new') as level, coalesce(t.is_manual, false) as is_manual, coalesce(t.reason, '') as reason, t.lowered_from, t.since, p.joined_at,
+const PERSON = sql.raw(`p.id as person_id, p.username, p.name, coalesce(t.level, 'new') as level, coalesce(t.is_manual, false) as is_manual, coalesce(t.reason, '') as reason, t.lowered_from, t.decision_id, t.since, p.joined_at,
   exists (select from grants g where g.person_id = p.id and g.revoked_at is null) as has_role
   from people p left join person_trust t on t.person_id = p.id`)
 
@@ -78,18 +85,18 @@ export async function isSuspended(db: Db, personId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Sets the level of a person. */
-export async function savePersonTrust(db: Db, trust: { personId: string; level: TrustLevel; isManual: boolean; reason: string; loweredFrom?: TrustLevel; at: Date }): Promise<void> {
-  await sql`insert into person_trust (person_id, level, is_manual, reason, lowered_from, since)
-    values (${trust.personId}, ${trust.level}, ${trust.isManual}, ${trust.reason}, ${trust.loweredFrom ?? null}, ${trust.at})
+/** Sets the level of a person; `lowered` if a moderator’s decision does. */
+export async function savePersonTrust(db: Db, trust: { personId: string; level: TrustLevel; isManual: boolean; reason: string; lowered?: { from: TrustLevel; decisionId: string }; at: Date }): Promise<void> {
+  await sql`insert into person_trust (person_id, level, is_manual, reason, lowered_from, decision_id, since)
+    values (${trust.personId}, ${trust.level}, ${trust.isManual}, ${trust.reason}, ${trust.lowered?.from ?? null}, ${trust.lowered?.decisionId ?? null}, ${trust.at})
     on conflict (person_id) do update set level = excluded.level, is_manual = excluded.is_manual, reason = excluded.reason, lowered_from = excluded.lowered_from,
-      since = excluded.since`.execute(db)
+      decision_id = excluded.decision_id, since = excluded.since`.execute(db)
 }
 
 /** Promotes a person; false if they are no longer on the level, or an admin set it by hand. */
 export async function savePromoted(db: Db, { personId, from, to, at }: { personId: string; from: TrustLevel; to: TrustLevel; at: Date }): Promise<boolean> {
   const { rows } = await sql`insert into person_trust as t (person_id, level, is_manual, reason, since) values (${personId}, ${to}, false, '', ${at})
-    on conflict (person_id) do update set level = excluded.level, reason = '', lowered_from = null, since = excluded.since where t.level = ${from} and not t.is_manual returning person_id`.execute(db)
+    on conflict (person_id) do update set level = excluded.level, reason = '', lowered_from = null, decision_id = null, since = excluded.since where t.level = ${from} and not t.is_manual returning person_id`.execute(db)
   return rows.length > 0
 }
 

@@ -2,7 +2,7 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { levelsInput, personTrustInput, usernameInput } from '../rules/inputs.ts'
-import { CONDITION_LABELS, LIMIT_LABELS, LIMITS, TRUST_LABELS, type ConditionState } from '../rules/levels.ts'
+import { AFTER_DECISION, CONDITION_LABELS, LIMIT_LABELS, LIMITS, TRUST_LABELS, type ConditionState } from '../rules/levels.ts'
 import { changeLevels, setPersonTrust } from './change-level.ts'
 import { readOwnTrust, readPersonTrust, type Trust } from './read-trust.ts'
 import { listCountedLevels, type CountedLevelRow } from './trust.queries.ts'
@@ -32,7 +32,8 @@ const TrustType = builder.objectRef<Trust>('Trust').implement({
     label: t.string({ may, resolve: ({ level }) => TRUST_LABELS[level] }),
     isManual: t.exposeBoolean('is_manual', { may, description: 'Set by an admin: it is not promoted automatically.' }),
     hasRole: t.exposeBoolean('has_role', { may, description: 'Mentors and admins have the limits of the highest level.' }),
-    reason: t.string({ may, description: 'Why they have the level. The decision behind it is named on the page of reports.', resolve: ({ reason }) => reason.replace(/ \([\da-f]{8}\)/, '') }),
+    reason: t.string({ may, description: 'Why they have the level; empty if it was promoted.', resolve: ({ reason, decision_id }) => (decision_id === null ? reason : AFTER_DECISION) }),
+    decisionId: t.exposeID('decision_id', { may, nullable: true, description: 'The moderator’s decision that lowered it.' }),
     limits: t.field({ type: [Limit], may, extensions: { listSize: 5 }, resolve: ({ limits }) => LIMITS.map((name) => ({ label: LIMIT_LABELS[name], value: limits[name] })) }),
     nextLabel: t.string({ may, nullable: true, resolve: ({ next }) => (next === null ? null : TRUST_LABELS[next]) }),
     conditions: t.field({ type: [Condition], may, extensions: { listSize: 4 }, resolve: ({ conditions }) => conditions }),
@@ -47,6 +48,7 @@ const Level = builder.objectRef<CountedLevelRow>('TrustLevel').implement({
     label: t.string({ may: manage, resolve: ({ name }) => TRUST_LABELS[name] }),
     revision: t.exposeInt('revision', { may: manage }),
     people: t.exposeInt('people', { may: manage }),
+    peopleWithLimits: t.exposeInt('peopleWithLimits', { may: manage, description: 'Mentors and admins have the limits of the highest level.' }),
     conversations: t.exposeInt('conversations', { may: manage }),
     messages: t.exposeInt('messages', { may: manage }),
     posts: t.exposeInt('posts', { may: manage }),
@@ -85,8 +87,8 @@ builder.mutationFields((t) => ({
   saveTrustLevels: t.boolean({
     may: manage,
     description: 'Saves the numbers of the given levels, all or none.',
-    args: { levels: t.arg({ type: [TrustLevelInput], required: true }) },
-    resolve: (_root, args, context) => done(changeLevels(context, parse(levelsInput, args).levels)),
+    args: { levels: t.arg({ type: [TrustLevelInput], required: true }), reason: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => done(changeLevels(context, parse(levelsInput, args))),
   }),
   setPersonTrust: t.boolean({
     may: manage,

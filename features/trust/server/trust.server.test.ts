@@ -23,14 +23,15 @@ const promotes = () => promotePeople(openContext(services.services))
 const settle = async () => {
   for (let round = 0; round < 3; round++) await services.work()
 }
-interface Trust { level: string; isManual: boolean; reason: string; nextLabel: string | null; conditions: { label: string; have: number; need: number; isMet: boolean }[] }
-const trustOf = async (person: Person) => (await person.asks<{ ownTrust: Trust }>('{ ownTrust { level isManual reason nextLabel conditions { label have need isMet } } }')).data!.ownTrust
+interface Trust { level: string; isManual: boolean; reason: string; decisionId: string | null; nextLabel: string | null; conditions: { label: string; have: number; need: number; isMet: boolean }[] }
+const trustOf = async (person: Person) => (await person.asks<{ ownTrust: Trust }>('{ ownTrust { level isManual reason decisionId nextLabel conditions { label have need isMet } } }')).data!.ownTrust
 const joinedDaysAgo = (person: Person, days: number) => pool.query('update people set joined_at = now() - make_interval(days => $2) where id = $1', [person.id, days])
 const sets = (by: Person, username: string, level: string, reason = 'Known from a meetup.') =>
   by.asks('mutation ($username: String!, $level: String!, $reason: String!) { setPersonTrust(username: $username, level: $level, reason: $reason) }', { username, level, reason })
 const FIELDS = 'name revision conversations messages posts links pictures minDays minSolved minRead cleanDays'
 const levelNamed = async (name: string) => (await admin.asks<{ trustLevels: { name: string; revision: number }[] }>(`{ trustLevels { ${FIELDS} } }`)).data!.trustLevels.find((level) => level.name === name)!
-const saves = (by: Person, ...levels: object[]) => by.asks('mutation ($levels: [TrustLevelInput!]!) { saveTrustLevels(levels: $levels) }', { levels })
+const savesBecause = (by: Person, reason: string, ...levels: object[]) => by.asks('mutation ($levels: [TrustLevelInput!]!, $reason: String!) { saveTrustLevels(levels: $levels, reason: $reason) }', { levels, reason })
+const saves = (by: Person, ...levels: object[]) => savesBecause(by, 'A wave of adverts.', ...levels)
 const notesOf = async (person: Person) => (await person.asks<{ notifications: { items: { title: string; message: string }[] } }>('{ notifications { items { title message } } }')).data!.notifications.items
 
 /** Solved problems and read blogs, as many as asked. */
@@ -93,14 +94,17 @@ describe('Trust levels (requirement G-36)', () => {
     const comesDue = () => demoteAfterDecision(openContext(services.services), { personId: ada.id, decisionId: decision!.id })
     await comesDue()
     await settle()
-    expect((await trustOf(ada)).level).toBe('new')
+    expect(await trustOf(ada)).toMatchObject({ level: 'new', reason: 'After a moderator’s decision.', decisionId: decision!.id })
+    // A task can run twice.
+    await comesDue()
+    expect((await pool.query('select lowered_from from person_trust where person_id = $1', [ada.id])).rows).toEqual([{ lowered_from: 'member' }])
     expect((await notesOf(ada)).map(({ title }) => title)).toContain('Trust level lowered')
     await promotes()
     expect((await trustOf(ada)).conditions).toContainEqual({ label: 'Days without a moderator’s decision against you', have: 0, need: 90, isMet: false })
     await ada.asks('mutation ($id: ID!) { appealDecision(id: $id, text: "It was a joke.") }', { id: decision!.id })
     await second.asks('mutation ($id: ID!) { answerAppeal(id: $id, outcome: reversed, answer: "Indeed.") }', { id: decision!.id })
     await promotes()
-    expect((await trustOf(ada)).level).toBe('member')
+    expect(await trustOf(ada)).toMatchObject({ level: 'member', reason: '', decisionId: null })
   })
 
   test('an admin sets a level by hand with a reason, which stays and is in the audit log', async () => {
@@ -192,13 +196,14 @@ describe('A level that an admin set by hand', () => {
 
 describe('Limits by trust level (requirement G-36)', () => {
   test('are shown with the number of people at each level, without suspended ones', async () => {
-    const counts = async () => (await admin.asks<{ trustLevels: { name: string; people: number }[] }>('{ trustLevels { name people } }')).data!.trustLevels
+    const counts = async () => (await admin.asks<{ trustLevels: { name: string; people: number; peopleWithLimits: number }[] }>('{ trustLevels { name people peopleWithLimits } }')).data!.trustLevels
     const before = await counts()
-    const { ada, ben } = await people(services, 'ada', 'ben', 'cat')
+    const { ada, ben, dan } = await people(services, 'ada', 'ben', 'cat', 'dan')
+    await actingAs(services, dan, 'mentor')
     await sets(admin, ada.username, 'regular')
     await pool.query('update people set suspended_at = now() where id = $1', [ben.id])
-    const added = { new: 1, member: 0, regular: 1 } as Record<string, number>
-    expect(await counts()).toEqual(before.map(({ name, people }) => ({ name, people: people + added[name]! })))
+    const added = { new: [2, 1], member: [0, 0], regular: [1, 2] } as Record<string, number[]>
+    expect(await counts()).toEqual(before.map(({ name, people, peopleWithLimits }) => ({ name, people: people + added[name]![0]!, peopleWithLimits: peopleWithLimits + added[name]![1]! })))
   })
 
   test('are data: a lower limit refuses the next blog, link and picture with a sentence that names the level', async () => {
@@ -206,8 +211,9 @@ describe('Limits by trust level (requirement G-36)', () => {
     const before = await levelNamed('new')
     const changed = { ...before, posts: 1, links: 1, pictures: 0 }
     expect((await saves(admin, changed)).errors).toBeUndefined()
-    const { rows } = await pool.query("select details from audit_log where deed = 'trust.level-changed' order by id desc limit 1")
-    expect(rows).toEqual([{ details: { changes: [{ label: 'Blogs a day', from: 20, to: 1 }, { label: 'Links in a text', from: 20, to: 1 }, { label: 'Pictures in a text', from: 20, to: 0 }] } }])
+    const { rows } = await pool.query("select reason, details from audit_log where deed = 'trust.level-changed' order by id desc limit 1")
+    expect(messageOf(await savesBecause(admin, ' ', before))).toBe('Enter a reason. It’s recorded in the audit log.')
+    expect(rows).toEqual([{ reason: 'A wave of adverts.', details: { changes: [{ label: 'Blogs a day', from: 20, to: 1 }, { label: 'Links in a text', from: 20, to: 1 }, { label: 'Pictures in a text', from: 20, to: 0 }] } }])
     expect([messageOf(await saves(admin, changed)), codeOf(await saves(ada, changed))]).toEqual(['Another admin has changed the levels. Reload them first.', 'NOT_ALLOWED'])
     const write = (content: string) => ada.asks(PUBLISH, { text: { id: randomUUID(), revision: 0, title: 'Links', content, tags: [] } })
     const links = '<p><a href="https://a.test">a</a> <a href="https://b.test">b</a></p>'

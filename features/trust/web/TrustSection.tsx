@@ -7,7 +7,7 @@ import { TrustRules } from './TrustRules.tsx'
 
 const GetTrustLevels = graphql(`
   query GetTrustLevels {
-    trustLevels { name label revision people conversations messages posts links pictures minDays minSolved minRead cleanDays }
+    trustLevels { name label revision people peopleWithLimits conversations messages posts links pictures minDays minSolved minRead cleanDays }
   }
 `)
 

@@ -5,9 +5,10 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { SettingsGroup } from '#features/accounts/web/public.tsx'
+import { appealPath } from '#features/moderation/rules/paths.ts'
 
 const GetOwnTrust = graphql(`
-  query GetOwnTrust { ownTrust { label isManual hasRole nextLabel limits { label value } conditions { label have need isMet } } }
+  query GetOwnTrust { ownTrust { label isManual hasRole reason decisionId nextLabel limits { label value } conditions { label have need isMet } } }
 `)
 
 type OwnTrust = ResultOf<typeof GetOwnTrust>['ownTrust']
@@ -17,7 +18,7 @@ export function TrustSettings() {
   const { data, error, isLoadingError, refetch } = useQuery(GetOwnTrust, {})
   if (isLoadingError) return <ErrorState text="We couldn’t load your trust level." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonText lines={6} />
-  const { label, hasRole, limits } = data.ownTrust
+  const { label, hasRole, reason, decisionId, limits } = data.ownTrust
   return (
     <div className="grid gap-8">
       <SettingsGroup title={`Your trust level: ${label}`} sentence="Limits keep spam away. They rise with your trust level.">
@@ -29,6 +30,7 @@ export function TrustSettings() {
             </div>
           ))}
         </dl>
+        {decisionId !== null && <p className="text-sm text-text-muted">{reason} <a className="link" href={appealPath(String(decisionId))}>Read the decision</a></p>}
         {hasRole && <p className="text-sm text-text-muted">Mentors and admins have the limits of the highest level.</p>}
       </SettingsGroup>
       <NextLevel trust={data.ownTrust} />
