@@ -47,6 +47,7 @@ export function createServices({ config, address, origin, log, cluster }: Option
     clock: systemClock,
     random: systemRandom,
     files: diskFiles(join(config.dataDir, 'files')),
+    backupDir: config.backupDir,
     emailTransport: openEmailTransport({
       smtpUrl: config.smtpUrl,
       directory: join(config.dataDir, 'mail'),

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const flag = (defaultValue: '0' | '1') =>
@@ -35,6 +35,7 @@ const settings = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
+  BACKUP_DIR: z.string().min(1, 'must name a folder').optional(),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'must be an address such as postgres://user@host/name').optional(),
   DATABASE_CONNECTIONS: wholeNumber(2, 100, 12),
   SMTP_URL: address(['smtp:', 'smtps:'], 'must be an address such as smtp://user:password@host:587').optional(),
@@ -69,6 +70,8 @@ export interface Config {
   /** Where the worker reaches the site to check whether it works; null: at the public URL. */
   statusOrigin: string | null
   dataDir: string
+  /** The folder for backups that admins request. */
+  backupDir: string
   databaseUrl: string | null
   databaseConnections: number
   smtpUrl: string | null
@@ -113,6 +116,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     origin: read.ORIGIN ?? null,
     statusOrigin: read.STATUS_ORIGIN ?? null,
     dataDir: resolve(read.DATA_DIR),
+    backupDir: resolve(read.BACKUP_DIR ?? join(read.DATA_DIR, 'backups')),
     databaseUrl: read.DATABASE_URL ?? null,
     databaseConnections: read.DATABASE_CONNECTIONS,
     smtpUrl: read.SMTP_URL ?? null,

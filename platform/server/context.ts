@@ -20,6 +20,8 @@ export interface Services {
   clock: Clock
   random: RandomSource
   files: FileStore
+  /** The folder for backups that admins request. */
+  backupDir: string
   emailTransport: EmailTransport
   passwords: PasswordHasher
   log: Log

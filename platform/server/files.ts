@@ -21,6 +21,8 @@ export interface ByteRange {
 
 /** The store of files. Its interface has only keys and streams, so that an object store can implement it. */
 export interface FileStore {
+  /** Where the files are on this machine; null for a store elsewhere. */
+  folder: string | null
   /** Resolves once the bytes are durable; a file exists completely or not at all. */
   put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, contentType: string): Promise<void>
   /** The file, or a range of it. */
@@ -110,6 +112,7 @@ export function diskFiles(directory: string): FileStore {
   }
 
   return {
+    folder: root,
     async put(key, bytes, contentType) {
       if (typeOf(key) !== contentType) throw new Error(`The key ${key} does not stand for ${contentType}.`)
       const path = join(root, key)

@@ -62,6 +62,7 @@ export async function openTestServices({ judges = noJudges }: { judges?: Judges 
     clock,
     random: systemRandom,
     files: diskFiles(join(folder, 'files')),
+    backupDir: join(folder, 'backups'),
     emailTransport: { send: async (message) => void mails.push(message), check: async () => {}, close: () => {} },
     passwords: cheapPasswords,
     log,

@@ -1,6 +1,7 @@
 import { defineFeature } from '#platform/server/feature.ts'
 import { administrationNotifications } from '../rules/notification-kinds.ts'
 import { administrationPersonalData } from '../rules/personal-data.ts'
+import { administrationRateLimits } from '../rules/rate-limits.ts'
 import { administrationRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
 import { administrationListeners } from './administration.listeners.ts'
@@ -23,6 +24,7 @@ export const administration = defineFeature({
   name: 'administration',
   rights: administrationRights,
   personalData: administrationPersonalData,
+  rateLimits: administrationRateLimits,
   routes: countVisits,
   tasks: administrationTasks,
   onStart: rollUpFirst,
@@ -52,6 +54,7 @@ export const administration = defineFeature({
       'switch.off': 'turned off',
       'task.retried': 'retried the failed task',
       'task.discarded': 'discarded the failed task',
+      'backup.requested': 'requested a backup of the',
       'drill.requested': 'requested a restore drill of the',
     },
   },

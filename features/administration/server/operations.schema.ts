@@ -2,12 +2,16 @@ import { parse } from '#platform/rules/parse.ts'
 import type { Context } from '#platform/server/context.ts'
 import { listSlowStatements, type SlowStatementRow } from '#platform/server/database/slow-statements.queries.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
 import { isLate, nextRun } from '#platform/server/tasks/next-run.ts'
 import { listSchedules, type ScheduleRow } from '#platform/server/tasks/task-schedules.queries.ts'
+import { NO_FOLDER } from '../rules/backup-run.ts'
 import { taskInput } from '../rules/operations.ts'
+import { listBackupRuns, type BackupRunRow } from './operations/backup-runs.queries.ts'
 import { listBackups, listDrills, type BackupRow, type DrillRow } from './operations/backups.queries.ts'
 import { manageTask } from './operations/manage-task.ts'
 import { listBounces, listErrors, listQueue, listStorage, listTables, readDatabase, readMail, type BounceRow, type DatabaseRow, type ErrorRow, type MailRow, type QueueRow, type StorageRow, type TableRow } from './operations/operations.queries.ts'
+import { requestBackup } from './operations/request-backup.ts'
 import { requestDrill } from './operations/request-drill.ts'
 
 const may = 'health.read'
@@ -83,6 +87,17 @@ const Backup = builder.objectRef<BackupRow>('Backup').implement({
   }),
 })
 
+const BackupRun = builder.objectRef<BackupRunRow>('BackupRun').implement({
+  description: 'A requested backup that has failed or not finished.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    requestedAt: t.expose('requested_at', { type: 'Instant', may }),
+    startedAt: t.expose('started_at', { type: 'Instant', may, nullable: true, description: 'Null while it waits.' }),
+    finishedAt: t.expose('finished_at', { type: 'Instant', may, nullable: true, description: 'When it failed.' }),
+    message: t.exposeString('message', { may, description: 'Why it failed.' }),
+  }),
+})
+
 const Drill = builder.objectRef<DrillRow>('RestoreDrill').implement({
   description: 'A restore of the newest backup into a database that is thrown away.',
   fields: (t) => ({
@@ -133,6 +148,8 @@ const Operations = builder.objectRef<object>('Operations').implement({
     mail: t.field({ type: Mail, may, resolve: (_root, _args, { db, clock }: Context) => readMail(db, clock.now()) }),
     database: t.field({ type: DatabaseState, may, resolve: (_root, _args, { db }: Context) => readDatabase(db) }),
     backups: t.field({ type: [Backup], may, extensions: { listSize: 10 }, resolve: (_root, _args, { db }: Context) => listBackups(db, 10) }),
+    backupRuns: t.field({ type: [BackupRun], may, extensions: { listSize: 5 }, resolve: (_root, _args, { db }: Context) => listBackupRuns(db, 5) }),
+    noBackupBecause: t.string({ may, nullable: true, description: 'Why the site can’t take backups; null if it can.', resolve: (_root, _args, { files }: Context) => (files.folder === null ? NO_FOLDER : null) }),
     drills: t.field({ type: [Drill], may, extensions: { listSize: 10 }, resolve: (_root, _args, { db }: Context) => listDrills(db) }),
     slowStatements: t.field({ type: [SlowStatement], may, extensions: { listSize: 20 }, resolve: (_root, _args, { db }: Context) => listSlowStatements(db) }),
     storage: t.field({ type: [StoredFiles], may, extensions: { listSize: 5 }, resolve: (_root, _args, { db }: Context) => listStorage(db) }),
@@ -149,5 +166,6 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }), action: t.arg.string({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => (await manageTask(context, parse(taskInput, args)), true),
   }),
+  requestBackup: t.boolean({ may: 'tasks.manage', description: 'Takes a backup in the background.', resolve: (_root, _args, context) => done(requestBackup(context)) }),
   requestRestoreDrill: t.boolean({ may: 'tasks.manage', description: 'Runs a restore drill in the background.', resolve: async (_root, _args, context) => (await requestDrill(context), true) }),
 }))

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { recordedRun } from '#platform/server/tasks/record-runs.ts'
 import { saveSchedules } from '#platform/server/tasks/task-schedules.queries.ts'
 import { defineSchedule } from '#platform/server/tasks/tasks.ts'
 import { openContext } from '#platform/server/context.ts'
+import { runBackup } from './operations/run-backup.ts'
 import { runDrill } from './operations/run-drill.ts'
 
 const services = await openTestServices()
@@ -133,6 +134,82 @@ describe('Restore drills (requirement G-13)', () => {
   test('a backup that was moved away is found', async () => {
     rmSync(join(folder, 'two'), { recursive: true })
     expect((await drill()).message).toMatch(/^The folder of the newest backup is not on this machine: /)
+  })
+})
+
+describe('Backups on request (requirement G-13)', () => {
+  const context = openContext(services.services)
+  const { backupDir } = services.services
+  const REQUEST = 'mutation { requestBackup }'
+  const runs = async () => (await admin.asks<{ operations: { backupRuns: { id: string; startedAt: string | null; finishedAt: string | null; message: string }[] } }>('{ operations { backupRuns { id startedAt finishedAt message } } }')).data!.operations.backupRuns
+  const backups = async () => (await services.pool.query<{ folder: string; bytes: string; rows: number }>('select folder, bytes, row_count::int as rows from backups order by finished_at desc')).rows
+  const forget = () => services.pool.query('delete from backup_runs')
+
+  test('one at a time, in the background, and in the audit log; members may not', async () => {
+    await services.pool.query('delete from throttle_windows')
+    expect((await cat.asks(REQUEST)).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
+    const answers = await Promise.all([admin.asks(REQUEST), other.asks(REQUEST)])
+    expect(answers.flatMap(({ errors }) => errors ?? []).map(({ message }) => message)).toEqual(['A backup is already running.'])
+    expect(await runs()).toMatchObject([{ startedAt: null, finishedAt: null, message: '' }])
+    const before = (await backups()).length
+    await services.work()
+    expect(await runs()).toEqual([])
+    const [newest, ...others] = await backups()
+    expect([others.length, newest!.folder.startsWith(backupDir), Number(newest!.bytes) > 0, newest!.rows > 0]).toEqual([before, true, true, true])
+    expect(existsSync(join(newest!.folder, 'manifest.json'))).toBe(true)
+    const { rows } = await services.pool.query("select target_name from audit_log where deed = 'backup.requested'")
+    expect(rows).toEqual([{ target_name: 'site' }])
+    await runDrill(context)
+    expect((await operations()).drills[0]).toMatchObject({ succeeded: true })
+  }, 60_000)
+
+  test('one that fails says why, leaves nothing, and the next one can start', async () => {
+    await forget()
+    rmSync(backupDir, { recursive: true, force: true })
+    writeFileSync(backupDir, 'No folder')
+    expect((await admin.asks(REQUEST)).errors).toBeUndefined()
+    await services.work()
+    expect(await runs()).toMatchObject([{ finishedAt: expect.any(String), message: expect.stringMatching(/^The backup failed: EEXIST/) }])
+    rmSync(backupDir)
+    await services.pool.query('update backups set bytes = 1e15 where id = (select id from backups order by finished_at desc limit 1)')
+    expect((await admin.asks(REQUEST)).errors).toBeUndefined()
+    await services.work()
+    expect((await runs())[0]!.message).toMatch(/^Only .+ are free, and the last backup has .+ Make room for it, or set BACKUP_DIR to another disk\.$/)
+    expect(readdirSync(backupDir)).toEqual([])
+    await services.pool.query('update backups set bytes = 1000 where bytes > 1e14')
+  })
+
+  test('a run that was killed starts again without its remains, unless it had finished; one that is lost ends', async () => {
+    await forget()
+    const insert = async (folder: string) => (await services.pool.query<{ id: string }>('insert into backup_runs (requested_at, started_at, folder) values (now(), now(), $1) returning id', [folder])).rows[0]!.id
+    const half = join(backupDir, 'half')
+    mkdirSync(half, { recursive: true })
+    writeFileSync(join(half, 'rest'), '')
+    await runBackup(context, { id: await insert(half) })
+    expect([existsSync(half), await runs()]).toEqual([false, []])
+    const [newest] = await backups()
+    await runBackup(context, { id: await insert(newest!.folder) })
+    expect([existsSync(newest!.folder), (await backups()).length, await runs()]).toEqual([true, (await backups()).length, []])
+    // Such as the run in a backup that was restored.
+    await insert('/nowhere')
+    await services.pool.query("update backup_runs set requested_at = $1 where finished_at is null", [new Date(services.clock.now().getTime() - 7 * 3_600_000)])
+    expect((await admin.asks(REQUEST)).errors).toBeUndefined()
+    expect((await runs()).map(({ finishedAt, message }) => [finishedAt === null, message])).toEqual([[true, ''], [false, 'It didn’t finish.']])
+    await services.work()
+  }, 60_000)
+
+  test('the site says why it can’t take one where files are in another store', async () => {
+    const { files } = services.services
+    const { folder } = files
+    files.folder = null
+    try {
+      const why = 'The site’s files are in a store of their own. Back them up there, and the database with it.'
+      expect((await admin.asks('{ operations { noBackupBecause } }')).data).toEqual({ operations: { noBackupBecause: why } })
+      expect((await admin.asks(REQUEST)).errors?.[0]?.message).toBe(why)
+    } finally {
+      files.folder = folder
+    }
+    expect((await admin.asks('{ operations { noBackupBecause } }')).data).toEqual({ operations: { noBackupBecause: null } })
   })
 })
 

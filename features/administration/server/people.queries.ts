@@ -82,7 +82,7 @@ export interface WaitingApplicationRow {
 export async function listWaitingApplications(db: Db): Promise<WaitingApplicationRow[]> {
   const { rows } = await sql<WaitingApplicationRow>`
     select a.id, a.role, a.reason, a.applied_at, a.person_id, p.username, p.name, p.headline, p.avatar_id, p.joined_at,
-      (select count(*)::int from activities s where s.person_id = p.id and s.kind = 'problem.solved') as solved_count,
+      (select count(*)::int from submissions s where s.person_id = p.id and s.is_first_acceptance) as solved_count,
       coalesce((select initcap(t.level) from person_trust t where t.person_id = p.id), 'New') as level,
       (select count(*)::int from blogs b where b.author_id = p.id and b.published_at is not null and b.deleted_at is null) as blog_count
     from role_applications a join people p on p.id = a.person_id

@@ -15,6 +15,12 @@ export async function listBackups(db: Db, count: number): Promise<BackupRow[]> {
   return rows
 }
 
+/** Whether there is a finished backup in a folder. */
+export async function isBackedUp(db: Db, folder: string): Promise<boolean> {
+  const { rows } = await sql`select from backups where folder = ${folder}`.execute(db)
+  return rows.length > 0
+}
+
 export interface DrillRow {
   id: string
   started_at: Date

@@ -3,6 +3,7 @@ import { BackupRefusal } from '#platform/server/backup/manifest.ts'
 import { drillRestore } from '#platform/server/backup/restore-drill.ts'
 import type { Context } from '#platform/server/context.ts'
 import { insertDrill, listBackups } from './backups.queries.ts'
+import { databaseAddress } from './database-address.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
   interface Tasks {
@@ -27,14 +28,6 @@ export async function runDrill(context: Context): Promise<void> {
 async function drill(context: Context, folder: string | null) {
   if (folder === null) throw new BackupRefusal(NO_BACKUP)
   if (!existsSync(folder)) throw new BackupRefusal(`The folder of the newest backup is not on this machine: ${folder}`)
-  const { rows } = await drillRestore({ from: folder, address: addressOf(context) })
+  const { rows } = await drillRestore({ from: folder, address: databaseAddress(context) })
   return { succeeded: true, row_count: rows, message: 'Every table has the number of rows recorded in the backup.' }
-}
-
-function addressOf({ database }: Context) {
-  const { connectionString, host, port, user, database: name } = database.pool.options
-  return {
-    ...(connectionString !== undefined && { connectionString }), ...(host !== undefined && { host }), ...(port !== undefined && { port }),
-    ...(user !== undefined && { user }), ...(name !== undefined && { database: name }),
-  }
 }

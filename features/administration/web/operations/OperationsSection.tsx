@@ -22,7 +22,7 @@ const GetOperations = graphql(`
     operations {
       queue { task waiting failed oldest } schedules { task lastRunAt lastDurationMs lastSucceeded nextRunAt isLate } mail { sentDay sentWeek waiting failed bounced bounces { address bouncedAt reason } }
       database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }
-      backups { id finishedAt rows files bytes } drills { id startedAt backupAt succeeded rows message }
+      backups { id finishedAt rows files bytes } backupRuns { id requestedAt startedAt finishedAt message } noBackupBecause drills { id startedAt backupAt succeeded rows message }
       slowStatements { id statement count averageMs longestMs lastAt } storage { name files bytes }
       errors { id message path build count firstAt lastAt }
     }
@@ -62,7 +62,7 @@ export function OperationsSection({ path, search }: SectionProps) {
                   </>
                 )}
                 {active === 'switches' && <FeatureSwitches />}
-                {active === 'backups' && <BackupTables backups={data.operations.backups} drills={data.operations.drills} mayManage={mayManage} refetch={query.refetch} />}
+                {active === 'backups' && <BackupTables operations={data.operations} mayManage={mayManage} refetch={query.refetch} />}
                 {active === 'judges' && <JudgeTables judging={data.judging} mail={data.operations.mail} />}
                 {active === 'database' && (
                   <>
