@@ -31,22 +31,27 @@ interface Props {
 export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
-  const [asking, setAsking] = useState<'delete' | 'report' | null>(null)
+  const [asking, setAsking] = useState<'delete' | 'unpublish' | 'report' | null>(null)
   const { mutate, isPending } = useMutation(DeleteBlog, { onSuccess: () => showToast(`Deleted “${title}”.`) })
   const remove = () => mutate({ id: blogId }, { onSuccess: () => navigate(BLOGS_PATH) })
 
+  const [isTakingBack, setTakingBack] = useState(false)
   const takeBack = async () => {
+    setTakingBack(true)
     try {
       await unpublish(blogId)
       showToast(`“${title}” is unpublished. Your text is saved as a draft.`)
       navigate(editPath(blogId))
     } catch (error) {
       showToast(errorMessage(error), { kind: 'error' })
+    } finally {
+      setTakingBack(false)
+      setAsking(null)
     }
   }
 
   const items: MenuItem[] = [
-    ...(mayEdit ? [{ label: 'Edit', icon: pencilIcon, to: editPath(blogId) }, { label: 'Unpublish', icon: eyeOffIcon, onSelect: () => void takeBack() }] : []),
+    ...(mayEdit ? [{ label: 'Edit', icon: pencilIcon, to: editPath(blogId) }, { label: 'Unpublish', icon: eyeOffIcon, onSelect: () => setAsking('unpublish') }] : []),
     ...(mayRemove ? [{ label: 'Delete', icon: trashIcon, danger: true, onSelect: () => setAsking('delete') }] : []),
     ...(mayEdit ? [] : [{ label: 'Report', icon: flagIcon, onSelect: () => asMember(() => setAsking('report')) }]),
   ]
@@ -62,6 +67,19 @@ export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
             confirm="Delete"
             busy={isPending}
             onConfirm={remove}
+            onClose={() => setAsking(null)}
+          >
+            <RemovalNotes kind="blog" keys={[blogId]} />
+          </ConfirmDialog>
+        )}
+        {asking === 'unpublish' && (
+          <ConfirmDialog
+            open
+            question="Unpublish this blog?"
+            explanation="Readers can no longer open it. Your text is saved as a draft. If you publish it again, its comments and likes come back."
+            confirm="Unpublish"
+            busy={isTakingBack}
+            onConfirm={() => void takeBack()}
             onClose={() => setAsking(null)}
           >
             <RemovalNotes kind="blog" keys={[blogId]} />
