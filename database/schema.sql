@@ -106,6 +106,18 @@ create table assignment_criteria (
   constraint assignment_criteria_assignment_id_nth_key UNIQUE (assignment_id, nth) DEFERRABLE INITIALLY DEFERRED
 );
 
+create table assignment_files (
+  assignment_id uuid not null,
+  nth integer not null,
+  file_id uuid not null,
+  constraint assignment_files_nth_check CHECK (((nth >= 0) AND (nth <= 2))),
+  constraint assignment_files_assignment_id_fkey FOREIGN KEY (assignment_id) REFERENCES assignments(id) ON DELETE CASCADE,
+  constraint assignment_files_file_id_fkey FOREIGN KEY (file_id) REFERENCES mentoring_files(id) ON DELETE CASCADE,
+  constraint assignment_files_pkey PRIMARY KEY (assignment_id, nth),
+  constraint assignment_files_assignment_id_file_id_key UNIQUE (assignment_id, file_id)
+);
+CREATE INDEX assignment_files_of_file ON public.assignment_files USING btree (file_id);
+
 create table assignment_marks (
   criterion_id uuid not null,
   person_id uuid not null,
@@ -133,6 +145,19 @@ create table assignment_notes (
 CREATE INDEX assignment_notes_of_author ON public.assignment_notes USING btree (author_id);
 CREATE INDEX assignment_notes_of_person ON public.assignment_notes USING btree (person_id);
 CREATE INDEX assignment_notes_of_work ON public.assignment_notes USING btree (assignment_id, person_id, written_at);
+
+create table assignment_template_files (
+  template_id uuid not null,
+  item_nth integer not null,
+  nth integer not null,
+  file_id uuid not null,
+  constraint assignment_template_files_nth_check CHECK (((nth >= 0) AND (nth <= 2))),
+  constraint assignment_template_files_file_id_fkey FOREIGN KEY (file_id) REFERENCES mentoring_files(id) ON DELETE CASCADE,
+  constraint assignment_template_files_template_id_item_nth_fkey FOREIGN KEY (template_id, item_nth) REFERENCES assignment_template_items(template_id, nth) ON DELETE CASCADE,
+  constraint assignment_template_files_pkey PRIMARY KEY (template_id, item_nth, nth),
+  constraint assignment_template_files_template_id_item_nth_file_id_key UNIQUE (template_id, item_nth, file_id)
+);
+CREATE INDEX assignment_template_files_of_file ON public.assignment_template_files USING btree (file_id);
 
 create table assignment_template_items (
   template_id uuid not null,
@@ -270,6 +295,21 @@ create table audit_log (
 );
 CREATE INDEX audit_log_of_actor ON public.audit_log USING btree (actor_id, id DESC) WHERE (actor_id IS NOT NULL);
 CREATE INDEX audit_log_of_target ON public.audit_log USING btree (target_id, id DESC) WHERE (target_id IS NOT NULL);
+
+create table backup_runs (
+  id uuid not null default uuidv7(),
+  requested_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  succeeded boolean,
+  folder text,
+  message text not null default ''::text,
+  constraint backup_runs_check CHECK (((finished_at IS NULL) = (succeeded IS NULL))),
+  constraint backup_runs_message_check CHECK ((length(message) <= 1000)),
+  constraint backup_runs_pkey PRIMARY KEY (id)
+);
+CREATE INDEX backup_runs_by_time ON public.backup_runs USING btree (requested_at DESC);
+CREATE UNIQUE INDEX backup_runs_one ON public.backup_runs USING btree ((true)) WHERE (finished_at IS NULL);
 
 create table backups (
   id uuid not null default uuidv7(),
@@ -2200,13 +2240,16 @@ create table person_trust (
   reason text not null default ''::text,
   since timestamp with time zone not null,
   lowered_from text,
+  decision_id uuid,
   constraint person_trust_reason_check CHECK ((length(reason) <= 1000)),
+  constraint person_trust_decision_id_fkey FOREIGN KEY (decision_id) REFERENCES moderation_decisions(id) ON DELETE SET NULL,
   constraint person_trust_level_fkey FOREIGN KEY (level) REFERENCES trust_levels(name),
   constraint person_trust_lowered_from_fkey FOREIGN KEY (lowered_from) REFERENCES trust_levels(name),
   constraint person_trust_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint person_trust_pkey PRIMARY KEY (person_id)
 );
 CREATE INDEX person_trust_by_level ON public.person_trust USING btree (level, person_id);
+CREATE INDEX person_trust_of_decision ON public.person_trust USING btree (decision_id) WHERE (decision_id IS NOT NULL);
 
 create table problem_edits (
   slug text not null,

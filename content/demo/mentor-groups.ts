@@ -22,6 +22,8 @@ export interface SeedGroup {
     setDaysAgo: number
     /** The rubric; `points` is its sum. */
     criteria?: { text: string; points: number }[]
+    /** Text files that the mentor attached. */
+    files?: { name: string; text: string }[]
     handedIn?: { by: string; daysAgo: number; text: string; points?: number; comment?: string }[]
   }[]
   /** Events of the group; `came` are the usernames of learners who came to a past one. */
@@ -53,7 +55,7 @@ export const mentorGroups: SeedGroup[] = [
       },
       { kind: 'problem', subject: '2d-convolution', title: 'Convolution by hand', instructions: 'Draw the first two steps on paper before you write code.', dueInDays: 2, points: 15, setDaysAgo: 9 },
       { kind: 'course', subject: 'how-models-learn', title: 'Course: how models learn', instructions: 'At your own pace. We’ll discuss the chapter on learning rates.', dueInDays: 20, points: 20, setDaysAgo: 25 },
-      { kind: 'text', title: 'Report: three learning rates', instructions: 'One figure, three curves, and two sentences for each of them. Attach the notebook as a file.', criteria: [{ text: 'The figure shows what differs', points: 8 }, { text: 'Two sentences for each curve', points: 6 }, { text: 'The notebook runs from top to bottom', points: 6 }], dueInDays: 1, lateRule: 'refused', points: 20, setDaysAgo: 5 },
+      { kind: 'text', title: 'Report: three learning rates', instructions: 'One figure, three curves, and two sentences for each of them. Attach the notebook as a file.', files: [{ name: 'report-outline.txt', text: 'Report: three learning rates\n\n1. The figure: one axis for steps, one for the loss, three curves with their learning rates.\n2. Two sentences for each curve: what it does, and why.\n3. Which learning rate you would choose, and for how many steps.\n' }], criteria: [{ text: 'The figure shows what differs', points: 8 }, { text: 'Two sentences for each curve', points: 6 }, { text: 'The notebook runs from top to bottom', points: 6 }], dueInDays: 1, lateRule: 'refused', points: 20, setDaysAgo: 5 },
     ],
     events: [
       { title: 'Tuesday evening: the slope', description: 'Pencil and paper. We walk down three slopes by hand.', inDays: -12, hour: 21, timeZone: 'America/Sao_Paulo', onlineUrl: 'https://meet.cloggle.invalid/tuesdays', came: ['lina-okafor', 'jun-park', 'arjun-thapa', 'olena-kovalchuk'] },

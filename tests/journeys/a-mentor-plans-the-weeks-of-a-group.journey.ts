@@ -21,6 +21,7 @@ test('a mentor sets a template in a new group, grades with a rubric, plans an ev
   await dialog.getByLabel('What to do').selectOption('text')
   await dialog.getByLabel('Title').fill('A short report')
   await dialog.getByLabel('Due').fill('2026-12-01T18:00')
+  await dialog.getByText('Late work and rubric').click()
   await dialog.getByRole('button', { name: 'Add criterion' }).click()
   await dialog.getByLabel('Criterion 1', { exact: true }).fill('The figure is clear')
   await dialog.getByLabel('Points for criterion 1').fill('6')

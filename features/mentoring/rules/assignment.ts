@@ -23,6 +23,8 @@ export const NOTE_LENGTH = 2_000
 export const MAX_NOTES = 50
 export const MAX_POINTS = 1_000
 export const MAX_ASSIGNMENTS = 50
+/** How many files a mentor can attach to an assignment. */
+export const MAX_FILES = 3
 
 /** How far a learner is with an assignment. */
 export const WORK_STATES = ['todo', 'started', 'overdue', 'missed', 'done', 'late', 'revise', 'returned'] as const

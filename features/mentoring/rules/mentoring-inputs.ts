@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanLine } from '#platform/rules/text.ts'
 import { textSchema } from '#platform/rules/text-schema.ts'
 import { hasVisibleText } from '#platform/rules/visible-text.ts'
-import { ASSIGNMENT_KINDS, ASSIGNMENT_TITLE_LENGTH, COMMENT_LENGTH, INSTRUCTIONS_LENGTH, LATE_RULES, MAX_POINTS, NOTE_LENGTH, USED_KINDS, WORK_LENGTH } from './assignment.ts'
+import { ASSIGNMENT_KINDS, ASSIGNMENT_TITLE_LENGTH, COMMENT_LENGTH, INSTRUCTIONS_LENGTH, LATE_RULES, MAX_FILES, MAX_POINTS, NOTE_LENGTH, USED_KINDS, WORK_LENGTH } from './assignment.ts'
 import { ANNOUNCEMENT_LENGTH, GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH, INVITE_DAYS, MAX_LEARNERS, PARTS } from './group.ts'
 import { NO_CODE, parseInviteCode } from './invite-code.ts'
 import { FOLDER_LENGTH, MAX_VERSIONS, RESOURCE_KINDS, RESOURCE_TITLE_LENGTH } from './resource.ts'
@@ -10,6 +10,7 @@ import { CRITERION_LENGTH, MAX_CRITERIA, rubricPoints } from './rubric.ts'
 import { TEMPLATE_NAME_LENGTH } from './template.ts'
 
 export const NO_GROUP = 'We couldn’t find that group.'
+export const NO_FILE = 'We couldn’t find that file. Attach it again.'
 export const NO_ASSIGNMENT = 'We couldn’t find that assignment.'
 
 const line = (name: string, maxLength: number, missing: string) =>
@@ -47,6 +48,9 @@ export const adoptInput = groupId.extend({ username: line('the username', 60, 'E
 export const attendanceInput = memberInput.extend({ dateId: z.uuid('We couldn’t find that date.'), isPresent: z.boolean('Did they come or not?') })
 export const announcementInput = groupId.extend({ key: z.uuid(), text: textSchema({ name: 'the announcement', maxLength: ANNOUNCEMENT_LENGTH, requiredMessage: 'Write the announcement.' }) })
 
+/** A text to show as members will see it. */
+export const previewInput = z.object({ text: textSchema({ name: 'the text', maxLength: INSTRUCTIONS_LENGTH, requiredMessage: 'Write the text.' }) })
+
 const LOCAL = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** Whether the day of a local time exists, such as no February 30. */
@@ -77,10 +81,16 @@ export const assignmentInput = groupId
       .max(MAX_CRITERIA, `A rubric has at most ${MAX_CRITERIA} criteria.`)
       .nullish()
       .transform((criteria) => criteria ?? []),
+    files: z
+      .array(z.uuid(NO_FILE))
+      .max(MAX_FILES, `Attach at most ${MAX_FILES} files.`)
+      .nullish()
+      .transform((files) => [...new Set(files ?? [])]),
   })
   .refine(({ criteria }) => rubricPoints(criteria) <= MAX_POINTS, { path: ['criteria'], message: `Enter at most ${MAX_POINTS} points in all.` })
   .refine(({ lateRule, latePoints, points, criteria }) => lateRule === 'refused' || latePoints <= (criteria.length === 0 ? points : rubricPoints(criteria)), { path: ['latePoints'], message: 'Late work can’t lose more points than there are.' })
   .refine(({ kind, subject }) => (kind === 'text') === (subject === null), { path: ['subject'], message: 'Choose something to assign.' })
+  .refine(({ kind, files }) => kind === 'text' || files.length === 0, { path: ['files'], message: 'Only texts can have files.' })
 export type AssignmentInput = z.output<typeof assignmentInput>
 
 export const workInput = assignmentId.extend({

@@ -3,7 +3,7 @@ import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { renderComment } from '#features/discussions/server/public.ts'
-import { announcementInput } from '../rules/mentoring-inputs.ts'
+import { announcementInput, previewInput } from '../rules/mentoring-inputs.ts'
 import { announce, editAnnouncement, removeAnnouncement } from './announcements.ts'
 import type { AnnouncementRow } from './announcements.queries.ts'
 import { RENDERED } from './assignments.schema.ts'
@@ -33,9 +33,9 @@ builder.mutationFields((t) => {
       args: { id, key: id, text }, resolve: (_root, args, context) => done(editAnnouncement(context, parse(announcementInput, args))),
     }),
     deleteGroupAnnouncement: t.boolean({ may: lead, args: { id, key: id }, resolve: (_root, args, context) => done(removeAnnouncement(context, parse(announcementInput.pick({ id: true, key: true }), args))) }),
-    previewGroupAnnouncement: t.string({
+    previewGroupText: t.string({
       may: lead, nullable: true, description: 'A text as members will see it. Safe HTML, if the text has Markdown.',
-      args: { text }, resolve: (_root, args) => renderComment(parse(announcementInput.pick({ text: true }), args).text, []),
+      args: { text }, resolve: (_root, args) => renderComment(parse(previewInput, args).text, []),
     }),
   }
 })

@@ -76,7 +76,7 @@ describe('Announcements (requirement X-4)', () => {
   })
 
   test('a preview renders Markdown as members will see it, and shows HTML as text', async () => {
-    const preview = async (text: string) => (await ok(meg.asks<{ previewGroupAnnouncement: string | null }>('mutation ($text: String!) { previewGroupAnnouncement(text: $text) }', { text }))).data!.previewGroupAnnouncement
+    const preview = async (text: string) => (await ok(meg.asks<{ previewGroupText: string | null }>('mutation ($text: String!) { previewGroupText(text: $text) }', { text }))).data!.previewGroupText
     expect(await preview('**Monday** <img src=x>')).toBe('<p><strong>Monday</strong> &lt;img src=x></p>')
     expect(await preview('Monday')).toBeNull()
   })

@@ -4,8 +4,9 @@ import { hasVisibleText } from '#platform/rules/visible-text.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { COMMENT_TO_REVISE, MAX_ASSIGNMENTS } from '../rules/assignment.ts'
-import type { AssignmentInput, ReturnInput } from '../rules/mentoring-inputs.ts'
+import { NO_FILE, type AssignmentInput, type ReturnInput } from '../rules/mentoring-inputs.ts'
 import { marksFault, rubricPoints } from '../rules/rubric.ts'
+import { listAttachable, saveAssignmentFiles } from './assignment-files.queries.ts'
 import { deleteAssignment, findAssignment, insertAssignment, saveAssignment, type AssignmentRow } from './assignments.queries.ts'
 import { assignmentForMentoring, groupForChange } from './mentoring.access.ts'
 import { findPart } from './members.queries.ts'
@@ -40,6 +41,7 @@ export async function writeAssignment(context: Context, input: AssignmentInput):
     else {
       await changeRubric(context, before, assignment)
       await saveAssignment(context.db, assignment)
+      await attachFiles(context, assignment)
       if (before.due_local !== input.due) await forgiveLateWork(context.db, input.key)
     }
     await handInKnown(context.db, { groupId: input.id })
@@ -58,12 +60,20 @@ async function changeRubric({ db }: Context, before: AssignmentRow, { key, crite
   await saveCriteria(db, key, criteria)
 }
 
+/** Replaces the files of an assignment. Throws unless the viewer may attach all of them. */
+async function attachFiles(context: Context, { id: groupId, key, files }: AssignmentInput): Promise<void> {
+  const found = files.length === 0 ? [] : await listAttachable(context.db, { files, groupId, mentorId: signedIn(context).id })
+  if (found.length < files.length) throw new Refusal('INVALID_INPUT', { fields: { files: NO_FILE } })
+  await saveAssignmentFiles(context.db, key, files)
+}
+
 /** Adds an assignment to a group, which must be locked. */
 export async function setAssignment(context: Context, input: AssignmentInput): Promise<void> {
   const subjects = input.subject === null ? [] : await listSubjects(context.db, [input.subject])
   if (input.subject !== null && !subjects.some(({ kind }) => kind === input.kind)) throw new Refusal('INVALID_INPUT', { fields: { subject: 'This can no longer be assigned. Choose something else.' } })
   if (!(await insertAssignment(context.db, input, context.clock.now(), MAX_ASSIGNMENTS))) throw new Refusal('NOT_ALLOWED', { message: `A group has at most ${MAX_ASSIGNMENTS} assignments.` })
   await saveCriteria(context.db, input.key, input.criteria)
+  await attachFiles(context, input)
   await context.emit({ name: 'assignment.set', assignmentId: input.key, groupId: input.id, by: signedIn(context).id })
 }
 

@@ -18,6 +18,14 @@ export interface AssignmentRow {
   set_at: Date
   /** The rubric; empty without one. */
   criteria: CriterionRow[]
+  /** What the mentor attached. */
+  files: AssignmentFileRow[]
+}
+
+export interface AssignmentFileRow {
+  id: string
+  name: string
+  bytes: number
 }
 
 export interface CriterionRow extends Criterion {
@@ -25,7 +33,8 @@ export interface CriterionRow extends Criterion {
 }
 
 const COLUMNS = sql`a.id, a.group_id, a.kind, a.subject_id, a.title, a.instructions, a.due_local, a.late_rule, a.late_points, a.points, a.set_at,
-  coalesce((select json_agg(json_build_object('id', c.id, 'text', c.text, 'points', c.points) order by c.nth) from assignment_criteria c where c.assignment_id = a.id), '[]'::json) as criteria`
+  coalesce((select json_agg(json_build_object('id', c.id, 'text', c.text, 'points', c.points) order by c.nth) from assignment_criteria c where c.assignment_id = a.id), '[]'::json) as criteria,
+  coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes) order by b.nth) from assignment_files b join mentoring_files f on f.id = b.file_id where b.assignment_id = a.id), '[]'::json) as files`
 
 /** The assignments of a group, the first one that is due first. */
 export async function listAssignments(db: Db, groupId: string): Promise<AssignmentRow[]> {

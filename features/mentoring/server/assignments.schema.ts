@@ -5,7 +5,7 @@ import { done } from '#platform/server/graphql/done.ts'
 import { ASSIGNMENT_KINDS, LATE_RULES, MAX_NOTES, WORK_STATES } from '../rules/assignment.ts'
 import { assignmentId, assignmentInput, extendInput, learnerInput, noteInput, noteKey, returnInput, subjectsInput, workInput } from '../rules/mentoring-inputs.ts'
 import { extendDue, removeAssignment, returnWork, writeAssignment } from './assign.ts'
-import { listDueSoon, type AssignmentRow, type CriterionRow } from './assignments.queries.ts'
+import { listDueSoon, type AssignmentFileRow, type AssignmentRow, type CriterionRow } from './assignments.queries.ts'
 import { codeSpans } from '#platform/server/rich-text/code-spans.ts'
 import { renderComment } from '#features/discussions/server/public.ts'
 import { fileLink } from './group-files.ts'
@@ -43,6 +43,16 @@ const Mark = builder.objectRef<MarkRow>('AssignmentMark').implement({
   fields: (t) => ({ criterion: t.exposeID('criterion', { may }), points: t.exposeInt('points', { may }) }),
 })
 
+const AssignmentFile = builder.objectRef<AssignmentFileRow>('AssignmentFile').implement({
+  description: 'A file that a mentor attached to an assignment.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may }),
+    name: t.exposeString('name', { may }),
+    bytes: t.exposeFloat('bytes', { may }),
+    address: t.string({ may, description: 'Works for an hour.', resolve: ({ id }, _args, context) => fileLink(context, id) }),
+  }),
+})
+
 export const Assignment = builder.objectRef<AssignmentRow>('Assignment').implement({
   description: 'Something that the learners of a group are to do.',
   fields: (t) => ({
@@ -59,6 +69,7 @@ export const Assignment = builder.objectRef<AssignmentRow>('Assignment').impleme
     latePoints: t.exposeInt('late_points', { may }),
     points: t.exposeInt('points', { may }),
     criteria: t.expose('criteria', { type: [Criterion], may, extensions: { listSize: USUAL_CRITERIA }, description: 'The rubric; empty without one.' }),
+    files: t.expose('files', { type: [AssignmentFile], may, extensions: { listSize: 1 }, description: 'What the mentor attached to a text.' }),
   }),
 })
 
@@ -210,7 +221,7 @@ builder.mutationFields((t) => {
       args: {
         id, key: id, kind: t.arg({ type: AssignmentKindType, required: true }), subject: t.arg.id(), title: t.arg.string({ required: true }), instructions: t.arg.string({ required: true }),
         due: t.arg.string(), lateRule: t.arg({ type: Late, required: true }), latePoints: t.arg.int({ required: true }), points: t.arg.int({ required: true }),
-        criteria: t.arg({ type: [CriterionInput] }),
+        criteria: t.arg({ type: [CriterionInput] }), files: t.arg.idList({ description: 'Files for a text, uploaded before.' }),
       },
       resolve: async (_root, args, context) => (await writeAssignment(context, parse(assignmentInput, args)), true),
     }),

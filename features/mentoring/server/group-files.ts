@@ -21,21 +21,25 @@ interface Upload extends UploadBody {
   name: string
 }
 
-/** Stores a file for a group of the viewer's: a resource, or what a learner hands in. Its content decides its type. */
+/** Stores a file for a group of the viewer's: a resource, what is attached to an assignment, or what a learner hands in. Its content decides its type. */
 export async function uploadGroupFile(context: Context, { groupId, name, announced, body }: Upload): Promise<{ id: string; name: string; bytes: number }> {
   const viewer = signedIn(context)
   await rateLimit(context, 'mentoring.upload', viewer.id)
   const group = await groupForReading(context, groupId)
   if (group.archived_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This group is archived.' })
   if ((announced ?? 0) > MAX_FILE_BYTES) throw new Refusal('TOO_LARGE', { message: TOO_LARGE_FILE })
-  const bytes = await wholeFile(body)
+  return storeGroupFile(context, { groupId, ownerId: viewer.id, name, bytes: await wholeFile(body) })
+}
+
+/** Stores a file of a group under the type of its content. Throws INVALID_INPUT for a type that isn’t supported. */
+export async function storeGroupFile(context: Context, { groupId, ownerId, name, bytes }: { groupId: string; ownerId: string; name: string; bytes: Buffer }): Promise<{ id: string; name: string; bytes: number }> {
   const type = fileType(bytes)
   if (type === 'txt' && (!isUtf8(bytes) || bytes.includes(0))) throw new Refusal('INVALID_INPUT', { message: UNKNOWN_FILE })
   const id = context.random.uuid()
   const key = fileKey(id, type)
   await context.files.put(key, bytes, CONTENT_TYPES[type])
   try {
-    await insertFile(context.db, { id, group_id: groupId, owner_id: viewer.id, type, name, bytes: bytes.length, uploaded_at: context.clock.now() })
+    await insertFile(context.db, { id, group_id: groupId, owner_id: ownerId, type, name, bytes: bytes.length, uploaded_at: context.clock.now() })
   } catch (failure) {
     await context.files.delete(key)
     throw failure

@@ -3,6 +3,7 @@ import { hasVisibleText } from '#platform/rules/visible-text.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { handIn, TOO_LATE } from '../rules/assignment.ts'
+import { NO_FILE } from '../rules/mentoring-inputs.ts'
 import { findFile } from './group-files.queries.ts'
 import { lockGroup } from './groups.queries.ts'
 import { assignmentForReading, groupForReading } from './mentoring.access.ts'
@@ -44,5 +45,5 @@ export async function handInWork(context: Context, { id, text, file }: { id: str
 /** Throws unless a file is the viewer's own, uploaded for this group. */
 async function ownFile(context: Context, { file, groupId }: { file: string; groupId: string }): Promise<void> {
   const found = await findFile(context.db, file)
-  if (found === null || found.owner_id !== signedIn(context).id || found.group_id !== groupId) throw new Refusal('INVALID_INPUT', { fields: { file: 'We couldn’t find that file. Attach it again.' } })
+  if (found === null || found.owner_id !== signedIn(context).id || found.group_id !== groupId) throw new Refusal('INVALID_INPUT', { fields: { file: NO_FILE } })
 }

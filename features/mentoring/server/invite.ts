@@ -87,7 +87,7 @@ export async function inviteByName(context: Context, { id, username, part }: { i
   await context.inTransaction(async (context) => {
     await groupForChange(context, id)
     const person = await findByUsername(context.db, username)
-    if (person === null || (await blockedPersonIds(context)).has(person.id)) throw wrong('There is no user with that username.')
+    if (person === null || (await blockedPersonIds(context)).has(person.id)) throw wrong('We couldn’t find that person. Choose someone from the list.')
     if (part === 'mentor' && !person.is_mentor) throw wrong(`${person.name} isn’t a mentor. Mentors are approved by admins.`)
     const isNew = await saveInvitation(context.db, { groupId: id, personId: person.id, part, by: viewer.id, at: context.clock.now() })
     if (!isNew) throw wrong(`${person.name} is already in this group or has already been invited.`)

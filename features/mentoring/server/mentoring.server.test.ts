@@ -185,7 +185,7 @@ describe('Invites (requirements X-3 and X-4)', () => {
     await ok(meg.asks(INVITE, { id, u: lea.username, part: 'learner' }))
     await ok(meg.asks(INVITE, { id, u: lou.username, part: 'learner' }))
     expect(fieldOf(await meg.asks(INVITE, { id, u: lea.username, part: 'learner' }), 'username')).toContain('has already been invited')
-    expect(fieldOf(await meg.asks(INVITE, { id, u: 'nobody-here', part: 'learner' }), 'username')).toBe('There is no user with that username.')
+    expect(fieldOf(await meg.asks(INVITE, { id, u: 'nobody-here', part: 'learner' }), 'username')).toBe('We couldn’t find that person. Choose someone from the list.')
     expect(fieldOf(await meg.asks(INVITE, { id, u: stranger.username, part: 'mentor' }), 'username')).toContain('isn’t a mentor')
     expect((await notesOf(lea)).some((message) => message.includes('invited you to “By name” as a learner'))).toBe(true)
     const answer = (person: Person, isAccepted: boolean) => person.asks('mutation ($id: ID!, $a: Boolean!) { answerGroupInvitation(id: $id, isAccepted: $a) }', { id, a: isAccepted })

@@ -5,7 +5,9 @@ import { eventSlug } from '#features/events/rules/event-slug.ts'
 import { MAX_ASSIGNMENTS } from '../rules/assignment.ts'
 import { MAX_LEARNERS } from '../rules/group.ts'
 import { insertAnnouncement } from './announcements.queries.ts'
+import { saveAssignmentFiles } from './assignment-files.queries.ts'
 import { insertAssignment } from './assignments.queries.ts'
+import { storeGroupFile } from './group-files.ts'
 import { insertGroup } from './groups.queries.ts'
 import { insertMember } from './members.queries.ts'
 import { syncConversation } from './membership.ts'
@@ -59,14 +61,17 @@ interface Lookups {
   mentor: string
 }
 
-async function seedAssignment({ db, random }: Context, groupId: string, seed: SeedGroup['assignments'][number], { idOf, ago, mentor }: Lookups): Promise<void> {
-  const { kind, subject, title, instructions, dueInDays, lateRule = 'accepted', latePoints = 0, points, setDaysAgo, criteria = [], handedIn = [] } = seed
+async function seedAssignment(context: Context, groupId: string, seed: SeedGroup['assignments'][number], { idOf, ago, mentor }: Lookups): Promise<void> {
+  const { kind, subject, title, instructions, dueInDays, lateRule = 'accepted', latePoints = 0, points, setDaysAgo, criteria = [], files = [], handedIn = [] } = seed
+  const { db, random } = context
   const subjectId = subject === undefined || kind === 'text' ? null : await findBySlug(db, kind, subject)
   if (kind !== 'text' && subjectId === null) return
   const id = random.uuid()
   const due = dueInDays === undefined ? null : `${ago(-dueInDays).toISOString().slice(0, 10)}T23:59`
-  await insertAssignment(db, { id: groupId, key: id, kind, subject: subjectId, title, instructions, due, lateRule, latePoints, points, criteria: [] }, ago(setDaysAgo), MAX_ASSIGNMENTS)
+  await insertAssignment(db, { id: groupId, key: id, kind, subject: subjectId, title, instructions, due, lateRule, latePoints, points, criteria: [], files: [] }, ago(setDaysAgo), MAX_ASSIGNMENTS)
   await saveCriteria(db, id, criteria.map((criterion) => ({ ...criterion, id: random.uuid() })))
+  const stored = await Promise.all(files.map(({ name, text }) => storeGroupFile(context, { groupId, ownerId: mentor, name, bytes: Buffer.from(text) })))
+  await saveAssignmentFiles(db, id, stored.map((file) => file.id))
   for (const work of handedIn) {
     const personId = idOf(work.by)
     await saveHandedIn(db, { assignmentId: id, personId, text: work.text, file: null, at: ago(work.daysAgo), isLate: dueInDays !== undefined && -work.daysAgo > dueInDays })

@@ -23,6 +23,8 @@ export interface TemplateItem {
   late_points: number
   points: number
   criteria: Criterion[]
+  /** The ids of what is attached. */
+  files: string[]
 }
 
 /** The templates of a mentor, the latest first. */
@@ -35,7 +37,8 @@ export async function listTemplates(db: Db, ownerId: string, max: number): Promi
 
 /** The assignments of a template of a mentor; empty if it is not theirs. */
 export async function listTemplateItems(db: Db, { id, ownerId }: { id: string; ownerId: string }): Promise<TemplateItem[]> {
-  const { rows } = await sql<TemplateItem>`select i.kind, i.subject_id, i.title, i.instructions, i.due_days, i.due_time, i.late_rule, i.late_points, i.points, i.criteria
+  const { rows } = await sql<TemplateItem>`select i.kind, i.subject_id, i.title, i.instructions, i.due_days, i.due_time, i.late_rule, i.late_points, i.points, i.criteria,
+      array(select f.file_id from assignment_template_files f where f.template_id = i.template_id and f.item_nth = i.nth order by f.nth) as files
     from assignment_template_items i join assignment_templates t on t.id = i.template_id where t.id = ${id} and t.owner_id = ${ownerId} order by i.nth`.execute(db)
   return rows
 }
@@ -56,6 +59,8 @@ export async function insertTemplateItems(db: Db, templateId: string, items: rea
     select ${templateId}, nth, kind, subject_id, title, instructions, due_days, due_time, late_rule, late_points, points, criteria
     from jsonb_to_recordset(${JSON.stringify(items.map((item, nth) => ({ ...item, nth })))}::jsonb)
       as r (nth int, kind text, subject_id uuid, title text, instructions text, due_days int, due_time text, late_rule text, late_points int, points int, criteria jsonb)`.execute(db)
+  await sql`insert into assignment_template_files (template_id, item_nth, nth, file_id) select ${templateId}, item, nth, file
+    from jsonb_to_recordset(${JSON.stringify(items.flatMap(({ files }, item) => files.map((file, nth) => ({ item, nth, file }))))}::jsonb) as r (item int, nth int, file uuid)`.execute(db)
 }
 
 /** Deletes a template; false if it is not the owner’s. */

@@ -27,9 +27,9 @@ export async function saveTemplate(context: Context, { id: groupId, key, name }:
     if (saved === 'known') return
     const dues = relativeDues(assignments.map(({ due_local }) => due_local))
     const items = assignments.map((assignment, at): TemplateItem => {
-      const { kind, subject_id, title, instructions, late_rule, late_points, points, criteria } = assignment
+      const { kind, subject_id, title, instructions, late_rule, late_points, points, criteria, files } = assignment
       const due = dues[at] ?? null
-      return { kind, subject_id, title, instructions, late_rule, late_points, points, due_days: due?.days ?? null, due_time: due?.time ?? null, criteria: criteria.map(({ text, points }) => ({ text, points })) }
+      return { kind, subject_id, title, instructions, late_rule, late_points, points, due_days: due?.days ?? null, due_time: due?.time ?? null, criteria: criteria.map(({ text, points }) => ({ text, points })), files: files.map(({ id }) => id) }
     })
     await insertTemplateItems(context.db, key, items)
   })
@@ -63,7 +63,7 @@ export async function applyTemplate(context: Context, { id: groupId, key, templa
       const due = shiftedDue(item.due_days === null || item.due_time === null ? null : { days: item.due_days, time: item.due_time }, firstDue)
       await setAssignment(context, {
         id: group.id, key: derivedId(`${key} assignment ${at}`), kind: item.kind, subject: item.subject_id, title: item.title, instructions: item.instructions, due, lateRule: item.late_rule,
-        latePoints: item.late_points, points: item.points, criteria: item.criteria.map((criterion, nth) => ({ ...criterion, id: derivedId(`${key} criterion ${at} ${nth}`) })),
+        latePoints: item.late_points, points: item.points, criteria: item.criteria.map((criterion, nth) => ({ ...criterion, id: derivedId(`${key} criterion ${at} ${nth}`) })), files: item.files,
       })
     }
     await handInKnown(context.db, { groupId: group.id })

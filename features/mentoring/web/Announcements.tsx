@@ -1,28 +1,25 @@
-import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
-import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
-import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { ellipsisIcon, flagIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { MarkdownField } from '#platform/web/ui/MarkdownField.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
-import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { ANNOUNCEMENT_LENGTH } from '../rules/group.ts'
 import type { GroupData } from './group-query.ts'
+import { TextPreview } from './TextPreview.tsx'
 import { useChange } from './use-change.ts'
 
 const Announce = graphql(`mutation AnnounceToGroup($id: ID!, $key: ID!, $text: String!) { announceToGroup(id: $id, key: $key, text: $text) }`)
 const EditAnnouncement = graphql(`mutation EditGroupAnnouncement($id: ID!, $key: ID!, $text: String!) { editGroupAnnouncement(id: $id, key: $key, text: $text) }`)
 const DeleteAnnouncement = graphql(`mutation DeleteGroupAnnouncement($id: ID!, $key: ID!) { deleteGroupAnnouncement(id: $id, key: $key) }`)
-const PreviewAnnouncement = graphql(`mutation PreviewGroupAnnouncement($text: String!) { previewGroupAnnouncement(text: $text) }`)
 
 type AnnouncementData = GroupData['announcements'][number]
 
@@ -148,15 +145,5 @@ interface FieldProps {
 }
 
 const AnnouncementField = ({ label, hint, text, error, onChange }: FieldProps) => (
-  <MarkdownField label={label} hint={hint} rows={4} limit={ANNOUNCEMENT_LENGTH} value={text} error={error} preview={Preview} onChange={onChange} />
+  <MarkdownField label={label} hint={hint} rows={4} limit={ANNOUNCEMENT_LENGTH} value={text} error={error} preview={TextPreview} onChange={onChange} />
 )
-
-/** A text as members will see it. */
-function Preview({ text }: { text: string }) {
-  const { mutate, data, error } = useMutation(PreviewAnnouncement)
-  useEffect(() => {
-    mutate({ text })
-  }, [mutate, text])
-  if (error !== null) return <ErrorMessage message={error.message} />
-  return data === undefined ? <Skeleton className="h-16 w-full" /> : <CommentText comment={{ text, html: data.previewGroupAnnouncement }} />
-}

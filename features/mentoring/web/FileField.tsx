@@ -1,15 +1,8 @@
-import { upload } from '#platform/web/upload.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { FileButton } from '#platform/web/ui/FileButton.tsx'
 import { uploadIcon } from '#platform/web/ui/icons.ts'
-import { useUpload } from '#platform/web/use-upload.ts'
-import { filesPath } from '../rules/paths.ts'
-
-export interface AttachedFile {
-  id: string
-  name: string
-}
+import { FILES_HINT, useGroupUpload, type AttachedFile } from './use-group-upload.ts'
 
 interface Props {
   groupId: string
@@ -18,16 +11,9 @@ interface Props {
   onChange: (file: AttachedFile | null) => void
 }
 
-const MAX_MB = 20
-const refuse = (file: File) => (file.size > MAX_MB * 1024 * 1024 ? `This file is larger than ${MAX_MB} MB. Choose a smaller one.` : null)
-
 /** Attaches one file of up to 20 MB: it is uploaded at once, with its progress. */
 export function FileField({ groupId, file, error, onChange }: Props) {
-  const { send, failure, button } = useUpload({
-    upload: (chosen, onProgress) => upload<AttachedFile>(filesPath(groupId, chosen.name), new Blob([chosen], { type: 'application/octet-stream' }), { onProgress }),
-    refuse,
-    onDone: onChange,
-  })
+  const { send, failure, button } = useGroupUpload(groupId, onChange)
   return (
     <div className="grid justify-items-start gap-2 text-sm">
       {file !== null && (
@@ -41,7 +27,7 @@ export function FileField({ groupId, file, error, onChange }: Props) {
       <FileButton {...button} small icon={uploadIcon} fileLabel="File" onFile={send}>
         {file === null ? 'Attach a file' : 'Choose another file'}
       </FileButton>
-      <p className="text-text-muted">Notebook, code, text, PDF, image, Office document or ZIP, up to {MAX_MB} MB.</p>
+      <p className="text-text-muted">{FILES_HINT}</p>
       <ErrorMessage message={failure ?? error} />
     </div>
   )

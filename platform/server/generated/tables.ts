@@ -63,6 +63,12 @@ export interface AssignmentCriteriaTable {
   points: number
 }
 
+export interface AssignmentFilesTable {
+  assignment_id: string
+  nth: number
+  file_id: string
+}
+
 export interface AssignmentMarksTable {
   criterion_id: string
   person_id: string
@@ -76,6 +82,13 @@ export interface AssignmentNotesTable {
   author_id: string | null
   text: string
   written_at: Date
+}
+
+export interface AssignmentTemplateFilesTable {
+  template_id: string
+  item_nth: number
+  nth: number
+  file_id: string
 }
 
 export interface AssignmentTemplateItemsTable {
@@ -153,6 +166,16 @@ export interface AuditLogTable {
   target_name: Generated<string>
   reason: Generated<string>
   details: ColumnType<unknown, string, string>
+}
+
+export interface BackupRunsTable {
+  id: Generated<string>
+  requested_at: Date
+  started_at: Date | null
+  finished_at: Date | null
+  succeeded: boolean | null
+  folder: string | null
+  message: Generated<string>
 }
 
 export interface BackupsTable {
@@ -1327,6 +1350,7 @@ export interface PersonTrustTable {
   reason: Generated<string>
   since: Date
   lowered_from: string | null
+  decision_id: string | null
 }
 
 export interface ProblemEditsTable {
@@ -1802,14 +1826,17 @@ export interface Tables {
   activity_days: ActivityDaysTable
   approval_decisions: ApprovalDecisionsTable
   assignment_criteria: AssignmentCriteriaTable
+  assignment_files: AssignmentFilesTable
   assignment_marks: AssignmentMarksTable
   assignment_notes: AssignmentNotesTable
+  assignment_template_files: AssignmentTemplateFilesTable
   assignment_template_items: AssignmentTemplateItemsTable
   assignment_templates: AssignmentTemplatesTable
   assignment_work: AssignmentWorkTable
   assignment_work_versions: AssignmentWorkVersionsTable
   assignments: AssignmentsTable
   audit_log: AuditLogTable
+  backup_runs: BackupRunsTable
   backups: BackupsTable
   badges: BadgesTable
   ban_proposals: BanProposalsTable

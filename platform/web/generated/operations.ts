@@ -853,6 +853,11 @@ export type GetListingKindsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetListingKindsQuery = { listingKinds: Array<{ name: string, label: string, states: Array<{ name: string, label: string }> }> };
 
+export type RequestBackupMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RequestBackupMutation = { requestBackup: boolean };
+
 export type RequestRestoreDrillMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -884,7 +889,7 @@ export type ChangeFeatureSwitchMutation = { changeFeatureSwitch: boolean };
 export type GetOperationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOperationsQuery = { siteHealth: { diskFree: number | null, diskTotal: number | null, parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> }, operations: { queue: Array<{ task: string, waiting: number, failed: number, oldest: string | null }>, schedules: Array<{ task: string, lastRunAt: string | null, lastDurationMs: number | null, lastSucceeded: boolean | null, nextRunAt: string | null, isLate: boolean }>, mail: { sentDay: number, sentWeek: number, waiting: number, failed: number, bounced: number, bounces: Array<{ address: string, bouncedAt: string, reason: string }> }, database: { bytes: number, connections: number, migrations: number, lastMigration: string, migratedAt: string, tables: Array<{ name: string, bytes: number, rows: number }> }, backups: Array<{ id: string, finishedAt: string, rows: number, files: number, bytes: number | null }>, drills: Array<{ id: string, startedAt: string, backupAt: string | null, succeeded: boolean, rows: number, message: string }>, slowStatements: Array<{ id: string, statement: string, count: number, averageMs: number, longestMs: number, lastAt: string }>, storage: Array<{ name: string, files: number, bytes: number | null }>, errors: Array<{ id: string, message: string, path: string, build: string, count: number, firstAt: string, lastAt: string }> }, judging: { judge: string | null, submissionsWaiting: number, submissionsRunning: number, lastJudged: string | null, judges: Array<{ id: string, capacity: number, running: number, startedAt: string, seenAt: string, software: Array<{ name: string, version: string, sandbox: string | null }> }> } };
+export type GetOperationsQuery = { siteHealth: { diskFree: number | null, diskTotal: number | null, parked: Array<{ id: string, task: string, attempts: number, lastError: string | null }> }, operations: { noBackupBecause: string | null, queue: Array<{ task: string, waiting: number, failed: number, oldest: string | null }>, schedules: Array<{ task: string, lastRunAt: string | null, lastDurationMs: number | null, lastSucceeded: boolean | null, nextRunAt: string | null, isLate: boolean }>, mail: { sentDay: number, sentWeek: number, waiting: number, failed: number, bounced: number, bounces: Array<{ address: string, bouncedAt: string, reason: string }> }, database: { bytes: number, connections: number, migrations: number, lastMigration: string, migratedAt: string, tables: Array<{ name: string, bytes: number, rows: number }> }, backups: Array<{ id: string, finishedAt: string, rows: number, files: number, bytes: number | null }>, backupRuns: Array<{ id: string, requestedAt: string, startedAt: string | null, finishedAt: string | null, message: string }>, drills: Array<{ id: string, startedAt: string, backupAt: string | null, succeeded: boolean, rows: number, message: string }>, slowStatements: Array<{ id: string, statement: string, count: number, averageMs: number, longestMs: number, lastAt: string }>, storage: Array<{ name: string, files: number, bytes: number | null }>, errors: Array<{ id: string, message: string, path: string, build: string, count: number, firstAt: string, lastAt: string }> }, judging: { judge: string | null, submissionsWaiting: number, submissionsRunning: number, lastJudged: string | null, judges: Array<{ id: string, capacity: number, running: number, startedAt: string, seenAt: string, software: Array<{ name: string, version: string, sandbox: string | null }> }> } };
 
 export type GetOverviewQueryVariables = Exact<{
   days: number;
@@ -2805,13 +2810,6 @@ export type DeleteGroupAnnouncementMutationVariables = Exact<{
 
 export type DeleteGroupAnnouncementMutation = { deleteGroupAnnouncement: boolean };
 
-export type PreviewGroupAnnouncementMutationVariables = Exact<{
-  text: string;
-}>;
-
-
-export type PreviewGroupAnnouncementMutation = { previewGroupAnnouncement: string | null };
-
 export type GroupUsesQueryVariables = Exact<{
   kind: GroupSubjectKind;
   keys: Array<string> | string;
@@ -2864,6 +2862,13 @@ export type AssignablesQueryVariables = Exact<{
 
 export type AssignablesQuery = { assignables: Array<{ id: string, title: string, course: string | null }> };
 
+export type PreviewGroupTextMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PreviewGroupTextMutation = { previewGroupText: string | null };
+
 export type ResourceVersionsQueryVariables = Exact<{
   id: string;
 }>;
@@ -2891,14 +2896,14 @@ export type MentorGroupQueryVariables = Exact<{
 }>;
 
 
-export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, aboutHtml: string | null, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, html: string | null, writtenAt: string, editedAt: string | null, author: string | null, isOwn: boolean }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, instructionsHtml: string | null, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, textHtml: string | null, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, points: number | null, comment: string, commentHtml: string | null, marks: Array<{ criterion: string, points: number }>, earlier: Array<{ version: number, text: string, textHtml: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string, points: number | null, comment: string, commentHtml: string | null }> }, notes: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null, authorId: string | null }> }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
+export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, aboutHtml: string | null, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, html: string | null, writtenAt: string, editedAt: string | null, author: string | null, isOwn: boolean }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, instructionsHtml: string | null, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }>, files: Array<{ id: string, name: string, bytes: number, address: string }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, textHtml: string | null, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, points: number | null, comment: string, commentHtml: string | null, marks: Array<{ criterion: string, points: number }>, earlier: Array<{ version: number, text: string, textHtml: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string, points: number | null, comment: string, commentHtml: string | null }> }, notes: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null, authorId: string | null }> }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
 
 export type GroupProgressQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type GroupProgressQuery = { groupProgress: { assignments: Array<{ id: string, kind: AssignmentKind, subject: string | null, path: string | null, title: string, instructions: string, due: string | null, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }> }>, rows: Array<{ lastActiveAt: string, risks: Array<LearnerRisk>, states: Array<AssignmentWorkState>, points: Array<number | null>, learner: { id: string, username: string, name: string } }> } };
+export type GroupProgressQuery = { groupProgress: { assignments: Array<{ id: string, kind: AssignmentKind, subject: string | null, path: string | null, title: string, instructions: string, due: string | null, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }>, files: Array<{ id: string, name: string }> }>, rows: Array<{ lastActiveAt: string, risks: Array<LearnerRisk>, states: Array<AssignmentWorkState>, points: Array<number | null>, learner: { id: string, username: string, name: string } }> } };
 
 export type GroupScheduleQueryVariables = Exact<{
   id: string;
@@ -2967,12 +2972,12 @@ export type HandInWorkMutationVariables = Exact<{
 
 export type HandInWorkMutation = { handInWork: { isLate: boolean, latePoints: number } };
 
-export type AssignmentInstructionsQueryVariables = Exact<{
+export type AssignmentDetailQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AssignmentInstructionsQuery = { groupProgress: { assignments: Array<{ id: string, instructionsHtml: string | null }> } };
+export type AssignmentDetailQuery = { groupProgress: { assignments: Array<{ id: string, instructionsHtml: string | null, files: Array<{ id: string, name: string, bytes: number, address: string }> }> } };
 
 export type SaveAssignmentMutationVariables = Exact<{
   id: string;
@@ -2986,6 +2991,7 @@ export type SaveAssignmentMutationVariables = Exact<{
   latePoints: number;
   points: number;
   criteria?: Array<AssignmentCriterionInput> | AssignmentCriterionInput | null | undefined;
+  files?: Array<string> | string | null | undefined;
 }>;
 
 
@@ -4413,6 +4419,7 @@ export type ViewerNewsQuery = { viewerNews: { savedIds: Array<string>, fewer: Ar
 
 export type SaveTrustLevelsMutationVariables = Exact<{
   levels: Array<TrustLevelInput> | TrustLevelInput;
+  reason: string;
 }>;
 
 
@@ -4437,12 +4444,12 @@ export type SetPersonTrustMutation = { setPersonTrust: boolean };
 export type GetTrustLevelsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetTrustLevelsQuery = { trustLevels: Array<{ name: string, label: string, revision: number, people: number, conversations: number, messages: number, posts: number, links: number, pictures: number, minDays: number, minSolved: number, minRead: number, cleanDays: number }> };
+export type GetTrustLevelsQuery = { trustLevels: Array<{ name: string, label: string, revision: number, people: number, peopleWithLimits: number, conversations: number, messages: number, posts: number, links: number, pictures: number, minDays: number, minSolved: number, minRead: number, cleanDays: number }> };
 
 export type GetOwnTrustQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOwnTrustQuery = { ownTrust: { label: string, isManual: boolean, hasRole: boolean, nextLabel: string | null, limits: Array<{ label: string, value: number }>, conditions: Array<{ label: string, have: number, need: number, isMet: boolean }> } };
+export type GetOwnTrustQuery = { ownTrust: { label: string, isManual: boolean, hasRole: boolean, reason: string, decisionId: string | null, nextLabel: string | null, limits: Array<{ label: string, value: number }>, conditions: Array<{ label: string, have: number, need: number, isMet: boolean }> } };
 
 export type AddWebhookMutationVariables = Exact<{
   id: string;
@@ -4531,11 +4538,12 @@ export interface Documents {
   "\n  query GetListings($kind: String!, $q: String, $state: String, $after: String) {\n    listings(kind: $kind, q: $q, state: $state, after: $after) {\n      items { id title path state stateLabel authorName authorUsername at dateLabel dateAt numbers acts { name label explanation isDanger } }\n      next\n    }\n  }\n": Document<GetListingsQuery, GetListingsQueryVariables>
   "\n  mutation ActOnListing($kind: String!, $id: ID!, $act: String!, $reason: String!) { actOnListing(kind: $kind, id: $id, act: $act, reason: $reason) }\n": Document<ActOnListingMutation, ActOnListingMutationVariables>
   "\n  query GetListingKinds { listingKinds { name label states { name label } } }\n": Document<GetListingKindsQuery, GetListingKindsQueryVariables>
+  "\n  mutation RequestBackup { requestBackup }\n": Document<RequestBackupMutation, RequestBackupMutationVariables>
   "\n  mutation RequestRestoreDrill { requestRestoreDrill }\n": Document<RequestRestoreDrillMutation, RequestRestoreDrillMutationVariables>
   "\n  mutation ManageTask($id: ID!, $action: String!, $reason: String!) { manageTask(id: $id, action: $action, reason: $reason) }\n": Document<ManageTaskMutation, ManageTaskMutationVariables>
   "\n  query GetFeatureSwitches { featureSwitches { name label message isOn changedAt changedBy } }\n": Document<GetFeatureSwitchesQuery, GetFeatureSwitchesQueryVariables>
   "\n  mutation ChangeFeatureSwitch($name: ID!, $isOn: Boolean!, $reason: String!) { changeFeatureSwitch(name: $name, isOn: $isOn, reason: $reason) }\n": Document<ChangeFeatureSwitchMutation, ChangeFeatureSwitchMutationVariables>
-  "\n  query GetOperations {\n    siteHealth { diskFree diskTotal parked { id task attempts lastError } }\n    operations {\n      queue { task waiting failed oldest } schedules { task lastRunAt lastDurationMs lastSucceeded nextRunAt isLate } mail { sentDay sentWeek waiting failed bounced bounces { address bouncedAt reason } }\n      database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }\n      backups { id finishedAt rows files bytes } drills { id startedAt backupAt succeeded rows message }\n      slowStatements { id statement count averageMs longestMs lastAt } storage { name files bytes }\n      errors { id message path build count firstAt lastAt }\n    }\n    judging { judge submissionsWaiting submissionsRunning lastJudged judges { id capacity running startedAt seenAt software { name version sandbox } } }\n  }\n": Document<GetOperationsQuery, GetOperationsQueryVariables>
+  "\n  query GetOperations {\n    siteHealth { diskFree diskTotal parked { id task attempts lastError } }\n    operations {\n      queue { task waiting failed oldest } schedules { task lastRunAt lastDurationMs lastSucceeded nextRunAt isLate } mail { sentDay sentWeek waiting failed bounced bounces { address bouncedAt reason } }\n      database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }\n      backups { id finishedAt rows files bytes } backupRuns { id requestedAt startedAt finishedAt message } noBackupBecause drills { id startedAt backupAt succeeded rows message }\n      slowStatements { id statement count averageMs longestMs lastAt } storage { name files bytes }\n      errors { id message path build count firstAt lastAt }\n    }\n    judging { judge submissionsWaiting submissionsRunning lastJudged judges { id capacity running startedAt seenAt software { name version sandbox } } }\n  }\n": Document<GetOperationsQuery, GetOperationsQueryVariables>
   "\n  query GetOverview($days: Int!) {\n    waitingWork { name label path count oldest aimHours isLate }\n    overviewCharts(days: $days) {\n      days series { name label unit counts previous } funnel { label count previous } retention { cohort joined weeks }\n    }\n  }\n": Document<GetOverviewQuery, GetOverviewQueryVariables>
   "\n  query GetManagedPerson($username: String!) {\n    managedPerson(username: $username) {\n      person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }\n      suspension { rule reason by since until }\n      grants { role grantedAt revokedAt grantedBy }\n      groups\n      sessions { id browser startedAt usedAt }\n      reports { id kind reason reportedAt closedAt }\n      entries { id doneAt actionText reason actor }\n      content { label count path }\n    }\n  }\n": Document<GetManagedPersonQuery, GetManagedPersonQueryVariables>
   "\n  mutation EndPersonSessions($personId: ID!, $sessionId: ID, $reason: String!) { endPersonSessions(personId: $personId, sessionId: $sessionId, reason: $reason) }\n": Document<EndPersonSessionsMutation, EndPersonSessionsMutationVariables>
@@ -4803,7 +4811,6 @@ export interface Documents {
   "mutation AnnounceToGroup($id: ID!, $key: ID!, $text: String!) { announceToGroup(id: $id, key: $key, text: $text) }": Document<AnnounceToGroupMutation, AnnounceToGroupMutationVariables>
   "mutation EditGroupAnnouncement($id: ID!, $key: ID!, $text: String!) { editGroupAnnouncement(id: $id, key: $key, text: $text) }": Document<EditGroupAnnouncementMutation, EditGroupAnnouncementMutationVariables>
   "mutation DeleteGroupAnnouncement($id: ID!, $key: ID!) { deleteGroupAnnouncement(id: $id, key: $key) }": Document<DeleteGroupAnnouncementMutation, DeleteGroupAnnouncementMutationVariables>
-  "mutation PreviewGroupAnnouncement($text: String!) { previewGroupAnnouncement(text: $text) }": Document<PreviewGroupAnnouncementMutation, PreviewGroupAnnouncementMutationVariables>
   "query GroupUses($kind: GroupSubjectKind!, $keys: [String!]!, $kept: [String!]) { groupUses(kind: $kind, keys: $keys, kept: $kept) }": Document<GroupUsesQuery, GroupUsesQueryVariables>
   "query GroupsWithoutMentor { groupsWithoutMentor { id name learners createdAt } }": Document<GroupsWithoutMentorQuery, GroupsWithoutMentorQueryVariables>
   "mutation AdoptMentorGroup($id: ID!, $username: String!) { adoptMentorGroup(id: $id, username: $username) }": Document<AdoptMentorGroupMutation, AdoptMentorGroupMutationVariables>
@@ -4811,12 +4818,13 @@ export interface Documents {
   "\n  query OverseenGroup($id: ID!) {\n    overseenGroup(id: $id) { id members { name username part joinedAt } assignments { id title kind setAt handedIn returned } }\n  }\n": Document<OverseenGroupQuery, OverseenGroupQueryVariables>
   "mutation RemoveGroupResource($id: ID!) { removeGroupResource(id: $id) }": Document<RemoveGroupResourceMutation, RemoveGroupResourceMutationVariables>
   "query Assignables($kind: AssignmentKind!, $q: String!) { assignables(kind: $kind, q: $q) { id title course } }": Document<AssignablesQuery, AssignablesQueryVariables>
+  "mutation PreviewGroupText($text: String!) { previewGroupText(text: $text) }": Document<PreviewGroupTextMutation, PreviewGroupTextMutationVariables>
   "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address fileBytes writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
   "mutation RestoreGroupResource($id: ID!, $version: Int!) { restoreGroupResource(id: $id, version: $version) }": Document<RestoreGroupResourceMutation, RestoreGroupResourceMutationVariables>
   "\n  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } mentoringSummary { groups waiting } }\n": Document<DueSoonPartFragment, never>
   "\n  query DueSoon { ...DueSoonPart }\n": Document<DueSoonQuery, DueSoonQueryVariables>
-  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about aboutHtml part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text html writtenAt editedAt author isOwn }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions instructionsHtml lateRule latePoints points criteria { id text points } }\n        work { state dueAt text textHtml file fileName fileAddress handedInAt isLate returnedAt points comment commentHtml marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }\n        notes { id text html writtenAt author authorId }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
-  "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
+  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about aboutHtml part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text html writtenAt editedAt author isOwn }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions instructionsHtml lateRule latePoints points criteria { id text points } files { id name bytes address } }\n        work { state dueAt text textHtml file fileName fileAddress handedInAt isLate returnedAt points comment commentHtml marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }\n        notes { id text html writtenAt author authorId }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
+  "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } files { id name } }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
   "\n  query GroupSchedule($id: ID!) {\n    groupSchedule(id: $id) { id eventId path title startsAt endsAt when timeZone place onlineUrl isCancelled cancelReason hasStarted present }\n  }\n": Document<GroupScheduleQuery, GroupScheduleQueryVariables>
   "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open overdue }\n      problems { title attempts solved medianHours }\n      lessons { title opened finished tries score }\n      attendance { title at came learners }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
   "\n  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }\n": Document<LedGroupsQuery, LedGroupsQueryVariables>
@@ -4827,8 +4835,8 @@ export interface Documents {
   "query GroupInvite($code: String!) { groupInvite(code: $code) { id name about aboutHtml mentors isMember } }": Document<GroupInviteQuery, GroupInviteQueryVariables>
   "mutation JoinMentorGroup($code: String!) { joinMentorGroup(code: $code) }": Document<JoinMentorGroupMutation, JoinMentorGroupMutationVariables>
   "mutation HandInWork($id: ID!, $text: String!, $file: ID) { handInWork(id: $id, text: $text, file: $file) { isLate latePoints } }": Document<HandInWorkMutation, HandInWorkMutationVariables>
-  "query AssignmentInstructions($id: ID!) { groupProgress(id: $id) { assignments { id instructionsHtml } } }": Document<AssignmentInstructionsQuery, AssignmentInstructionsQueryVariables>
-  "\n  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!, $criteria: [AssignmentCriterionInput!]) {\n    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points, criteria: $criteria)\n  }\n": Document<SaveAssignmentMutation, SaveAssignmentMutationVariables>
+  "query AssignmentDetail($id: ID!) { groupProgress(id: $id) { assignments { id instructionsHtml files { id name bytes address } } } }": Document<AssignmentDetailQuery, AssignmentDetailQueryVariables>
+  "\n  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!, $criteria: [AssignmentCriterionInput!], $files: [ID!]) {\n    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points, criteria: $criteria, files: $files)\n  }\n": Document<SaveAssignmentMutation, SaveAssignmentMutationVariables>
   "mutation DeleteAssignment($id: ID!) { deleteAssignment(id: $id) }": Document<DeleteAssignmentMutation, DeleteAssignmentMutationVariables>
   "mutation MarkAttendance($id: ID!, $dateId: ID!, $person: ID!, $isPresent: Boolean!) { markAttendance(id: $id, dateId: $dateId, person: $person, isPresent: $isPresent) }": Document<MarkAttendanceMutation, MarkAttendanceMutationVariables>
   "mutation ScheduleGroupEvent($id: ID!, $event: EventInput!) { scheduleGroupEvent(id: $id, event: $event) }": Document<ScheduleGroupEventMutation, ScheduleGroupEventMutationVariables>
@@ -5031,11 +5039,11 @@ export interface Documents {
   "\n  query NewsSources {\n    newsSources {\n      id name address category isEnabled revision succeededAt nextFetchAt failures failingSince\n      fetches { at error items added }\n    }\n  }\n": Document<NewsSourcesQuery, NewsSourcesQueryVariables>
   "\n  fragment NewsCardFields on NewsCard {\n    id\n    slug\n    title\n    excerpt\n    category\n    tag\n    author\n    source\n    imageUrl\n    readTime\n    publishedAt\n    others { id source }\n  }\n": Document<NewsCardFieldsFragment, never>
   "\n  query ViewerNews { viewerNews { savedIds fewer { id label } } }\n": Document<ViewerNewsQuery, ViewerNewsQueryVariables>
-  "\n  mutation SaveTrustLevels($levels: [TrustLevelInput!]!) { saveTrustLevels(levels: $levels) }\n": Document<SaveTrustLevelsMutation, SaveTrustLevelsMutationVariables>
+  "\n  mutation SaveTrustLevels($levels: [TrustLevelInput!]!, $reason: String!) { saveTrustLevels(levels: $levels, reason: $reason) }\n": Document<SaveTrustLevelsMutation, SaveTrustLevelsMutationVariables>
   "\n  query GetPersonTrust($username: String!) { personTrust(username: $username) { username level label isManual hasRole reason nextLabel conditions { label have need isMet } } }\n": Document<GetPersonTrustQuery, GetPersonTrustQueryVariables>
   "\n  mutation SetPersonTrust($username: String!, $level: String!, $reason: String!) { setPersonTrust(username: $username, level: $level, reason: $reason) }\n": Document<SetPersonTrustMutation, SetPersonTrustMutationVariables>
-  "\n  query GetTrustLevels {\n    trustLevels { name label revision people conversations messages posts links pictures minDays minSolved minRead cleanDays }\n  }\n": Document<GetTrustLevelsQuery, GetTrustLevelsQueryVariables>
-  "\n  query GetOwnTrust { ownTrust { label isManual hasRole nextLabel limits { label value } conditions { label have need isMet } } }\n": Document<GetOwnTrustQuery, GetOwnTrustQueryVariables>
+  "\n  query GetTrustLevels {\n    trustLevels { name label revision people peopleWithLimits conversations messages posts links pictures minDays minSolved minRead cleanDays }\n  }\n": Document<GetTrustLevelsQuery, GetTrustLevelsQueryVariables>
+  "\n  query GetOwnTrust { ownTrust { label isManual hasRole reason decisionId nextLabel limits { label value } conditions { label have need isMet } } }\n": Document<GetOwnTrustQuery, GetOwnTrustQueryVariables>
   "\n  mutation AddWebhook($id: ID!, $url: String!, $events: [String!]!) { addWebhook(id: $id, url: $url, events: $events) }\n": Document<AddWebhookMutation, AddWebhookMutationVariables>
   "\n  query GetWebhooks {\n    webhookEvents { name label }\n    webhooks { id url events deliveries { id event createdAt attempts nextAt deliveredAt error } }\n  }\n": Document<GetWebhooksQuery, GetWebhooksQueryVariables>
   "\n  mutation RemoveWebhook($id: ID!) { removeWebhook(id: $id) }\n": Document<RemoveWebhookMutation, RemoveWebhookMutationVariables>

@@ -5,8 +5,9 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { WORK_LENGTH } from '../../rules/assignment.ts'
-import { FileField, type AttachedFile } from '../FileField.tsx'
+import { FileField } from '../FileField.tsx'
 import { useChange } from '../use-change.ts'
+import type { AttachedFile } from '../use-group-upload.ts'
 import { HandInWork } from './hand-in-request.ts'
 
 interface Props {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { KIND_LABELS, lateText } from '../../rules/assignment.ts'
+import { AssignmentFiles } from '../AssignmentFiles.tsx'
 import { EarlierVersions } from '../EarlierVersions.tsx'
 import type { GroupData } from '../group-query.ts'
 import { LocalTime } from '../LocalTime.tsx'
@@ -40,6 +41,7 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
         {work.dueAt !== null && work.handedInAt === null && (lateRule === 'refused' ? '. Late work isn’t accepted' : latePoints > 0 ? `. Late work loses ${latePoints === 1 ? '1 point' : `${latePoints} points`}` : '')}
       </p>
       {instructions !== '' && <div className="text-sm"><CommentText comment={{ text: instructions, html: instructionsHtml }} /></div>}
+      <AssignmentFiles files={assignment.files} />
       <RubricMarks criteria={assignment.criteria} marks={work.marks} />
       {work.text !== '' && !isWriting && (
         <details className="text-sm">

@@ -8,12 +8,13 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { KIND_LABELS } from '../../rules/assignment.ts'
 import { workPath } from '../../rules/paths.ts'
+import { AssignmentFiles } from '../AssignmentFiles.tsx'
 import type { AssignmentData, ProgressData } from '../group-query.ts'
 import { localText } from '../local-text.ts'
 import { RubricMarks } from '../RubricMarks.tsx'
 import { StateBadge } from '../StateBadge.tsx'
 
-const InstructionsQuery = graphql(`query AssignmentInstructions($id: ID!) { groupProgress(id: $id) { assignments { id instructionsHtml } } }`)
+const DetailQuery = graphql(`query AssignmentDetail($id: ID!) { groupProgress(id: $id) { assignments { id instructionsHtml files { id name bytes address } } } }`)
 
 interface Props {
   groupId: string
@@ -26,8 +27,9 @@ interface Props {
 
 /** An assignment for its mentors: what it asks for, its rubric, and how far each learner is. */
 export function AssignedDialog({ groupId, assignment, progress, onEdit, onClose }: Props) {
-  const { id, kind, path, title, instructions, due, lateRule, latePoints, points, criteria } = assignment
-  const html = useQuery(InstructionsQuery, instructions === '' ? null : { id: groupId }).data?.groupProgress.assignments.find((one) => one.id === id)?.instructionsHtml ?? null
+  const { id, kind, path, title, instructions, due, lateRule, latePoints, points, criteria, files } = assignment
+  const isPlain = instructions === '' && files.length === 0
+  const detail = useQuery(DetailQuery, isPlain ? null : { id: groupId }).data?.groupProgress.assignments.find((one) => one.id === id)
   const column = progress.assignments.findIndex((one) => one.id === id)
   return (
     <Dialog open title={title} width="wide" onClose={onClose} footer={onEdit === null ? undefined : <Button onClick={onEdit}>Edit</Button>}>
@@ -45,7 +47,8 @@ export function AssignedDialog({ groupId, assignment, progress, onEdit, onClose 
             </ButtonLink>
           </div>
         )}
-        {instructions !== '' && <CommentText comment={{ text: instructions, html }} />}
+        {instructions !== '' && <CommentText comment={{ text: instructions, html: detail?.instructionsHtml ?? null }} />}
+        <AssignmentFiles files={detail?.files ?? []} />
         <RubricMarks criteria={criteria} marks={[]} />
         <ul aria-label="Learners" className="divide-y divide-line border-y border-line">
           {progress.rows.map(({ learner, states }) => (

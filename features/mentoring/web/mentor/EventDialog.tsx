@@ -45,7 +45,7 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
         <TimeFields times={form} errors={fields} onChange={set} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TimeZoneField zone={form.timeZone} error={fields['timeZone']} onChange={(timeZone) => set({ timeZone, fold: null })} />
-          <Field label="Repeat weekly" hint={`How many times in all: 1 is a single event, ${MAX_DATES} at most.`} error={fields['dateCount']}>
+          <Field label="Repeat weekly" hint={`Number of weeks (1–${MAX_DATES})`} error={fields['dateCount']}>
             {(control) => <TextInput {...control} className="w-24" inputMode="numeric" value={form.weeks} onChange={({ target }) => set({ weeks: target.value })} />}
           </Field>
           <Field label="Type" error={fields['type']}>

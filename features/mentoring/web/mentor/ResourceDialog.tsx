@@ -7,10 +7,11 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { RESOURCE_KINDS, RESOURCE_LABELS, RESOURCE_TITLE_LENGTH, type ResourceKind } from '../../rules/resource.ts'
-import { FileField, type AttachedFile } from '../FileField.tsx'
+import { FileField } from '../FileField.tsx'
 import type { GroupData, ResourceData } from '../group-query.ts'
 import { SubjectField, type Subject } from '../SubjectField.tsx'
 import { useChange } from '../use-change.ts'
+import type { AttachedFile } from '../use-group-upload.ts'
 
 const SaveResource = graphql(`
   mutation SaveGroupResource($id: ID!, $key: ID!, $folder: String!, $kind: MentorGroupResourceKind!, $title: String!, $url: String, $subject: ID, $file: ID) {

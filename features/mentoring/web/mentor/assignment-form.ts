@@ -1,0 +1,34 @@
+import { shiftDays } from '#features/events/rules/recurrence.ts'
+import type { AssignmentKind, LateRule } from '../../rules/assignment.ts'
+import type { AssignmentData } from '../group-query.ts'
+import type { AttachedFile } from '../use-group-upload.ts'
+import type { EditedCriterion } from './RubricField.tsx'
+
+/** What is typed about an assignment; new without one. */
+export const formOf = (assignment: AssignmentData | null) => ({
+  kind: assignment?.kind ?? ('problem' as AssignmentKind), title: assignment?.title ?? '', instructions: assignment?.instructions ?? '', due: assignment?.due ?? '',
+  lateRule: assignment?.lateRule ?? ('accepted' as LateRule), latePoints: String(assignment?.latePoints ?? 0), points: String(assignment?.points ?? 10),
+  criteria: (assignment?.criteria ?? []).map(({ id, text, points }): EditedCriterion => ({ id, text, points: String(points) })),
+  files: (assignment?.files ?? []).map(({ id, name }): AttachedFile => ({ id, name })),
+})
+export type AssignmentForm = ReturnType<typeof formOf>
+
+/** A copy of an assignment, due a week later, with a rubric of its own. */
+export const copyOf = (form: AssignmentForm): AssignmentForm => ({
+  ...form, due: form.due === '' ? '' : shiftDays(form.due, 7), criteria: form.criteria.map((criterion) => ({ ...criterion, id: crypto.randomUUID() })),
+})
+
+/** The end of the day some days after `today`, in the time zone of the browser. */
+export function endOfDay(today: Date, days: number): string {
+  const day = [today.getFullYear(), today.getMonth() + 1, today.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+  return shiftDays(`${day}T23:59`, days)
+}
+
+const numberOf = (typed: string): number => (typed.trim() === '' ? 0 : Number(typed))
+
+/** The form as the variables of the mutation that saves it. */
+export const variablesOf = ({ latePoints, points, due, criteria, files, ...rest }: AssignmentForm, subject: string | null) => ({
+  ...rest, due: due === '' ? null : due.slice(0, 16), latePoints: numberOf(latePoints), points: numberOf(points),
+  subject: rest.kind === 'text' ? null : subject, files: rest.kind === 'text' ? files.map(({ id }) => id) : [],
+  criteria: criteria.map(({ id, text, points }) => ({ id, text, points: numberOf(points) })),
+})
