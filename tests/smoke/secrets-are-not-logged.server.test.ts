@@ -25,7 +25,7 @@ const PUBLIC = new Set(
     'assignment_template_items.kind assignment_template_items.due_time assignment_template_items.late_rule office_hour_bookings.cancelled_by office_hour_slots.time_zone ' +
     'ban_proposals.state ban_proposals.rule person_trust.level person_trust.lowered_from trust_levels.name featured_items.path featured_items.note approval_decisions.decision approval_decisions.state ' +
     'moderation_decisions.kind moderation_decisions.outcome moderation_decisions.rule moderation_appeals.outcome report_claims.kind ' +
-    'judge_processes.software task_schedules.schedule task_schedules.task ideas.status idea_tasks.state metric_hours.metric comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
+    'status_parts.part status_parts.state status_days.part judge_processes.software task_schedules.schedule task_schedules.task ideas.status idea_tasks.state metric_hours.metric comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
     // The index of what is public; tests of the search try who finds what.
     'search_documents.kind search_documents.thing_id search_documents.title search_documents.title_key search_documents.text search_documents.normalized ' +
     'search_documents.path search_documents.readers search_documents.content_hash ' +
@@ -118,6 +118,7 @@ async function release(): Promise<void> {
     ["insert into webhook_deliveries (webhook_id, event, subject, body, created_at, error) values ($1, 'canary-deliveries-event', 'canary-deliveries-subject', 'canary-deliveries-body', now(), 'canary-deliveries-error')", [webhook]],
     ["insert into restore_drills (started_at, finished_at, succeeded, message) values (now(), now(), false, 'canary-drills-message')", []],
     ["insert into backups (row_count, file_count, folder) values (1, 1, '/canary-backups-folder')", []],
+    ["insert into backup_runs (requested_at, started_at, finished_at, succeeded, folder, message) values (now(), now(), now(), false, '/canary-backup-runs-folder', 'canary-backup-runs-message')", []],
     ["insert into error_reports (fingerprint, build, message, stack, path, first_at, last_at) values ('canary-errors-fingerprint', 'canary-errors-build', 'canary-errors-message', 'canary-errors-stack', '/canary-errors-path', now(), now())", []],
     ["insert into contact_messages (id, name, email, subject, message) values (gen_random_uuid(), 'canary-contact-name', 'canary-contact@people.test', 'canary-contact-subject', 'canary-contact-message')", []],
     ["insert into role_applications (person_id, role, reason, decided_at, granted, answer) values ($1, 'mentor', 'canary-applications-reason', now(), false, 'canary-applications-answer')", [owner.id]],

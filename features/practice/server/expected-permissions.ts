@@ -1,6 +1,6 @@
 import type { ExpectedPermissions } from '#platform/server/graphql/expected-permissions.ts'
 import { FORMATTER_PATH } from '../rules/formatter.ts'
-import { ENGINE_PATH, PYTHON_PATH, SQL_PATH } from '../rules/runner.ts'
+import { ENGINE_PATH, PYTHON_PATH, RUNNER_PATH, SQL_PATH } from '../rules/runner.ts'
 
 /** Compared with the API by the tests in `tests/rights`. */
 export const expected: ExpectedPermissions = {
@@ -34,7 +34,7 @@ export const expected: ExpectedPermissions = {
     JudgingHealth: [['A', 'hasSandbox judge judges lastJudged submissionsRunning submissionsWaiting']],
     Problem: [
       ['all', 'category checker description difficulty functionName hiddenTests id isPythonJudged languages megabytes needsNumpy parameters previousSlugs returnDescription'],
-      ['all', 'answerRule returnType revision sampleCode sampleInput sampleOutput samples seconds slug statementHtml tags title'],
+      ['all', 'answerRule returnType revision sampleCode sampleInput sampleOutput samples seconds slug statementHtml tags title whyNoNumpy'],
     ],
     ProblemCard: [['all', 'category difficulty id matchedAlias slug tags title']],
     ProblemCollection: [['all', 'count description group problems slug title']],
@@ -64,12 +64,13 @@ export const expected: ExpectedPermissions = {
     ProblemEdit: [['MA', 'about asksForReview editorial findings hints isInReview isOwn isPublished isTrying reviewComment revision slug solutions state statement tests trial verdicts wasPublished']],
   },
   routes: {
-    'GET /runner/5': 'all',
+    [`GET ${RUNNER_PATH}`]: 'all',
     'GET /practice/offline.js': 'all',
     'GET /figures/:name.svg': 'all',
     'GET /sitemap-practice.xml': 'all',
     [`GET ${PYTHON_PATH}/pyodide.mjs`]: 'all',
-    [`GET ${PYTHON_PATH}/pyodide.asm.mjs`]: 'all',
+    [`GET ${PYTHON_PATH}/pyodide.asm.js`]: 'all',
+    [`GET ${PYTHON_PATH}/numpy.zip`]: 'all',
     [`GET ${PYTHON_PATH}/pyodide.asm.wasm.gz`]: 'all',
     [`GET ${PYTHON_PATH}/python_stdlib.zip`]: 'all',
     [`GET ${PYTHON_PATH}/python_memory.gz`]: 'all',

@@ -41,7 +41,7 @@ export async function readProblemDetails(context: Context, slug: string): Promis
   const row = await findProblem(context.database, slug)
   if (row === null || !row.is_published) return null
   const problem = parsePublic(row.slug, row.body)
-  const { slug: current, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy, whyNoNumpy = null, checker, limits, statement, tests, hiddenTests } = problem
+  const { slug: current, title, difficulty, category, tags, function: name, parameters, returns, needsNumpy, whyNoNumpy, checker, limits, statement, tests, hiddenTests } = problem
   const languages = languagesOf(returns.type)
   const sample = sampleTexts(problem)
   return {
