@@ -1,20 +1,12 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { BOOT_LINES } from './boot-lines.ts'
-import { calendarDay, OPENING_KEY, runOpening, shortChance, type Wait } from './opening-clock.ts'
+import { runOpening, shortChance, type Wait } from './opening-clock.ts'
 import { OpeningDrawing } from './OpeningDrawing.tsx'
 import { focusHeading } from './page-focus.ts'
 
 const wait: Wait = (milliseconds, then) => {
   const timer = setTimeout(then, milliseconds)
   return () => clearTimeout(timer)
-}
-
-function record(): void {
-  try {
-    localStorage.setItem(OPENING_KEY, calendarDay(new Date()))
-  } catch {
-    // Without storage the opening was not shown in the first place.
-  }
 }
 
 /** The running opening: lines and the descending point. It ends by itself, and at any key or press. */
@@ -25,7 +17,6 @@ export function OpeningRun() {
 
   const finish = useEffectEvent(() => {
     const screen = document.querySelector<HTMLDialogElement>('#opening')
-    record()
     screen?.classList.add('opening-leaving')
     const leave = () => {
       delete document.documentElement.dataset.opening

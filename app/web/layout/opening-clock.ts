@@ -3,15 +3,6 @@ export const FIRST_DELAY = 300
 export const LAST_DELAY = 900
 export const FINAL_DELAY = 1000
 
-/** The local storage key that records the day the opening was shown. */
-export const OPENING_KEY = 'cloggle.opening'
-
-/** The calendar day of a moment as YYYY-MM-DD, in the person's own time zone. */
-export function calendarDay(moment: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
-}
-
 /** How long to wait for a line, from a number between 0 and 1. */
 export const lineDelay = (chance: number): number => Math.round(FIRST_DELAY + chance * (LAST_DELAY - FIRST_DELAY))
 

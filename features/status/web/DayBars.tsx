@@ -1,4 +1,5 @@
 import { useState, type PointerEvent } from 'react'
+import { counted } from '#platform/rules/counted.ts'
 import { availability, dayAfter, HISTORY_DAYS, stateOfDay, sumOf, type DayCount } from '../rules/status.ts'
 import { dayResult, dayText } from '../rules/status-texts.ts'
 
@@ -33,7 +34,7 @@ export function DayBars({ label, firstDay, counts }: Props) {
   })
   const sum = sumOf(counts.map((count) => ({ ...count, day: '' })))
   const worked = availability(sum)
-  const summary = worked === null ? 'Not measured yet' : `${worked} of ${sum.checks} checks on ${sum.days === 1 ? '1 day' : `${sum.days} days`} found it working`
+  const summary = worked === null ? 'Not measured yet' : `Working in ${worked} of ${counted(sum.checks, 'check', 'checks')} on ${counted(sum.days, 'day', 'days')}`
   const onPointerMove = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     setHovered(Math.min(HISTORY_DAYS - 1, Math.max(0, Math.floor(((clientX - left) / width) * HISTORY_DAYS))))
@@ -46,7 +47,7 @@ export function DayBars({ label, firstDay, counts }: Props) {
       </svg>
       <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-xs text-text-muted">
         <span>{dayText(firstDay)}</span>
-        <span className="tabular">{hovered === null ? summary : `${dayText(dayAfter(firstDay, hovered))}: ${dayResult(counts[hovered]!)}`}</span>
+        <span className="tabular order-last w-full sm:order-none sm:w-auto">{hovered === null ? summary : `${dayText(dayAfter(firstDay, hovered))}: ${dayResult(counts[hovered]!)}`}</span>
         <span>Today</span>
       </figcaption>
     </figure>

@@ -1,7 +1,10 @@
+/** The local storage key of the day on which the opening was shown. */
+export const OPENING_KEY = 'cloggle.opening'
+
 /**
  * Runs in the page's head before anything is painted, so that nothing flashes or jumps. It sets on <html>: `data-theme` (dark or light,
  * when chosen), `data-sidebar` (expanded or collapsed), `data-session` (in, when a login is stored) and `data-opening` (run, once per
- * calendar day). Until the page's own script has loaded, any key but Tab and any press end the opening; after eight seconds without that script
+ * calendar day; the day is stored when it begins, so that it does not begin again on the next page). Until the page's own script has loaded, any key but Tab and any press end the opening; after eight seconds without that script
  * the opening ends.
  */
 export const BEFORE_PAINT = `(function(){
@@ -12,11 +15,11 @@ var t=get('theme');if(t==='dark'||t==='light')d.theme=t;
 d.sidebar=wide&&get('cloggle.sidebar')!=='collapsed'?'expanded':'collapsed';
 if(get('token')&&get('user'))d.session='in';
 var n=new Date(),p=function(v){return(v<10?'0':'')+v},day=n.getFullYear()+'-'+p(n.getMonth()+1)+'-'+p(n.getDate());
-function done(){try{s.setItem('cloggle.opening',day)}catch(e){}delete d.opening}
-if(!s||get('cloggle.opening')===day)return;
-if(matchMedia('(prefers-reduced-motion:reduce)').matches)return done();
-try{s.setItem('cloggle.probe','1');s.removeItem('cloggle.probe')}catch(e){return}
+if(!s||get('${OPENING_KEY}')===day)return;
+try{s.setItem('${OPENING_KEY}',day)}catch(e){return}
+if(matchMedia('(prefers-reduced-motion:reduce)').matches)return;
 d.opening='run';
+function done(){delete d.opening}
 function early(e){
 if(d.opening!=='run')return;
 var k=e.key,t=e.target;
