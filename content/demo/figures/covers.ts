@@ -1,5 +1,5 @@
-// Covers: contour lines of well known test surfaces, and a point that walks down them.
-import { contour, descend, dot, orange, frame, dark, purple, line, cream, plot, polyline, range } from '../../figures/draw.ts'
+// Covers: contour lines of well known test surfaces, and a point that walks down them. Their grounds are deep colors, which suit the light and the dark theme.
+import { contour, cream, descend, dot, frame, orange, plot, polyline, range } from '../../figures/draw.ts'
 import type { Plot, Point, Surface } from '../../figures/draw.ts'
 
 interface Cover {
@@ -81,7 +81,20 @@ function levelsFor(p: Plot, f: Surface, count: number): number[] {
   return range(count).map((i) => low + (high - low) * ((i + 0.5) / count) ** 1.9)
 }
 
-export function drawCover(cover: Cover): string {
+interface Ground {
+  fill: string
+  faint: string
+  strong: string
+  path: string
+}
+
+const grounds: [Ground, ...Ground[]] = [
+  { fill: '#262a5c', faint: '#3c4180', strong: '#5d63ab', path: '#b9bdff' },
+  { fill: '#123f44', faint: '#235a5f', strong: '#42858a', path: '#a8e6dc' },
+  { fill: '#46234f', faint: '#643a6f', strong: '#925f9f', path: '#efc3f5' },
+]
+
+export function drawCover(cover: Cover, { fill, faint, strong, path: walked }: Ground = grounds[0]): string {
   const { surface, centre, reach } = cover
   const wide = (reach * 1200) / 630
   const p = plot(0, 0, 1200, 630, [centre[0] - wide, centre[0] + wide], [centre[1] - reach, centre[1] + reach])
@@ -89,17 +102,18 @@ export function drawCover(cover: Cover): string {
   const [first, last] = [path[0], path.at(-1)]
   if (!first || !last) throw new Error('a cover needs a path')
   const lines = levelsFor(p, surface, cover.levels ?? 20)
-    .map((level, i) => contour(p, surface, level, { colour: i % 4 === 0 ? '#a5a3b4' : line, width: 1.4 }, 5))
+    .map((level, i) => contour(p, surface, level, { colour: i % 4 === 0 ? strong : faint, width: 1.8 }, 5))
   const gap = Math.max(1, Math.floor(cover.steps / 16))
   return frame(cover.label, [
+    `<rect width="1200" height="630" fill="${fill}"/>`,
     ...lines,
-    polyline(path, { colour: purple, width: 3.5 }),
-    ...path.slice(1, -1).filter((_, i) => i % gap === 0).map(([x, y]) => dot(x, y, 5, purple)),
-    dot(first[0], first[1], 9, cream, dark),
+    polyline(path, { colour: walked, width: 3.5 }),
+    ...path.slice(1, -1).filter((_, i) => i % gap === 0).map(([x, y]) => dot(x, y, 5, walked)),
+    dot(first[0], first[1], 9, fill, walked),
     dot(last[0], last[1], 12, orange, cream),
   ], 1200, 630)
 }
 
 export const covers: Record<string, () => string> = Object.fromEntries(
-  Object.entries(surfaces).map(([name, cover]) => [name, () => drawCover(cover)]),
+  Object.entries(surfaces).map(([name, cover], at) => [name, () => drawCover(cover, grounds[at % grounds.length])]),
 )
