@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hasVisibleText, isPlainLine } from '#platform/rules/visible-text.ts'
+import { slugSchema as slug } from './slug-schema.ts'
 import { isStorable, hasSmallRecipes, isStorableText } from './storable.ts'
 
 const MAX_TEXT = 30_000
@@ -22,7 +23,6 @@ const text = z.string('Enter text.').max(MAX_TEXT, 'This is too long.').refine(i
 /** Names are checked when the problem is published. */
 const solution = z.strictObject({ file: z.string().max(80, 'This name is too long.').refine(isStorableText, 'This contains invalid characters.'), source: text })
 
-const slug = z.string('Enter a slug.').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, numbers and hyphens.').max(80, 'This slug is too long.')
 const revision = z.int('The revision must be a whole number.').min(0, 'The revision can’t be negative.')
 
 /** Names of pages beside the problems. */

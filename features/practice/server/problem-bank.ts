@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
-import { problemEditInput } from '../rules/problem-edit-input.ts'
 import type { Problem } from '../rules/problem.ts'
 import { parseUnanswered, solutionOf, withAnswers, type Solution, type ProblemSource } from '../rules/problem-source.ts'
+import { slugSchema } from '../rules/slug-schema.ts'
 import { computeAnswers } from './compute-answers.ts'
 
 /** The problem bank: one folder for each problem. */
@@ -18,7 +18,7 @@ const readAbout = (slug: string) => JSON.parse(readFileSync(join(BANK_FOLDER, sl
 
 /** The previous slugs of a problem, oldest first. */
 export const readPreviousSlugs = (slug: string): string[] => previousSlugsForm.parse(readAbout(slug).previousSlugs ?? [])
-const previousSlugsForm = problemEditInput.shape.slug.array().max(10)
+const previousSlugsForm = slugSchema.array().max(10)
 
 /** The source of a problem, not validated. Its previous slugs are not part of it, because they are not edited on the site. */
 export function readSource(slug: string): ProblemSource {
