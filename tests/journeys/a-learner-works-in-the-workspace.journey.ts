@@ -190,15 +190,16 @@ test.describe('After Accepted', () => {
   test('a member shares a solution, and another one who gave up reads it, votes and comments', async ({ page, browser }) => {
     test.slow()
     const author = newMember()
+    const note = `One pass with a map, by ${author.name}.`
     await signUp(page, author)
     await solve(page)
     await page.getByRole('tab', { name: 'My submissions' }).click()
     await page.getByRole('tabpanel').locator('summary').first().click()
     await page.getByRole('tabpanel').getByRole('button', { name: 'Share solution' }).click()
-    await page.getByLabel('How it works').fill('One pass with a map.')
+    await page.getByLabel('How it works').fill(note)
     await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click()
     await page.getByRole('tab', { name: 'Solutions' }).click()
-    await expect(page.getByText('One pass with a map.')).toBeVisible()
+    await expect(page.getByText(note)).toBeVisible()
 
     const other = await (await browser.newContext()).newPage()
     await signUp(other, newMember())
@@ -208,7 +209,7 @@ test.describe('After Accepted', () => {
     await other.getByRole('button', { name: 'Show me the solution' }).click()
     await other.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click()
     await expect(other.getByLabel('Reference solution in Python')).toContainText('def two_sum')
-    const shared = other.getByRole('listitem').filter({ hasText: author.name }).filter({ hasText: 'One pass with a map.' })
+    const shared = other.getByRole('listitem').filter({ hasText: author.name }).filter({ hasText: note })
     await shared.getByRole('button', { name: /^Vote for this solution, 0 votes/ }).click()
     await expect(shared.getByRole('button', { name: /^Vote for this solution, 1 vote$/ })).toHaveAttribute('aria-pressed', 'true')
     await shared.getByRole('button', { name: 'Comments' }).click()

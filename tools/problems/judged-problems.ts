@@ -14,12 +14,12 @@ const FOLLOWED = /^(judge|features\/practice\/(rules|server)|tools\/problems)\//
 const TEXTS = /(\.md|hints\.json|mutation\.json)$/
 
 /**
- * A hash of everything that the verdicts on a problem depend on: its folder without the texts, the checkers, the judge, and the versions of the interpreters. A
- * problem that was judged with the same hash is not judged again.
+ * A hash of everything that the verdicts on a problem depend on: its folder without the texts, the checkers, the judge without its workers for browsers, and the
+ * versions of the interpreters. A problem that was judged with the same hash is not judged again.
  */
 export function judgingHashes(): Map<string, string> {
   const common = createHash('sha256').update(interpreters())
-  const judge = filesIn(join(ROOT, 'judge')).filter((path) => /\.(ts|py|mjs)$/.test(path) && !path.endsWith('.test.ts'))
+  const judge = filesIn(join(ROOT, 'judge')).filter((path) => /\.(ts|py|mjs)$/.test(path) && !/(\.test|browser-worker)\.ts$/.test(path))
   addFiles(common, withImports([...judge, ...ENTRIES.map((path) => join(ROOT, path))]))
   const base = common.digest()
   return new Map(listSlugs().map((slug) => {
@@ -29,12 +29,12 @@ export function judgingHashes(): Map<string, string> {
   }))
 }
 
-/** These files and all that they import, directly or not, in the order of their paths. */
+/** These files and all that they import at run time, directly or not, in the order of their paths. No verdict depends on types. */
 function withImports(entries: readonly string[]): string[] {
   const found = new Set(entries)
   for (const path of found) {
     if (!path.endsWith('.ts')) continue
-    for (const [, from] of readFileSync(path, 'utf8').matchAll(/(?:from|import) '((?:\.|#)[^']+\.ts)'/g)) {
+    for (const [, from] of readFileSync(path, 'utf8').matchAll(/^(?:import|export) (?!type\b)[^']*?'((?:\.|#)[^']+\.ts)'/gm)) {
       const imported = from!.startsWith('#') ? join(ROOT, from!.slice(1)) : join(path, '..', from!)
       if (FOLLOWED.test(imported.slice(ROOT.length + 1))) found.add(imported)
     }

@@ -38,12 +38,19 @@ import type { FrameMessage, RunJob, RunLimit } from '../../rules/runner.ts'
       if (url.endsWith('.zip')) return new Response(library)
       return url.endsWith('.json') ? Response.json(NO_PACKAGES) : new Response(null, { headers: { 'content-type': 'application/wasm' } })
     }
-    WebAssembly.instantiateStreaming = async (_response, imports) => ({ module, instance: await WebAssembly.instantiate(module, imports) })
     const [{ loadPyodide }] = await Promise.all([import(/* @vite-ignore */ loader) as Promise<{ loadPyodide: (options: object) => Promise<Python> }>, import(/* @vite-ignore */ program)])
     const options = { indexURL: 'https://inside.invalid/' }
+    const load = (memoryOption: object) => new Promise<Python>((resolve, reject) => {
+      // Pyodide itself waits for ever for an instance that cannot be created.
+      WebAssembly.instantiateStreaming = async (_response, imports) => ({ module, instance: await WebAssembly.instantiate(module, imports).catch((error: unknown) => {
+        reject(error as Error)
+        throw error
+      }) })
+      loadPyodide({ ...options, ...memoryOption }).then(resolve, reject)
+    })
     // If an engine does not support the memory snapshot, starting takes longer.
-    const restored = memory && (await loadPyodide({ ...options, _loadSnapshot: decompressed(memory) }).catch(() => null))
-    const started = restored ?? (await loadPyodide(options))
+    const restored = memory && (await load({ _loadSnapshot: decompressed(memory) }).catch(() => null))
+    const started = restored ?? (await load({}))
     if (restored === null) {
       started.runPython(harness)
     } else {
