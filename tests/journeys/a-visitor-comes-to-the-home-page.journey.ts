@@ -74,7 +74,8 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Code of conduct' }).click()
     await expect(page.getByRole('heading', { name: 'Code of conduct', level: 1 })).toBeVisible()
     await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Status' }).click()
-    await expect(page.getByText('All systems work')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Status', level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Judge', level: 2 })).toBeVisible()
   })
 
   test('H-12 a member’s work comes first', async ({ page }) => {
