@@ -64,7 +64,7 @@ test.describe('Ideas (requirements I-1 to I-5)', () => {
     await expect(other.getByRole('link', { name: 'Open the team’s conversation' })).toBeVisible()
 
     await other.getByLabel('New task').fill('Read the first ten papers')
-    await other.keyboard.press('Enter')
+    await other.getByLabel('New task').press('Enter')
     const task = other.getByRole('button', { name: 'Read the first ten papers', exact: true })
     await expect(other.getByRole('region', { name: 'To do' })).toContainText('Read the first ten papers')
     await task.focus()

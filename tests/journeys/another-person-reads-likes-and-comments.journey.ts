@@ -19,8 +19,10 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
     await page.goto(BLOG)
     await like.click()
     await expect(like).toHaveAttribute('aria-pressed', 'true')
+    const saved = page.waitForResponse((response) => response.request().postData()?.includes('"dislike"') === true)
     await dislike.click()
     await expect(dislike).toHaveAttribute('aria-pressed', 'true')
+    await saved
     await expect(like).toHaveAttribute('aria-pressed', 'false')
     await page.reload()
     await expect(dislike).toHaveAttribute('aria-pressed', 'true')
