@@ -23,9 +23,9 @@ export const administrationTasks: TaskDefinition[] = [
   defineSchedule('administration.forget-decisions', '57 3 * * *', (context) => deleteDecisionsBefore(context.db, new Date(context.clock.now().getTime() - DECISION_DAYS * DAY_MS))),
   defineTask('administration.apply-decision', applyDecision),
   // In the lane of long tasks, like the drill.
-  { ...defineTask('administration.backup', async (context, backup) => (await import('./operations/run-backup.ts')).runBackup(context, backup)), lane: 'fetching' },
+  { ...defineTask('administration.backup', async (context, backup) => (await import('./operations/run-backup.ts')).runBackup(context, backup)), lane: 'slow' },
   // Each week, in the lane of long tasks. Loaded when needed: it needs the migrations and the reader of backups.
-  { ...defineTask('administration.restore-drill', async (context) => (await import('./operations/run-drill.ts')).runDrill(context)), schedule: '23 3 * * 0', lane: 'fetching' },
+  { ...defineTask('administration.restore-drill', async (context) => (await import('./operations/run-drill.ts')).runDrill(context)), schedule: '23 3 * * 0', lane: 'slow' },
 ]
 
 /** A site without any counts, such as a new one, does not wait for the next hour. */

@@ -13,10 +13,13 @@ declare module '#platform/server/tasks/tasks.ts' {
 }
 
 export const searchTasks = [
-  defineTask('search.rebuild', async (context) => {
-    await rebuildIndex(context)
-    context.notifyViewers({ name: 'search.indexed' })
-  }),
+  {
+    ...defineTask('search.rebuild', async (context) => {
+      await rebuildIndex(context)
+      context.notifyViewers({ name: 'search.indexed' })
+    }),
+    lane: 'slow' as const,
+  },
   defineSchedule('search.forget-misses', '40 3 * * *', async (context) => {
     await forgetOldMisses(context)
     await forgetUnusedWords(context)

@@ -4,7 +4,7 @@ import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
 const fetching = () => import('./fetch-source.ts')
 const images = () => import('./copy-images.ts')
 // Other sites may be slow, and no email waits for them.
-const lane = 'fetching' as const
+const lane = 'slow' as const
 
 export const newsTasks = [
   defineSchedule('news.fetch-due', '*/5 * * * *', async (context) => (await fetching()).fetchDueSources(context)),

@@ -13,7 +13,7 @@ export const webhooks = defineFeature({
   rights: webhookRights,
   listeners: webhookListeners,
   tasks: [
-    { ...defineTask('webhooks.deliver', (context, { id }) => deliver(context, id)), lane: 'fetching' },
+    { ...defineTask('webhooks.deliver', (context, { id }) => deliver(context, id)), lane: 'slow' },
     defineSchedule('webhooks.sweep', '23 4 * * *', (context) => deleteDeliveriesBefore(context.db, new Date(context.clock.now().getTime() - KEPT_MS))),
   ],
   contributes: {

@@ -24,7 +24,7 @@ describe('A queue whose bookkeeping fails (requirement P-34)', () => {
       setTimeout(() => void services.pool.query('alter table graphile_worker._jobs_away rename to _private_jobs'), 1_500)
       if (fails) throw new Error('It fails, too.')
     })
-    const worker = await startWorker(services.services, { tasks: [task], listeners: [], lanes: { judging: 0, rejudging: 0, fetching: 0 }, isOnly: true })
+    const worker = await startWorker(services.services, { tasks: [task], listeners: [], lanes: { judging: 0, rejudging: 0, slow: 0 }, isOnly: true })
     onTestFinished(() => worker.stop())
     await openContext(services.services).inTransaction((context) => context.enqueue('test.breaks-the-queue', { fails }))
     await expect.poll(() => runs, { timeout: 15_000 }).toBe(2)

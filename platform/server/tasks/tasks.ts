@@ -5,8 +5,8 @@ export interface Tasks {
   'listeners.hear': { listener: string; signal: Record<string, unknown>; signalId: number }
 }
 
-/** The lanes besides the default one. */
-export type Lane = 'judging' | 'rejudging' | 'fetching'
+/** The lanes besides the default one; `slow` is for tasks that take seconds or wait for other hosts. */
+export type Lane = 'judging' | 'rejudging' | 'slow'
 
 export type TaskName = keyof Tasks & string
 
