@@ -3,9 +3,10 @@ import type { TestProject } from 'vitest/node'
 import pg from 'pg'
 import { runMigrations, Logger } from 'graphile-worker'
 import { migrate } from '#platform/server/database/migrate.ts'
-import { onStart, rights } from '#app/server/features.ts'
+import { contributions, onStart, rights } from '#app/server/features.ts'
+import { rebuildIndex } from '#features/search/server/index-things.ts'
 import { systemClock } from '#platform/server/clock.ts'
-import type { Services } from '#platform/server/context.ts'
+import { openContext, type Services } from '#platform/server/context.ts'
 import { openDatabase, type DatabaseAddress } from '#platform/server/database/database.ts'
 import { startEmbeddedDatabase } from '#platform/server/embedded/embedded.ts'
 import { openLog } from '#platform/server/log.ts'
@@ -39,11 +40,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function prepare(address: DatabaseAddress): Promise<void> {
-  const database = openDatabase({ address, connections: 1, log: openLog({ logLevel: 'silent' }) })
+  const database = openDatabase({ address, connections: 4, log: openLog({ logLevel: 'silent' }) })
   await saveNewRights(database.db, rights)
-  const services = { database, clock: systemClock, bus: openSignalBus() } as Services
+  const services = { database, clock: systemClock, bus: openSignalBus(), contributions } as Services
   await onStart(services)
+  await doSlowWork(services)
   await database.close()
+}
+
+/** Once for all files: each would build the same index, and measure a site that is not there, with the first tasks that it runs. */
+async function doSlowWork(services: Services): Promise<void> {
+  await rebuildIndex(openContext(services))
+  await services.database.pool.query("delete from signals where name in ('task.search.rebuild', 'task.status.measure')")
 }
 
 const urlOf = ({ host, port, user, database }: DatabaseAddress) =>
