@@ -99,7 +99,7 @@ async function startWork(services: Services, { config, fresh, stopping, restartO
   const { capacity } = services.judges
   const judging = await inTheEnd(() => startJudging(services, isOnly))
   const { startWorker } = await background()
-  const lanes = { judging: capacity, rejudging: Math.min(capacity, 1), slow: 1 }
+  const lanes = { judging: capacity, rejudging: Math.min(capacity, 1), slow: 2 }
   const worker = await inTheEnd(() => startWorker(services, { tasks, listeners, lanes, isOnly }))
   if (worker !== null) restartOn(worker.restart)
   return () => (judging ?? services.judges).stop().finally(() => worker?.stop())
