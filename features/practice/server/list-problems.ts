@@ -35,6 +35,8 @@ const MAX_SEARCHES = 100
 const RECOUNT_MS = 3_600_000
 
 const cache = new WeakMap<Database, CachedList>()
+/** Lists that are being read: requests at the same moment share one. */
+const reading = new WeakMap<Database, { version: number; list: Promise<CachedList> }>()
 
 /** The list in memory. It is reloaded when its version in the database has changed (decision 026), and sorted again once an hour. */
 async function loadList({ database, clock }: Context): Promise<CachedList> {
@@ -42,6 +44,16 @@ async function loadList({ database, clock }: Context): Promise<CachedList> {
   const cached = cache.get(database)
   const countedAt = clock.now().getTime()
   if (cached?.version === version && Math.abs(countedAt - cached.countedAt) < RECOUNT_MS) return cached
+  const started = reading.get(database)
+  if (started?.version === version) return started.list
+  const list = readList(database, version, countedAt)
+  reading.set(database, { version, list })
+  return list.finally(() => {
+    if (reading.get(database)?.list === list) reading.delete(database)
+  })
+}
+
+async function readList(database: Database, version: number, countedAt: number): Promise<CachedList> {
   const [listed, solvers] = await Promise.all([listSearched(database), countSolvers(database)])
   const cards = listed.map(({ aliases: _, statement: __, ...card }): ProblemCard => ({ ...card, solvers: solvers.get(card.id) ?? 0 }))
   const inOrder = Object.fromEntries(PROBLEM_SORTS.map((sort) => [sort, cards.toSorted(PROBLEM_ORDER[sort])])) as CachedList['inOrder']
