@@ -60,7 +60,7 @@ export function EventCard({ event, state, isOver = false, actions, badge, note }
         {note !== undefined && <p className="text-sm wrap-anywhere text-text-muted">{note}</p>}
         {actions !== undefined && <div className="flex flex-wrap items-center gap-2 pt-1">{actions}</div>}
       </div>
-      {imageUrl !== null && <img className="aspect-[1200/630] w-52 self-start rounded-control border border-line object-cover max-lg:hidden dark:brightness-75" src={imageUrl} alt="" width={208} height={109} loading="lazy" />}
+      {imageUrl !== null && <img className="aspect-[1200/630] w-52 self-start rounded-control border border-line object-cover max-lg:hidden dark:brightness-90" src={imageUrl} alt="" width={208} height={109} loading="lazy" />}
     </article>
   )
 }

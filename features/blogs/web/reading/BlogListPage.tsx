@@ -42,7 +42,7 @@ function BlogListPage({ data, location }: { data: Data; location: RouteLocation 
       title="Blogs"
       sentence="Notes, experiments and explanations from the community."
       action={
-        <div className="flex flex-wrap items-center gap-3 max-md:w-full">
+        <div className="flex items-center gap-3 max-md:w-full">
           <SearchBox label="Search blogs" placeholder="Search..." path={BLOGS_PATH} search={location.searchParams} />
           <WriteButton />
         </div>

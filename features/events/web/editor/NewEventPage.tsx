@@ -1,16 +1,25 @@
 import { Suspense } from 'react'
 import { definePage } from '#platform/web/pages/route.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { useSession } from '#platform/web/session/session.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { useRoles } from '#features/accounts/web/public.tsx'
 import { MembersOnly } from './MembersOnly.tsx'
 
 const NewEvent = lazyPart(() => import('./NewEvent.tsx').then((module) => module.NewEvent))
 
+/** When the viewer’s event is published. Visitors see the rule for everybody. */
+function PublishingRule() {
+  const { roles } = useRoles(useSession() !== null)
+  if (roles === null) return 'Mentors’ events are published immediately, other events after an admin approves them.'
+  return roles.rights.includes('events.publish') ? 'Your event is published immediately.' : 'Your event is published after an admin approves it.'
+}
+
 /** The form for a new event. */
 function NewEventPage() {
   return (
-    <Page title="New event" sentence="Mentors’ events are published immediately. Other events are published after an admin approves them.">
+    <Page title="New event" sentence={<PublishingRule />}>
       <MembersOnly text="Log in to host an event">
         {(personId) => (
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
