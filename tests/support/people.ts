@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify'
 import { validateName } from '#features/people/rules/validate-person.ts'
 import { randomUUID } from 'node:crypto'
 import { grantRole } from '#features/accounts/server/public.ts'
@@ -73,7 +74,7 @@ export async function actingAs(services: TestServices, person: Person, role: 'me
 }
 
 /** Requests another role, with the token of this person. */
-export const switches = (services: TestServices, person: Person, payload: object) =>
+export const switches = (services: TestServices, person: Person, payload: object): Promise<LightMyRequestResponse> =>
   services.app.inject({
     method: 'POST',
     url: '/api/auth/switch',
