@@ -114,7 +114,7 @@ export const CHECKS: Step[] = [
   oneStep('Types', '../typescript-native/bin/tsc', ['-b']),
   oneStep('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
   oneStep('Generated code is fresh', 'node', ['tools/codegen.ts', '--check']),
-  vitestStep('Rules and the architecture', ['rules', 'architecture']),
+  vitestStep('Rules and the architecture', ['rules', 'isolated', 'architecture']),
 ]
 
 const SERVER = vitestStep('Server', ['server'])

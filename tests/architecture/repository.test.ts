@@ -45,6 +45,12 @@ describe('The site', () => {
     expect(having(own, loose)).toEqual([])
   })
 
+  test('replaces and resets modules only in tests that share none', () => {
+    const replaces = new RegExp(`\\bvi\\.${'(mock|doMock|resetModules)'}\\(`)
+    expect(replaces.test('vi.' + 'mock(')).toBe(true)
+    expect(having(code, replaces, /\.isolated\.test\.tsx?$/)).toEqual([])
+  })
+
   test('has no file longer than 300 lines', () => {
     const long = own.filter((file) => read(file).split('\n').length > 301)
     expect(long).toEqual([])
