@@ -77,6 +77,7 @@ test.describe('Jobs for a learner (requirements V-3 to V-7)', () => {
     await expect(title).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(column('Offer').getByRole('link', { name: MATCHED_JOB.role })).toBeFocused()
+    await expect(page.getByText(`${MATCHED_JOB.role} moved to Offer.`)).toBeAttached()
     await page.getByRole('listitem').filter({ has: title }).dragTo(column('Interview'))
     await expect(column('Interview').getByRole('link', { name: MATCHED_JOB.role })).toBeVisible()
     await page.getByRole('button', { name: `Add notes to ${MATCHED_JOB.role}` }).click()

@@ -149,9 +149,10 @@ test.describe('Code written in two places (requirement Q-9)', () => {
   test('changes in the other language during a save are saved, too', async ({ page }) => {
     await signUp(page)
     await open(page)
+    const held = Promise.withResolvers<void>()
     await page.route('**/graphql', async (route) => {
       const sent = route.request().postData() ?? ''
-      if (sent.includes('saveCode') && sent.includes('# in Python')) await new Promise((done) => setTimeout(done, 8_000))
+      if (sent.includes('saveCode') && sent.includes('# in Python')) await held.promise
       await route.continue().catch(() => {})
     })
     const isSent = page.waitForRequest((request) => request.postData()?.includes('# in Python') === true)
@@ -160,6 +161,7 @@ test.describe('Code written in two places (requirement Q-9)', () => {
     await page.getByLabel('Language').selectOption('javascript')
     await expect(editor(page)).not.toHaveValue('# in Python')
     await write(page, '// in JavaScript', ON_DEVICE)
+    held.resolve()
     await expect(page.getByText(ON_SERVER)).toBeVisible({ timeout: 20_000 })
   })
 })
