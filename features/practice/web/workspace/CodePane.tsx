@@ -15,7 +15,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { unformattedText, type Formatting } from '../../rules/formatting.ts'
-import { engineFor } from '../../rules/judging.ts'
+import { engineFor, type Engine } from '../../rules/judging.ts'
 import { functionName } from '../../rules/sample-texts.ts'
 import { LANGUAGE_NAMES, type Language } from '../../rules/problem.ts'
 import { tablesOf } from '../../rules/tables.ts'
@@ -89,6 +89,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
       storeSubmission(input.problem, { ...submitSolution, code: input.code })
     },
   })
+  const prepared = useRef<Engine>(null)
   const unanswered = useRef<{ code: string; language: Language; key: string }>(null)
   const submission = useLastSubmission(problem.slug)
   const [isOffline, setOffline] = useState(false)
@@ -152,7 +153,13 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
   const noJudge = noPython ?? turnedOff
   const noRun = noPython
   const prepare = () => {
-    if (noRun === null) runner.prepare(engineOf(draft.latest()))
+    if (noRun !== null) return
+    prepared.current = engineOf(draft.latest())
+    runner.prepare(prepared.current)
+  }
+  /** NumPy takes two seconds to load: it starts as soon as the program imports it. */
+  const prepareOther = () => {
+    if (engineOf(draft.latest()) !== prepared.current) prepare()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -164,7 +171,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
   return (
     // The shortcuts work anywhere inside the pane.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={pane} className="workspace-pane" onKeyDownCapture={onKeyDown} onFocus={prepare}>
+    <div ref={pane} className="workspace-pane" onKeyDownCapture={onKeyDown} onFocus={prepare} onInput={prepareOther} onKeyUp={prepareOther}>
       <div className="workspace-toolbar">
         <Select aria-label="Language" className="w-36" value={language} options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} onChange={(event) => chooseLanguage(event.target.value as Language)} />
         <IconButton icon={settingsIcon} label="Editor settings" aria-haspopup="dialog" onClick={() => openSettings(true)} />
