@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { demoAccount, authenticate, expect, logIn, signUp, test } from '../support/journey.ts'
+import { violationsOf } from '../support/is-fit.ts'
 
 const everybody = (page: Page) => page.getByRole('list', { name: 'Everyone' })
 
@@ -68,17 +68,16 @@ test.describe('The list of people (requirements C-1 to C-4)', () => {
     expect(await leaning()).toBe('none')
   })
 
-  test('axe finds no violation, for a visitor and a member, light and dark', async ({ page }) => {
+  test('axe finds no violation for a member, light and dark', async ({ page }) => {
     test.setTimeout(90_000)
     await authenticate(page, 'login', demoAccount('learner'))
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const path of ['/connections', '/connections?q=qqqq', '/profile/mateo-silva/followers', '/profile/mateo-silva/following']) {
-        await page.goto(path)
-        await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
-      }
+    for (const path of ['/connections', '/profile/mateo-silva/followers']) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect(await violationsOf(page)).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      expect(await violationsOf(page, 'colors')).toEqual([])
     }
   })
 })

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { actAsAdmin, expect, signUp, skipGreeting, test, waitForHydration } from '../support/journey.ts'
 import { actAsMentor, createDraft, hasState, isSaved, problemFile, uniqueName } from '../support/problem-editor.ts'
+import { violationsOf } from '../support/is-fit.ts'
 
 test.describe('A proposed problem (requirements Q-50 to Q-55)', () => {
   test('a mentor proposes it, an admin returns it, the mentor mends it, the admin publishes it, and a learner solves it', async ({ page, browser }) => {
@@ -50,8 +50,7 @@ test.describe('A proposed problem (requirements Q-50 to Q-55)', () => {
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('row', { name: /reference\.py Accepted As expected (?:under 1|\d+) ms of 2,000 ms Margin/ })).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('row', { name: /positive\.js Wrong Answer As expected/ })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press('Control+s')
     await isSaved(page)
     await page.getByRole('button', { name: 'Send for review' }).click()

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { COURSE_FORMAT } from '#features/courses/rules/course-file.ts'
 import { actAsAdmin, demoAccount, expect, logIn, newMember, signUp, skipGreeting, test, waitForHydration } from '../support/journey.ts'
-import { fitsWidths } from '../support/is-fit.ts'
+import { fitsWidths, violationsOf } from '../support/is-fit.ts'
 import { linkInEmail } from '../support/link-in-email.ts'
 
 async function ask<Data>(page: Page, token: string, query: string, variables: object = {}): Promise<Data> {
@@ -177,7 +176,7 @@ test.describe('Approvals and moderation (requirements G-30 to G-36)', () => {
     await banned.keyboard.press('Escape')
     const reasons = banned.getByRole('region', { name: 'Statement of reasons' })
     for (const text of ['Account banned', 'Insults or harassment', 'Threatened three people.']) await expect(reasons).toContainText(text)
-    expect((await new AxeBuilder({ page: banned }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect(await violationsOf(banned)).toEqual([])
     await banned.getByLabel('Why is the decision wrong?').fill('It was my brother.')
     await banned.getByRole('button', { name: 'Send appeal' }).click()
     await expect(banned.getByRole('heading', { name: 'Your appeal is waiting' })).toBeVisible()

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { authenticate, demoAccount, expect, logIn, newMember, skipGreeting, test, waitForHydration } from '#tests/support/journey.ts'
 import { findOverflow } from '#tests/support/find-overflow.ts'
 import { linkInEmail } from '#tests/support/link-in-email.ts'
 import type { Page } from '@playwright/test'
+import { violationsOf } from '../support/is-fit.ts'
 
 async function submit(page: Page, idea: { name?: string; email?: string; title: string; description: string }): Promise<void> {
   if (idea.name !== undefined) await page.getByLabel('Your Name').fill(idea.name)
@@ -77,8 +77,7 @@ test.describe('Ideas (requirements I-1 to I-5)', () => {
     await expect(other.getByRole('region', { name: 'Decisions' })).toContainText('We start with citations.')
     await expect(other.getByLabel('Team decision')).toHaveValue('')
 
-    const { violations } = await new AxeBuilder({ page: other }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
+    expect(await violationsOf(other)).toEqual([])
     for (const width of [320, 820, 1440]) {
       await other.setViewportSize({ width, height: 900 })
       // The shell follows the window a moment later.

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../support/journey.ts'
 import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
+import { violationsOf } from '../support/is-fit.ts'
 
 test.describe('Single-key shortcuts (requirement S-14)', () => {
   test('slash searches, g and a letter navigates, g and w writes, one letter alone leaves no page, and a question mark lists the shortcuts', async ({ page }) => {
@@ -23,7 +23,7 @@ test.describe('Single-key shortcuts (requirement S-14)', () => {
     await page.keyboard.press('?')
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect(help).toContainText('Go to your blogs')
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     await page.keyboard.type('gw')
     await page.keyboard.press('Escape')
     await expect(help).toBeHidden()

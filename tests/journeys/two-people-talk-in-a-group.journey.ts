@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import { findOverflow } from '#tests/support/find-overflow.ts'
 import { expect, newMember, signUp, skipGreeting, test, waitForHydration, type NewMember } from '#tests/support/journey.ts'
+import { violationsOf } from '../support/is-fit.ts'
 
 type Member = NewMember & { id: string; token: string }
 
@@ -34,7 +34,7 @@ async function isFitForEverybody(page: Page): Promise<void> {
     // The layout follows the window a moment later.
     await expect.poll(() => page.evaluate(findOverflow), `at ${size.width} pixels`).toEqual([])
   }
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 }
 
 /** Hides or shows the window as a change of tabs does. */

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '#tests/support/journey.ts'
 import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
+import { violationsOf } from '../support/is-fit.ts'
 
 test('B-10 two tabs edit one text offline, and neither loses anything', async ({ page, context }) => {
   test.setTimeout(90_000)
@@ -43,6 +43,6 @@ test('B-10 two tabs edit one text offline, and neither loses anything', async ({
   expect(everything).toContain('A line of the other tab.')
   for (const colorScheme of ['light', 'dark'] as const) {
     await second.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect((await new AxeBuilder({ page: second }).analyze()).violations).toEqual([])
+    expect(await violationsOf(second)).toEqual([])
   }
 })

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '#tests/support/journey.ts'
 import { asWriter, openEditor, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
+import { violationsOf } from '../support/is-fit.ts'
 
 test('B-11 two windows that edit one blog open the merge screen', async ({ page, context }) => {
   await asWriter(page)
@@ -23,7 +23,7 @@ test('B-11 two windows that edit one blog open the merge screen', async ({ page,
   await typeAtEnd(page, '\nMine alone is new.')
   const heading = page.getByRole('heading', { name: 'This blog was edited in two places' })
   await expect(heading).toBeFocused()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 
   await expect(page.getByRole('group', { name: 'Title' }).getByLabel('Theirs')).toBeChecked()
   await expect(page.getByRole('group', { name: 'Difference 1' }).getByLabel('Theirs')).toBeChecked()

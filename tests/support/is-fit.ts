@@ -2,12 +2,18 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { findOverflow } from './find-overflow.ts'
 
-/** Checks the page as it is: axe finds nothing, and nothing is wider than the window at three widths. */
-export async function isFit(page: Page): Promise<void> {
+/** What axe finds on the page as it is. Only colors depend on the theme, so `colors` is enough for the second one. */
+export async function violationsOf(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
   // Toasts and dialogs fade in.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([])
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules === 'all' ? axe : axe.withRules(['color-contrast'])).analyze()
+  return violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)
+}
+
+/** Checks the page as it is: axe finds nothing, and nothing is wider than the window at three widths. */
+export async function isFit(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([])
   await fitsWidths(page)
 }
 
