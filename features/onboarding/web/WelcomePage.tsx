@@ -55,11 +55,12 @@ function Progress({ number }: { number: number }) {
             <a
               className="flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-full border border-line px-3 text-sm pointer-coarse:h-11 pointer-coarse:min-w-11 font-medium text-text-muted aria-[current]:border-accent aria-[current]:bg-accent-subtle aria-[current]:text-accent"
               href={`${WELCOME_PATH}?step=${index + 1}`}
-              aria-label={`Step ${index + 1}, ${label}: ${title}`}
               aria-current={index + 1 === number ? 'step' : undefined}
             >
+              <span className="sr-only">Step </span>
               {index + 1}
               <span className={index + 1 === number ? '' : 'max-sm:hidden'}>{label}</span>
+              <span className="sr-only">: {title}</span>
             </a>
           </li>
         ))}
