@@ -53,6 +53,7 @@ function ListedEvent({ event, own, isPast }: { event: EventCardData; own: OwnDat
   const isFull = event.capacity !== null && event.taken >= event.capacity
   const isOpen = !isPast && !isHost && (state === null || state === 'no' || state === 'maybe' || state === 'offered')
   const hasPlace = state === 'going' || state === 'waiting'
+  const mustWait = isFull && state !== 'offered'
   const answer = (wanted: Answer) =>
     asMember(() => mutate({ dateId: event.id, answer: wanted }, { onSuccess: ({ answerEvent }) => setChange({ to: event, by: takenAfter(counted, state, answerEvent) }) }), 'Log in to RSVP.')
   return (
@@ -64,8 +65,8 @@ function ListedEvent({ event, own, isPast }: { event: EventCardData; own: OwnDat
       actions={
         <>
           {isOpen && (
-            <Button variant="primary" busy={isPending && variables?.answer === 'going'} aria-label={`RSVP to ${event.title}`} onClick={() => answer('going')}>
-              {isFull && state !== 'offered' ? 'Join the waiting list' : 'RSVP'}
+            <Button variant="primary" busy={isPending && variables?.answer === 'going'} aria-label={mustWait ? `Join the waiting list: ${event.title}` : `RSVP to ${event.title}`} onClick={() => answer('going')}>
+              {mustWait ? 'Join the waiting list' : 'RSVP'}
             </Button>
           )}
           {details}

@@ -7,7 +7,7 @@ export function TrustRules({ levels }: { levels: readonly Level[] }) {
   return (
     <Card as="section">
       <div className="grid gap-4 text-sm">
-        <h3 className="text-base font-medium">How people change levels</h3>
+        <h2 className="text-base font-medium">How people change levels</h2>
         <dl className="grid gap-3">
           <div>
             <dt className="font-medium">Up</dt>
