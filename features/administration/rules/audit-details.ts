@@ -20,6 +20,13 @@ interface Details {
   changes?: AuditChange[]
 }
 
+/** The details of an audit entry with permissions by their labels, as the screens show them. Permissions that are gone keep their name. */
+export function withRightLabels(details: unknown, rights: readonly { name: string; label: string }[]): unknown {
+  const { given, taken } = details as Details
+  const labelOf = (name: string) => rights.find((right) => right.name === name)?.label ?? name
+  return { ...(details as Details), ...(given !== undefined && { given: given.map(labelOf) }), ...(taken !== undefined && { taken: taken.map(labelOf) }) }
+}
+
 const list = (label: string, names: readonly string[] | undefined) => (names === undefined || names.length === 0 ? '' : `${label}: ${names.join(', ')}`)
 
 const shown = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en') : value === '' ? 'nothing' : `“${value}”`)

@@ -47,7 +47,7 @@ describe('Rights as data (requirement G-4)', () => {
     expect(await reacts(dan)).toBeUndefined()
     const [last, first] = await auditEntries()
     expect(first).toMatchObject({ action: 'rights.changed', targetName: 'learner', reason: 'A quiet week.' })
-    expect(JSON.parse(first!.details)).toEqual({ given: [], taken: ['blogs.react'] })
+    expect(JSON.parse(first!.details)).toEqual({ given: [], taken: ['Like and dislike blogs'] })
     expect(JSON.parse(last!.details)).toEqual({ given: ['blogs.react'], taken: [] })
   })
 

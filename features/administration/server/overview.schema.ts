@@ -1,6 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import type { AuditRow } from '#platform/server/audit.queries.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { withRightLabels } from '../rules/audit-details.ts'
 import { auditInput } from '../rules/inputs.ts'
 import { actionText } from './audit-actions.ts'
 import type { ParkedTaskRow } from './health.queries.ts'
@@ -22,7 +23,7 @@ const AuditEntry = builder.objectRef<AuditRow>('AuditEntry').implement({
     }),
     targetName: t.exposeString('target_name', { may: 'audit.read' }),
     reason: t.exposeString('reason', { may: 'audit.read' }),
-    details: t.string({ may: 'audit.read', description: 'The change as JSON.', resolve: ({ details }) => JSON.stringify(details) }),
+    details: t.string({ may: 'audit.read', description: 'The change as JSON.', resolve: ({ details }, _args, { rights }) => JSON.stringify(withRightLabels(details, rights)) }),
   }),
 })
 

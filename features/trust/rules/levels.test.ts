@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conditionStates, contentProblem, countContent, dayLimitSentence, DEFAULT_NUMBERS, levelAbove, levelBelow, meetsAll, numberChanges } from './levels.ts'
+import { conditionStates, contentProblem, countContent, dayLimitSentence, DEFAULT_NUMBERS, levelAbove, levelBelow, limitAboveNext, meetsAll, numberChanges } from './levels.ts'
 
 const conditions = { minDays: 30, minSolved: 5, minRead: 0, cleanDays: 180 }
 const limits = { conversations: 5, messages: 10, posts: 2, links: 1, pictures: 2 }
@@ -37,4 +37,12 @@ describe('Trust levels (requirement G-36)', () => {
     expect(countContent('<a > https://a.test https://b.test <https://c.test>')).toEqual({ links: 3, pictures: 0 })
     expect(countContent('See https://a.test and http://b.test.')).toEqual({ links: 2, pictures: 0 })
   })
+})
+
+test('no limit is higher than that of the level above', () => {
+  const { new: lowest, member, regular } = DEFAULT_NUMBERS
+  expect(limitAboveNext((level) => DEFAULT_NUMBERS[level])).toBeNull()
+  expect(limitAboveNext((level) => ({ new: { ...lowest, links: member.links }, member, regular })[level])).toBeNull()
+  expect(limitAboveNext((level) => ({ new: { ...lowest, conversations: 9_999 }, member, regular })[level])).toEqual({ level: 'new', above: 'member', name: 'conversations', message: 'New can’t have more than Member.' })
+  expect(limitAboveNext((level) => ({ new: lowest, member, regular: { ...regular, links: 50 } })[level])).toMatchObject({ level: 'member', above: 'regular', name: 'links' })
 })

@@ -40,6 +40,16 @@ export const numberIn = (text: string): number | null => (/^\d{1,9}$/.test(text.
 export type Limits = Record<LimitName, number>
 export type Conditions = Record<ConditionName, number>
 
+/** A limit of a level that is higher than that of the level above; null if no limit is. */
+export function limitAboveNext(numbersOf: (level: TrustLevel) => Record<LimitName, number>): { level: TrustLevel; above: TrustLevel; name: LimitName; message: string } | null {
+  for (const [at, level] of TRUST_LEVELS.slice(0, -1).entries()) {
+    const above = TRUST_LEVELS[at + 1]!
+    const name = LIMITS.find((one) => numbersOf(level)[one] > numbersOf(above)[one])
+    if (name !== undefined) return { level, above, name, message: `${TRUST_LABELS[level]} can’t have more than ${TRUST_LABELS[above]}.` }
+  }
+  return null
+}
+
 /** What counts for a promotion. `cleanDays` is null if there was never a decision against the person. */
 export interface TrustFacts {
   days: number

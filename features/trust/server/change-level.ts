@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { appealState } from '#features/moderation/server/public.ts'
 import type { LevelInput } from '../rules/inputs.ts'
-import { AFTER_DECISION, levelAbove, levelBelow, meetsAll, numberChanges, TRUST_LABELS, TRUST_LEVELS, type TrustLevel } from '../rules/levels.ts'
+import { AFTER_DECISION, levelAbove, levelBelow, limitAboveNext, meetsAll, numberChanges, TRUST_LABELS, TRUST_LEVELS, type TrustLevel } from '../rules/levels.ts'
 import { readFacts } from './trust-facts.ts'
 import { findPersonTrust, listCandidates, listLevels, saveLevel, savePersonTrust, savePromoted } from './trust.queries.ts'
 
@@ -16,7 +16,10 @@ declare module '#platform/server/signals.ts' {
 const BATCH = 500
 const DAY_MS = 24 * 3600 * 1000
 
-/** Changes the limits and the conditions of levels, all or none. Throws OUTDATED_EDIT if another admin changed one of them meanwhile. */
+/**
+ * Changes the limits and the conditions of levels, all or none. Throws OUTDATED_EDIT if another admin changed one of them meanwhile, and INVALID_INPUT if a limit
+ * would be higher than that of the level above.
+ */
 export async function changeLevels(context: Context, { levels, reason }: { levels: readonly LevelInput[]; reason: string }): Promise<void> {
   await context.inTransaction(async (context) => {
     const before = new Map((await listLevels(context.db)).map((level) => [level.name, level]))
@@ -25,6 +28,12 @@ export async function changeLevels(context: Context, { levels, reason }: { level
       if (!(await saveLevel(context.db, input))) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin has changed the levels. Reload them first.' })
       await recordAudit(context, { action: 'trust.level-changed', targetName: TRUST_LABELS[input.name], reason, details: { changes: numberChanges(before.get(input.name)!, input) } })
     }
+    const after = new Map((await listLevels(context.db)).map((level) => [level.name, level]))
+    const wrong = limitAboveNext((level) => after.get(level)!)
+    if (wrong === null) return
+    const sent = levels.findIndex(({ name }) => name === wrong.level)
+    const at = sent === -1 ? levels.findIndex(({ name }) => name === wrong.above) : sent
+    throw new Refusal('INVALID_INPUT', { message: wrong.message, fields: at === -1 ? {} : { [`levels.${at}.${wrong.name}`]: wrong.message } })
   })
 }
 

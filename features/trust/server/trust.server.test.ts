@@ -49,6 +49,14 @@ async function hasDone(person: Person, { solved, read }: { solved: number; read:
 }
 
 describe('Trust levels (requirement G-36)', () => {
+  test('a level can’t have a higher limit than the level above, whichever of both is saved', async () => {
+    const [lowest, member] = [await levelNamed('new'), await levelNamed('member')]
+    const refused = await saves(admin, { ...lowest, conversations: 9_999 })
+    expect(refused.errors?.[0]).toMatchObject({ message: 'New can’t have more than Member.', extensions: { code: 'INVALID_INPUT', fields: { 'levels.0.conversations': 'New can’t have more than Member.' } } })
+    expect((await saves(admin, { ...member, links: 0 })).errors?.[0]?.extensions).toMatchObject({ fields: { 'levels.0.links': 'New can’t have more than Member.' } })
+    expect([await levelNamed('new'), await levelNamed('member')]).toEqual([lowest, member])
+  })
+
   test('a new account rises to member after a day, and sees what is missing for the next level', async () => {
     const { ada } = await people(services, 'ada')
     await promotes()
@@ -262,12 +270,12 @@ describe('Limits by trust level (requirement G-36)', () => {
   })
 
   test('mentors and admins have the limits of the highest level; numbers outside of their range are refused', async () => {
-    const before = await levelNamed('regular')
-    expect(codeOf(await saves(admin, { ...before, posts: -1 }))).toBe('INVALID_INPUT')
-    await saves(admin, { ...before, conversations: 0 })
+    const before = await Promise.all(['new', 'member', 'regular'].map(levelNamed))
+    expect(codeOf(await saves(admin, { ...before[2], posts: -1 }))).toBe('INVALID_INPUT')
+    await saves(admin, ...before.map((level) => ({ ...level, conversations: 0 })))
     const { ben } = await people(services, 'ben')
     expect(messageOf(await admin.asks('mutation ($id: ID!) { openDirectConversation(personId: $id) }', { id: ben.id }))).toBe('You can start 0 conversations a day. Try again tomorrow.')
-    await saves(admin, { ...before, revision: before.revision + 1 })
+    await saves(admin, ...before.map((level) => ({ ...level, revision: level.revision + 1 })))
     expect((await admin.asks('mutation ($id: ID!) { openDirectConversation(personId: $id) }', { id: ben.id })).errors).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { counted } from '#platform/rules/counted.ts'
 import type { ChangedLevel, CountedLevel } from '../rules/level-changes.ts'
-import { DEFAULT_NUMBERS, NUMBERS, numberIn, TRUST_LEVELS, type NumberName, type TrustLevel } from '../rules/levels.ts'
+import { DEFAULT_NUMBERS, limitAboveNext, NUMBERS, numberIn, TRUST_LEVELS, type NumberName, type TrustLevel } from '../rules/levels.ts'
 import { LevelsDialog } from './LevelsDialog.tsx'
 import { LevelsTable } from './LevelsTable.tsx'
 import type { Level } from './TrustSection.tsx'
@@ -29,17 +29,20 @@ export function LevelsEditor({ levels, refetch }: { levels: readonly Level[]; re
   const changedLevels = levels.filter((level) => NUMBERS.some((name) => isChanged(level, name)))
   const changes = levels.reduce((sum, level) => sum + NUMBERS.filter((name) => isChanged(level, name)).length, 0)
   const isNumber = (level: Level, name: NumberName) => numberIn(textOf(level, name)) !== null
+  const numbersOf = (level: Level) => Object.fromEntries(NUMBERS.map((name) => [name, numberIn(textOf(level, name)) ?? level[name]])) as Record<NumberName, number>
+  const tooHigh = () => limitAboveNext((name) => numbersOf(levels.find((level) => level.name === name)!))
+  const orderProblem = isTried ? tooHigh() : null
   // Messages are by the place of the level in what was sent.
-  const problemOf = (level: Level, name: NumberName) => (isTried && !isNumber(level, name) ? 'Enter a whole number.' : error?.fields[`levels.${changedLevels.indexOf(level)}.${name}`])
+  const problemOf = (level: Level, name: NumberName) =>
+    isTried && !isNumber(level, name) ? 'Enter a whole number.' : orderProblem?.level === level.name && orderProblem.name === name ? orderProblem.message : error?.fields[`levels.${changedLevels.indexOf(level)}.${name}`]
   const change = (level: TrustLevel, name: NumberName, text: string) => {
     reset()
     setEdited((all) => ({ ...all, [level]: { ...all[level], [name]: text } }))
   }
-  const numbersOf = (level: Level) => Object.fromEntries(NUMBERS.map((name) => [name, numberIn(textOf(level, name)) ?? level[name]])) as Record<NumberName, number>
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (changedLevels.every((level) => NUMBERS.every((name) => isNumber(level, name)))) ask(true)
+    if (changedLevels.every((level) => NUMBERS.every((name) => isNumber(level, name))) && tooHigh() === null) ask(true)
   }
   const save = (reason: string) =>
     mutate(
@@ -73,7 +76,7 @@ export function LevelsEditor({ levels, refetch }: { levels: readonly Level[]; re
       <form className="grid min-w-0 grid-cols-1 gap-3" aria-label="Trust levels" onSubmit={submit} noValidate>
         <LevelsTable levels={levels} textOf={textOf} isChanged={isChanged} problemOf={problemOf} onChange={change} />
         <p className="text-sm text-text-muted">
-          0 as a limit means never. 0 as a condition means not needed. Nothing is unlimited: the largest number is the limit of a day or of a text.{' '}
+          A limit of 0 means not allowed, a condition of 0 means not needed. A level can’t have a higher limit than the level above.{' '}
           <button type="button" className="link" onClick={restoreDefaults}>
             Fill in the defaults
           </button>

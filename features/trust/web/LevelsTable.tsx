@@ -28,7 +28,7 @@ export function LevelsTable({ levels, ...cell }: Props) {
             <span className="sr-only">Number</span>
           </th>
           {levels.map(({ name, label, people }) => (
-            <th key={name} scope="col" className="w-28 border-b border-line px-2 py-2.5 text-left font-semibold max-sm:w-20 max-sm:px-1">
+            <th key={name} scope="col" className="w-28 border-b border-line px-2 py-2.5 text-left font-semibold max-sm:w-18 max-sm:px-1">
               {label}
               <span className="block text-xs font-normal text-text-muted">{counted(people, 'person', 'people')}</span>
             </th>

@@ -81,7 +81,7 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
             type="submit"
             variant="primary"
             busy={isPending}
-            disabledBecause={name.trim() === '' ? 'Enter a name' : chosen.length === 0 ? 'Choose at least one permission' : null}
+            disabledBecause={name.trim() === '' ? 'Enter a name' : chosen.every((right) => everyones.includes(right)) ? 'Choose at least one permission that not every learner has' : null}
           >
             {group === null ? 'Create group' : 'Save group'}
           </Button>

@@ -65,12 +65,16 @@ export function WorkDialog({ group, learner, assignment, previous = null, next =
 /** Buttons to the work of the learners before and after this one. */
 const Neighbors = ({ previous, next }: Required<Pick<Props, 'previous' | 'next'>>) => (
   <div className="mb-4 flex flex-wrap gap-2">
-    <Button small disabledBecause={previous === null ? 'This is the first learner.' : null} onClick={() => previous?.()}>
-      Previous learner
-    </Button>
-    <Button small disabledBecause={next === null ? 'This is the last learner.' : null} onClick={() => next?.()}>
-      Next learner
-    </Button>
+    {previous !== null && (
+      <Button small onClick={previous}>
+        Previous learner
+      </Button>
+    )}
+    {next !== null && (
+      <Button small onClick={next}>
+        Next learner
+      </Button>
+    )}
   </div>
 )
 
