@@ -48,7 +48,7 @@ describe('Rights as data (requirement G-4)', () => {
     const [last, first] = await auditEntries()
     expect(first).toMatchObject({ action: 'rights.changed', targetName: 'learner', reason: 'A quiet week.' })
     expect(JSON.parse(first!.details)).toEqual({ given: [], taken: ['Like and dislike blogs'] })
-    expect(JSON.parse(last!.details)).toEqual({ given: ['blogs.react'], taken: [] })
+    expect(JSON.parse(last!.details)).toEqual({ given: ['Like and dislike blogs'], taken: [] })
   })
 
   test('of two concurrent changes of one role the second is refused', async () => {
