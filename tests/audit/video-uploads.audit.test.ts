@@ -82,7 +82,8 @@ describe('Uploads of videos (requirement K-26)', () => {
     expect(most).toBe(before + 1)
     expect(await until(() => stored().length === before)).toBe(true)
     const client = await connectTo(site)
-    expect((await client.query('select from course_files where uploaded_at is null')).rowCount).toBe(0)
+    // The row goes after the file.
+    await expect.poll(async () => (await client.query('select from course_files where uploaded_at is null')).rowCount).toBe(0)
     await client.end()
   }, 60_000)
 })
