@@ -46,7 +46,7 @@ export function ApplicationsSection() {
     <Loaded query={query}>
       {({ waitingApplications: waiting }) =>
         waiting.length === 0 ? (
-          <EmptyState text="No pending applications" />
+          <EmptyState text="No pending applications" hint="Decided applications are in the audit log." />
         ) : (
           <>
             <ul className="grid gap-4">

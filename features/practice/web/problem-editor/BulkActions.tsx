@@ -28,7 +28,6 @@ interface Props {
 export function BulkActions({ slugs, onSelectAll, onClear, onChange }: Props) {
   const [dialog, setDialog] = useState<'tags' | 'retire' | 'restore' | null>(null)
   const { mutate, isPending, error, reset } = useMutation(RetireProblems)
-  const none = slugs.length === 0 ? 'Select problems first' : null
   const isRetired = dialog === 'retire'
   const close = () => {
     reset()
@@ -48,20 +47,24 @@ export function BulkActions({ slugs, onSelectAll, onClear, onChange }: Props) {
   return (
     <div role="group" aria-label="Selected problems" className="flex flex-wrap items-center gap-2">
       <span className="tabular text-sm text-text-muted" role="status">
-        {slugs.length} selected
+        {slugs.length > 0 && `${slugs.length} selected`}
       </span>
       <Button small onClick={slugs.length === 0 ? onSelectAll : onClear}>
         {slugs.length === 0 ? 'Select this page' : 'Clear'}
       </Button>
-      <Button small disabledBecause={none} onClick={() => setDialog('tags')}>
-        Change tags
-      </Button>
-      <Button small disabledBecause={none} onClick={() => setDialog('retire')}>
-        Retire
-      </Button>
-      <Button small disabledBecause={none} onClick={() => setDialog('restore')}>
-        Restore
-      </Button>
+      {slugs.length > 0 && (
+        <>
+          <Button small onClick={() => setDialog('tags')}>
+            Change tags
+          </Button>
+          <Button small onClick={() => setDialog('retire')}>
+            Retire
+          </Button>
+          <Button small onClick={() => setDialog('restore')}>
+            Restore
+          </Button>
+        </>
+      )}
       {dialog === 'tags' && <TagsDialog slugs={slugs} onDone={tagged} onClose={close} />}
       {(dialog === 'retire' || dialog === 'restore') && (
         <AdminReasonDialog
