@@ -136,7 +136,7 @@ describe('A busy machine (requirement J-10)', () => {
     process.kill(pool()!.pid, 'SIGSTOP')
     await new Promise((done) => setTimeout(done, 11_000))
     process.kill(pool()!.pid, 'SIGCONT')
-    expect((await report).sandboxes).toEqual({ python: 'wasm', javascript: 'wasm' })
+    expect((await report).sandboxes).toEqual({ python: 'wasm', javascript: 'wasm', sql: 'wasm' })
     await judges.stop()
   }, 60_000)
 })

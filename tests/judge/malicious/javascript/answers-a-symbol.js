@@ -1,4 +1,4 @@
-// Wrong Answer
+// Runtime Error
 function answer(number) {
   return Symbol('42')
 }

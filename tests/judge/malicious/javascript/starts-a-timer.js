@@ -1,2 +1,2 @@
-// Runtime Error
+// Accepted
 function answer(number) { setTimeout(() => {}, 1e9); return 42 }
