@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
 import { AskDialog } from './AskForReview.tsx'
@@ -25,19 +27,36 @@ export function AskAboutLatest({ onClose }: { onClose: () => void }) {
       ) : data.ownReviewableSubmissions.length === 0 ? (
         <EmptyState text="No submissions yet" hint="Submit a solution to a problem, then ask a mentor about it here." action={<ButtonLink to={PRACTICE_PATH}>Browse problems</ButtonLink>} />
       ) : (
-        <ul className="divide-y divide-line border-y border-line">
-          {data.ownReviewableSubmissions.map(({ id, problemTitle, language, verdict, submittedAt }) => (
-            <li key={id}>
-              <button type="button" className="grid w-full gap-0.5 px-2 py-2.5 text-start hover:bg-sunken" onClick={() => choose(id)}>
-                <span className="font-medium wrap-anywhere">{problemTitle}</span>
-                <span className="text-sm text-text-muted">
-                  {verdict}, {languageName(language)}, <TimeAgo at={String(submittedAt)} />
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Choice submissions={data.ownReviewableSubmissions} onChoose={choose} />
       )}
     </Dialog>
+  )
+}
+
+type Submission = ResultOf<typeof ReviewableQuery>['ownReviewableSubmissions'][number]
+
+/** More than these get a search field. */
+const FEW = 8
+
+function Choice({ submissions, onChoose }: { submissions: readonly Submission[]; onChoose: (id: string) => void }) {
+  const [q, setQ] = useState('')
+  const found = submissions.filter(({ problemTitle }) => problemTitle.toLowerCase().includes(q.trim().toLowerCase()))
+  return (
+    <div className="grid gap-3">
+      {submissions.length > FEW && <TextInput type="search" aria-label="Search by problem" placeholder="Search by problem" value={q} onChange={({ target }) => setQ(target.value)} />}
+      {found.length === 0 && <p className="text-text-muted">No submission to a problem of this name.</p>}
+      <ul className="divide-y divide-line border-y border-line">
+        {found.map(({ id, problemTitle, language, verdict, submittedAt }) => (
+          <li key={id}>
+            <button type="button" className="grid w-full gap-0.5 px-2 py-2.5 text-start hover:bg-sunken" onClick={() => onChoose(id)}>
+              <span className="font-medium wrap-anywhere">{problemTitle}</span>
+              <span className="text-sm text-text-muted">
+                {verdict}, {languageName(language)}, <TimeAgo at={String(submittedAt)} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -25,12 +25,16 @@ export function Schedule({ group }: { group: GroupData }) {
     </ul>
   )
   return (
-    <Section title="Schedule">
-      {isMentor && (
-        <Button variant="primary" icon={plusIcon} className="justify-self-start" onClick={() => plan(true)}>
-          New event
-        </Button>
-      )}
+    <Section
+      title="Schedule"
+      action={
+        isMentor && (
+          <Button variant="primary" icon={plusIcon} onClick={() => plan(true)}>
+            New event
+          </Button>
+        )
+      }
+    >
       <Loading query={query}>
         {({ groupSchedule }) => {
           const over = groupSchedule.filter((date) => Date.parse(String(date.endsAt)) <= Date.now())

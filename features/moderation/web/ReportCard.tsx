@@ -2,6 +2,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { adminPath } from '#features/administration/rules/sections.ts'
@@ -82,13 +83,9 @@ export function ReportCard({ report, path, onDecide, onChange }: Props) {
           )}
           <Button onClick={() => onDecide('dismiss')}>Dismiss</Button>
           {author !== null && (
-            <span className="ml-auto flex flex-wrap gap-4 self-center text-sm">
-              <a className="link" href={`${path}?filter=bans&q=${encodeURIComponent(author)}`}>
-                Propose a ban
-              </a>
-              <a className="link" href={`${adminPath('people')}?person=${encodeURIComponent(author)}`}>
-                View author
-              </a>
+            <span className="ml-auto flex flex-wrap gap-2 max-md:ml-0">
+              <ButtonLink to={`${adminPath('people')}?person=${encodeURIComponent(author)}`}>View author</ButtonLink>
+              <ButtonLink to={`${path}?filter=bans&q=${encodeURIComponent(author)}`}>Propose a ban</ButtonLink>
             </span>
           )}
         </div>

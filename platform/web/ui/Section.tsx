@@ -1,13 +1,23 @@
 import { useId, type ReactNode } from 'react'
 
+interface Props {
+  title: string
+  /** Buttons at the right of the heading. */
+  action?: ReactNode
+  children: ReactNode
+}
+
 /** A part of a page with its heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, action, children }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-5">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {action}
+      </div>
       {children}
     </section>
   )
