@@ -95,8 +95,6 @@ export function AssignmentDialog({ groupId, assignment, isCopy = false, onClose 
         <Field label="Title" error={form.title.trim() === '' ? errorOf('title') : undefined} count={{ used: form.title.length, limit: ASSIGNMENT_TITLE_LENGTH }}>
           {(control) => <TextInput {...control} value={form.title} onChange={({ target }) => set({ title: target.value })} />}
         </Field>
-        <MarkdownField label="Instructions" hint="Markdown works." rows={4} limit={INSTRUCTIONS_LENGTH} value={form.instructions} error={errorOf('instructions')} preview={TextPreview} onChange={(instructions) => set({ instructions })} />
-        {form.kind === 'text' && <FilesField files={form.files} upload={upload} error={listError('files', error?.fields)} onRemove={({ id }) => set({ files: form.files.filter((file) => file.id !== id) })} />}
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <DueField value={form.due} error={errorOf('due')} onChange={(due) => set({ due })} />
           {form.criteria.length === 0 && (
@@ -105,6 +103,8 @@ export function AssignmentDialog({ groupId, assignment, isCopy = false, onClose 
             </Field>
           )}
         </div>
+        <MarkdownField label="Instructions" hint="Markdown works." rows={4} limit={INSTRUCTIONS_LENGTH} value={form.instructions} error={errorOf('instructions')} preview={TextPreview} onChange={(instructions) => set({ instructions })} />
+        {form.kind === 'text' && <FilesField files={form.files} upload={upload} error={listError('files', error?.fields)} onRemove={({ id }) => set({ files: form.files.filter((file) => file.id !== id) })} />}
         <LateAndRubricFields form={form} errors={{ lateRule: errorOf('lateRule'), latePoints: errorOf('latePoints'), criteria: listError('criteria', error?.fields) }} onChange={set} />
       </form>
       <ConfirmDialog open={isLeaving} question="Discard what you entered?" confirm="Discard" onConfirm={onClose} onClose={() => askToLeave(false)} />
