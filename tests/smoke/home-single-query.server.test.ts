@@ -40,6 +40,8 @@ describe('Home sends one request (requirement H-11)', () => {
     await ada.asks(FOLLOW, { id: bo.id, follows: true })
     await ada.asks('mutation { chooseInterests(topics: ["statistics", "python"]) }')
     await services.work()
+    // The list of problems, which all people share, is in memory from now on.
+    await ada.asks('{ problemTags }')
     let reply: Awaited<ReturnType<typeof asksHome>> | undefined
     const statements = await statementsOf(async () => {
       reply = await asksHome(ada, false)

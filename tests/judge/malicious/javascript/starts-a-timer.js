@@ -1,2 +1,2 @@
-// Accepted
-function answer(number) { setTimeout(() => {}, 1e9); return 42 }
+// Wrong Answer
+function answer(number) { setTimeout(() => {}, 1e9); return 43 }
