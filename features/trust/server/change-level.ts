@@ -5,7 +5,7 @@ import { appealState } from '#features/moderation/server/public.ts'
 import type { LevelInput } from '../rules/inputs.ts'
 import { AFTER_DECISION, levelAbove, levelBelow, limitAboveNext, meetsAll, numberChanges, TRUST_LABELS, TRUST_LEVELS, type TrustLevel } from '../rules/levels.ts'
 import { readFacts } from './trust-facts.ts'
-import { findPersonTrust, listCandidates, listLevels, saveLevel, savePersonTrust, savePromoted } from './trust.queries.ts'
+import { findPersonTrust, listCandidates, listLevels, lockLevels, saveLevel, savePersonTrust, savePromoted } from './trust.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -22,9 +22,9 @@ const DAY_MS = 24 * 3600 * 1000
  */
 export async function changeLevels(context: Context, { levels, reason }: { levels: readonly LevelInput[]; reason: string }): Promise<void> {
   await context.inTransaction(async (context) => {
+    await lockLevels(context.db)
     const before = new Map((await listLevels(context.db)).map((level) => [level.name, level]))
-    // Always in the same order: two admins who save at once wait for each other instead of blocking each other.
-    for (const input of levels.toSorted((one, other) => TRUST_LEVELS.indexOf(one.name) - TRUST_LEVELS.indexOf(other.name))) {
+    for (const input of levels) {
       if (!(await saveLevel(context.db, input))) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin has changed the levels. Reload them first.' })
       await recordAudit(context, { action: 'trust.level-changed', targetName: TRUST_LABELS[input.name], reason, details: { changes: numberChanges(before.get(input.name)!, input) } })
     }

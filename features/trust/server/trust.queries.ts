@@ -17,6 +17,9 @@ export interface CountedLevelRow extends LevelRow {
 const LEVEL = sql.raw(`l.name, l.conversations, l.messages, l.posts, l.links, l.pictures, l.min_days as "minDays", l.min_solved as "minSolved", l.min_read as "minRead",
   l.clean_days as "cleanDays", l.revision`)
 
+/** Lets no one else change levels until the end of the transaction: what is checked across them stays true. */
+export const lockLevels = (db: Db) => sql`select from trust_levels order by name for update`.execute(db)
+
 /** All levels, the lowest first. */
 export async function listLevels(db: Db): Promise<LevelRow[]> {
   const { rows } = await sql<LevelRow>`select ${LEVEL} from trust_levels l order by l.position`.execute(db)

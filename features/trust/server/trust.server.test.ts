@@ -55,6 +55,14 @@ describe('Trust levels (requirement G-36)', () => {
     expect(refused.errors?.[0]).toMatchObject({ message: 'New can’t have more than Member.', extensions: { code: 'INVALID_INPUT', fields: { 'levels.0.conversations': 'New can’t have more than Member.' } } })
     expect((await saves(admin, { ...member, links: 0 })).errors?.[0]?.extensions).toMatchObject({ fields: { 'levels.0.links': 'New can’t have more than Member.' } })
     expect([await levelNamed('new'), await levelNamed('member')]).toEqual([lowest, member])
+    // Two admins at once, each of whom would be right alone.
+    for (let round = 0; round < 5; round++) {
+      const [one, other] = [await levelNamed('new'), await levelNamed('member')]
+      const answers = await Promise.all([saves(admin, { ...one, conversations: 35 }), saves(admin, { ...other, conversations: 20 })])
+      expect(answers.filter(({ errors }) => errors !== undefined)).toHaveLength(1)
+      const [now, above] = [await levelNamed('new'), await levelNamed('member')]
+      expect((await saves(admin, { ...lowest, revision: now.revision }, { ...member, revision: above.revision })).errors).toBeUndefined()
+    }
   })
 
   test('a new account rises to member after a day, and sees what is missing for the next level', async () => {

@@ -33,7 +33,7 @@ export async function receiveUpload<Stored>(request: FastifyRequest, reply: Fast
   } catch (failure) {
     body.resume()
     end()
-    // Nobody is there to read the reason; it is no bug of this site.
-    throw request.raw.destroyed ? new Refusal('INVALID_INPUT', { message: 'The upload was cut.' }) : failure
+    // Nobody is there to read the reason; it is no bug of this site. A body that was read to its end is destroyed, too.
+    throw request.raw.destroyed && !request.raw.readableEnded ? new Refusal('INVALID_INPUT', { message: 'The upload was cut.' }) : failure
   }
 }
