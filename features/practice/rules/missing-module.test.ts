@@ -9,3 +9,7 @@ test('A missing library is named with what can be used instead (requirement Q-70
   expect(missingModuleText("ModuleNotFoundError: No module named 'numpy'")).toMatch(/^NumPy isn’t available for this problem/)
   expect([missingModuleText('IndexError: list index out of range'), missingModuleText(null), missingModuleText("ValueError: No module named 'x'")]).toEqual([null, null, null])
 })
+
+test('a part of NumPy that is left out is named, because NumPy itself is there', () => {
+  expect(missingModuleText("ModuleNotFoundError: No module named 'numpy.f2py'")).toBe('numpy.f2py isn’t available here. You can use the standard library and NumPy.')
+})
