@@ -18,6 +18,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.{server,audit,isolated}.test.{ts,tsx}', 'node_modules/**', 'build/**', '.data/**', 'tests/**'],
           isolate: false,
+          setupFiles: ['tests/support/rules.setup.ts'],
           testTimeout: 20_000,
         },
       },
