@@ -45,6 +45,9 @@ export function dayOf(year: number, month: number, day: number): Day {
   return era * 146_097 + yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear - 719_468
 }
 
+/** The day of a date such as `2026-11-27`. */
+export const dayOfIso = (iso: string): Day => dayOf(...(iso.split('-').map(Number) as [number, number, number]))
+
 /** The date of a day. */
 export function dateOf(day: Day): { year: number; month: number; day: number } {
   const shifted = day + 719_468

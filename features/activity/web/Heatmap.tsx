@@ -1,5 +1,5 @@
 import { useState, type PointerEvent } from 'react'
-import { dayOf } from '../rules/calendar-day.ts'
+import { dayOfIso } from '../rules/calendar-day.ts'
 import { CELL, heatmapMonths, heatmapPaths, SQUARE, squareAt, TOP } from '../rules/heatmap.ts'
 import { MonthTable } from './MonthTable.tsx'
 import { activitiesIn, daysIn, fullDay, shortMonth } from './date-texts.ts'
@@ -81,7 +81,6 @@ export function Heatmap({ year: { from, counts, frozen } }: Props) {
   )
 }
 
-const dayOfIso = (iso: string) => dayOf(...(iso.split('-').map(Number) as [number, number, number]))
 
 function Legend() {
   return (

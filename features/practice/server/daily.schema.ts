@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { dayOf } from '#features/activity/rules/calendar-day.ts'
+import { dayOfIso } from '#features/activity/rules/calendar-day.ts'
 import { DAILY_HISTORY } from '../rules/daily.ts'
 import { problemPath } from '../rules/paths.ts'
 import { dailyProblem, dailyProblems } from './daily-problem.ts'
@@ -32,7 +32,7 @@ const DueProblem = builder.objectRef<DueRow>('DueProblem').implement({
 })
 
 const dayInput = z.object({
-  day: z.iso.date('Write the day as 2026-03-01.').nullish().transform((day) => (day === null || day === undefined ? null : dayOf(...(day.split('-').map(Number) as [number, number, number])))),
+  day: z.iso.date('Write the day as 2026-03-01.').nullish().transform((day) => (day === null || day === undefined ? null : dayOfIso(day))),
 })
 
 builder.queryFields((t) => ({

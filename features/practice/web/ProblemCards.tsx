@@ -1,6 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
-import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { crossIcon } from '#platform/web/ui/icons.ts'
@@ -10,10 +9,10 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { PAGE_SIZES, PROBLEM_PAGE, PROBLEM_SORTS, type PageSize, type ProblemSort } from '../rules/find-problems.ts'
 import { PRACTICE_PATH } from '../rules/paths.ts'
 import type { ProblemStatus } from '../rules/practice-progress.ts'
-import { ProgressLabel } from './workspace/ProgressLabel.tsx'
 import { cardId, listAddress, type ListState } from './list-address.ts'
 import { rememberSize } from './remembered-size.ts'
 import { useProgress } from './workspace/use-progress.ts'
+import { ProblemMarks } from './ProblemMarks.tsx'
 
 export const ProblemCardFields = graphql(`
   fragment ProblemCardFields on ProblemCard { slug title difficulty tags matchedAlias }
@@ -127,10 +126,7 @@ function ProblemRow({ problem: { slug, title, difficulty, tags, matchedAlias }, 
         <a id={cardId(slug)} href={to} className="font-medium wrap-anywhere after:absolute after:inset-0" aria-current={isChosen ? 'true' : undefined}>
           {title}
         </a>
-        <span className="flex items-center gap-3">
-          {isSolved !== undefined && <ProgressLabel isSolved={isSolved} />}
-          <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
-        </span>
+        <ProblemMarks difficulty={difficulty} isSolved={isSolved} />
       </div>
       {matchedAlias !== null && <p className="text-sm text-text-muted">Also known as {matchedAlias}</p>}
       <p className="flex flex-wrap gap-x-3 text-sm text-text-muted">

@@ -1,15 +1,14 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
-import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { codeIcon } from '#platform/web/ui/icons.ts'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { problemPath } from '../rules/paths.ts'
-import { ProgressLabel } from './workspace/ProgressLabel.tsx'
 import { useProgress } from './workspace/use-progress.ts'
 import { PracticeProgress } from './PracticeProgress.tsx'
 import { cardId, listAddress, type ListState } from './list-address.ts'
+import { ProblemMarks } from './ProblemMarks.tsx'
 
 export const ProblemDetailsFields = graphql(`
   fragment ProblemDetailsFields on Problem { slug title difficulty tags statementHtml sampleInput sampleOutput sampleCode }
@@ -55,10 +54,7 @@ export function ProblemDetails({ state, problem, first }: Props) {
         <h2 id="chosen" className="text-xl wrap-anywhere">
           {title}
         </h2>
-        <span className="flex items-center gap-3">
-          {isSolved !== undefined && <ProgressLabel isSolved={isSolved} />}
-          <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
-        </span>
+        <ProblemMarks difficulty={difficulty} isSolved={isSolved} />
       </div>
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-text-muted">
         {tags.map((tag) => (

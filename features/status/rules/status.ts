@@ -1,4 +1,4 @@
-import { dayOf, isoDay, type Day } from '#features/activity/rules/calendar-day.ts'
+import { dayOfIso, isoDay } from '#features/activity/rules/calendar-day.ts'
 
 /** What a check finds out about a part. */
 export const PART_STATES = ['working', 'slow', 'failing'] as const
@@ -29,16 +29,14 @@ export const slotOf = (at: Date): number => Math.floor(at.getTime() / (CHECK_MIN
 /** Whether the last check is too old to say anything about now. */
 export const isStale = (checkedAt: Date, now: Date): boolean => now.getTime() - checkedAt.getTime() > STALE_MINUTES * MINUTE_MS
 
-const dayIn = (iso: string): Day => dayOf(...(iso.split('-').map(Number) as [number, number, number]))
-
 /** When a day such as `2026-11-27` begins in UTC, in milliseconds. */
-export const startOfDay = (day: string): number => dayIn(day) * DAY_MS
+export const startOfDay = (day: string): number => dayOfIso(day) * DAY_MS
 
 /** The first day of the history that ends on the day of `now`. */
 export const firstDayOf = (now: Date): string => isoDay(Math.floor(now.getTime() / DAY_MS) - HISTORY_DAYS + 1)
 
 /** The day that is `count` days after another one. */
-export const dayAfter = (day: string, count: number): string => isoDay(dayIn(day) + count)
+export const dayAfter = (day: string, count: number): string => isoDay(dayOfIso(day) + count)
 
 /** The history of a part from a day on: an entry for each day, without checks where nothing was measured. */
 export function fillDays(firstDay: string, measured: readonly DayCount[]): DayCount[] {
@@ -56,7 +54,7 @@ export function stateOfDay({ checks, slow, failed }: Omit<DayCount, 'day'>): Par
 }
 
 /** The sum of several days. */
-export function sumOf(days: readonly DayCount[]): Omit<DayCount, 'day'> & { days: number } {
+export function sumOf(days: readonly Omit<DayCount, 'day'>[]): Omit<DayCount, 'day'> & { days: number } {
   const sum = { days: 0, checks: 0, slow: 0, failed: 0 }
   for (const { checks, slow, failed } of days) {
     if (checks > 0) sum.days += 1

@@ -32,7 +32,7 @@ export function DayBars({ label, firstDay, counts }: Props) {
     const kind = stateOfDay(count) ?? 'unknown'
     paths[kind] += SHAPES[kind](at * CELL + 1)
   })
-  const sum = sumOf(counts.map((count) => ({ ...count, day: '' })))
+  const sum = sumOf(counts)
   const worked = availability(sum)
   const summary = worked === null ? 'Not measured yet' : `Working in ${worked} of ${counted(sum.checks, 'check', 'checks')} on ${counted(sum.days, 'day', 'days')}`
   const onPointerMove = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {

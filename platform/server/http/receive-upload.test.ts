@@ -9,7 +9,7 @@ import { openHttp } from './server.ts'
 
 const nowhere: Log = pino({}, { write: () => {} })
 
-/** A server that reads uploads to their end and refuses them; `failures` has what it was told. */
+/** A server that reads each upload to the end and then refuses it. `failures` collects the messages of the errors. */
 async function serve() {
   const failures: string[] = []
   const app = openHttp({ services: { origin: 'http://site.test', database: { db: null }, log: nowhere } as unknown as Services, trustProxy: false })

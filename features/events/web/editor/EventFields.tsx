@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
@@ -15,8 +16,6 @@ interface Props {
   onChange: (changed: Partial<EventFormValues>) => void
 }
 
-const BLOCK = 'grid min-w-0 grid-cols-1 gap-5 rounded-card border border-line bg-surface p-5 max-md:p-4'
-
 /** The fields of an event: what it is, when and where. */
 export function EventFields({ value, errors, onChange }: Props) {
   return (
@@ -28,20 +27,12 @@ export function EventFields({ value, errors, onChange }: Props) {
       <Field label="Type" error={errors['type']}>
         {(control) => <Select {...control} value={value.type} options={EVENT_TYPES.map((type) => ({ value: type, label: EVENT_TYPE_LABELS[type] }))} onChange={({ target }) => onChange({ type: target.value as EventType })} />}
       </Field>
-      <fieldset className={BLOCK}>
-        <legend className="sr-only">When</legend>
-        <p className="font-medium" aria-hidden="true">
-          When
-        </p>
+      <Block title="When">
         <TimeFields times={value} errors={errors} onChange={onChange} />
         <TimeZoneField zone={value.timeZone} hint="Type a city to change it. Everyone also sees the time in their own zone." error={errors['timeZone']} onChange={(timeZone) => onChange({ timeZone, fold: null })} />
         <SeriesFields value={value} errors={errors} onChange={onChange} />
-      </fieldset>
-      <fieldset className={BLOCK}>
-        <legend className="sr-only">Where</legend>
-        <p className="font-medium" aria-hidden="true">
-          Where
-        </p>
+      </Block>
+      <Block title="Where">
         <Field label="Place" hint="An address. Leave it empty for an online event." error={errors['place']} count={{ used: value.place.length, limit: PLACE_LENGTH }}>
           {(control) => <TextInput {...control} value={value.place} onChange={({ target }) => onChange({ place: target.value })} />}
         </Field>
@@ -51,7 +42,7 @@ export function EventFields({ value, errors, onChange }: Props) {
         <Field label="Places" hint="Leave it empty for no limit. If there is a limit, a full event gets a waiting list." error={errors['capacity']}>
           {(control) => <TextInput {...control} inputMode="numeric" className="max-w-32" value={value.capacity} onChange={({ target }) => onChange({ capacity: target.value })} />}
         </Field>
-      </fieldset>
+      </Block>
       <Field label="Description" hint="Markdown." error={errors['description']} count={{ used: value.description.length, limit: DESCRIPTION_LENGTH }}>
         {(control) => <TextArea {...control} rows={10} value={value.description} onChange={({ target }) => onChange({ description: target.value })} />}
       </Field>
@@ -61,3 +52,14 @@ export function EventFields({ value, errors, onChange }: Props) {
     </>
   )
 }
+
+/** Fields that belong together. A legend cannot stand inside the border, so its text is repeated there. */
+const Block = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className="grid min-w-0 grid-cols-1 gap-5 rounded-card border border-line bg-surface p-5 max-md:p-4">
+    <legend className="sr-only">{title}</legend>
+    <p className="font-medium" aria-hidden="true">
+      {title}
+    </p>
+    {children}
+  </fieldset>
+)

@@ -4,7 +4,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
-import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
 import { EditedEventQuery, SaveEvent, type EditedEventData } from './edited-event-query.ts'
 import { EventFields } from './EventFields.tsx'
 import { EventPreview } from './EventPreview.tsx'
@@ -43,16 +43,7 @@ export function EventForm({ draftKey, values, revision: loaded, onSaved }: Props
   return (
     <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
       <form ref={form} className="grid min-w-0 grid-cols-1 gap-6" onSubmit={submit} noValidate>
-        {restoredFrom !== null && (
-          <p role="status" className="flex flex-wrap items-center gap-3 text-sm text-text-muted">
-            <span>
-              Restored from <TimeAgo at={restoredFrom} />.
-            </span>
-            <Button small onClick={discard}>
-              Discard
-            </Button>
-          </p>
-        )}
+        <RestoredNote from={restoredFrom} onDiscard={discard} />
         <EventFields value={value} errors={fields} onChange={change} />
         <div className="sticky bottom-0 z-1 flex flex-wrap items-center gap-3 border-t border-line bg-background py-3 max-md:bottom-(--tabs) max-md:py-2">
           <Button type="submit" variant="primary" busy={isPending}>

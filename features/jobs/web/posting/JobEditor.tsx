@@ -6,7 +6,7 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
 import { POSTED_JOBS_PATH } from '../../rules/paths.ts'
 import { contentOf, type JobForm } from './job-form.ts'
 import { JobFields } from './JobFields.tsx'
@@ -63,16 +63,7 @@ function Editor({ id, draft, current }: { id: string | null; draft: Draft; curre
   }
   return (
     <form className="grid max-w-3xl grid-cols-1 gap-6" onSubmit={submit} noValidate>
-      {draft.restoredFrom !== null && (
-        <p role="status" className="flex flex-wrap items-center gap-3 rounded-control bg-accent-subtle p-3 text-sm">
-          <span>
-            Restored from this device, <TimeAgo at={draft.restoredFrom} />.
-          </span>
-          <Button small variant="ghost" onClick={draft.discard}>
-            Discard
-          </Button>
-        </p>
-      )}
+      <RestoredNote from={draft.restoredFrom} onDiscard={draft.discard} />
       <JobFields form={value} errorAt={errorAt} onChange={(change) => draft.show({ value: { ...value, ...change }, revision })} />
       <ErrorMessage message={save.error?.message} />
       <div className="flex flex-wrap items-center gap-4">

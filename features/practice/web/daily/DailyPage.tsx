@@ -2,16 +2,15 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { DAILY_HISTORY, dailyWeekday } from '../../rules/daily.ts'
 import { dailyProblemPath, PRACTICE_PATH } from '../../rules/paths.ts'
 import { PracticeSections } from '../topics/PracticeSections.tsx'
-import { ProgressLabel } from '../workspace/ProgressLabel.tsx'
 import { useProgress } from '../workspace/use-progress.ts'
 import { DailyProblemFields, DailyProblemsQuery, type Daily } from './daily-query.ts'
 import { localDay } from './local-day.ts'
+import { ProblemMarks } from '../ProblemMarks.tsx'
 
 const DailyPageQuery = graphql(
   `
@@ -62,10 +61,7 @@ function DayRow({ daily, isNewest, isSolved }: { daily: Daily; isNewest: boolean
       <a className="card-link min-w-0 flex-1 font-medium wrap-anywhere" href={dailyProblemPath(daily)}>
         {title}
       </a>
-      <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-        {isSolved !== undefined && <ProgressLabel isSolved={isSolved} />}
-        <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
-      </span>
+      <ProblemMarks difficulty={difficulty} isSolved={isSolved} />
     </li>
   )
 }

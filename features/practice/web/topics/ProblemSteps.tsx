@@ -1,7 +1,6 @@
-import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { problemPath } from '../../rules/paths.ts'
-import { ProgressLabel } from '../workspace/ProgressLabel.tsx'
 import type { CollectionData } from './collection-query.ts'
+import { ProblemMarks } from '../ProblemMarks.tsx'
 
 interface Props {
   problems: CollectionData['problems']
@@ -26,10 +25,7 @@ export const ProblemSteps = ({ problems, start = 1, progress, nextSlug }: Props)
           <a className="card-link min-w-0 flex-1 font-medium wrap-anywhere" href={problemPath(slug)} aria-current={slug === nextSlug ? 'step' : undefined}>
             {title}
           </a>
-          <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-            {isSolved !== undefined && <ProgressLabel isSolved={isSolved} />}
-            <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
-          </span>
+          <ProblemMarks difficulty={difficulty} isSolved={isSolved} />
         </li>
       )
     })}

@@ -12,7 +12,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
 import { EXCERPT_LENGTH, TITLE_LENGTH } from '../../rules/articles.ts'
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '../../rules/categories.ts'
 import { NewsAdminQuery } from './news-admin-query.ts'
@@ -74,16 +74,7 @@ function ArticleForm({ draftKey, article, onClose }: FormProps) {
   const fields = error?.fields ?? {}
   return (
     <form className="grid gap-5" onSubmit={submit} noValidate>
-      {restoredFrom !== null && (
-        <p role="status" className="flex flex-wrap items-center gap-3 text-sm text-text-muted">
-          <span>
-            Restored from <TimeAgo at={restoredFrom} />.
-          </span>
-          <Button small onClick={discard}>
-            Discard
-          </Button>
-        </p>
-      )}
+      <RestoredNote from={restoredFrom} onDiscard={discard} />
       <Field label="Title" error={fields['title']} count={{ used: input.title.length, limit: TITLE_LENGTH }}>
         {(control) => <TextInput {...control} value={input.title} onChange={(event) => change({ title: event.target.value })} />}
       </Field>
