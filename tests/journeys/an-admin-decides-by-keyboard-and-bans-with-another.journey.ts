@@ -159,6 +159,8 @@ test.describe('Approvals and moderation (requirements G-30 to G-36)', () => {
     await page.goto('/admin/reports?filter=bans')
     const form = page.getByRole('form', { name: 'Propose a ban' })
     await form.getByLabel('Person').fill(person.username)
+    // What was found moves the rest of the form.
+    await form.getByRole('option', { name: `@${person.username}` }).click()
     await form.getByLabel('Rule').selectOption('Insults or harassment')
     await form.getByLabel('Reason').fill('Threatened three people.')
     await form.getByRole('button', { name: 'Propose ban' }).click()
