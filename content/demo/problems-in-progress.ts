@@ -45,6 +45,7 @@ A common mistake is to divide by the number of values. That gives the right answ
       { category: 'fractions as weights', arguments: [[10, 20, 30], [0.5, 0.25, 0.25]], expected: 17.5 },
       { category: 'weights that sum below one', arguments: [[8, 4], [0.1, 0.3]], expected: 5 },
       { category: 'negative values', arguments: [[-4, 4, -8], [2, 1, 1]], expected: -3 },
+      { category: 'values that cancel out', arguments: [[1000, -1000], [100, 100]], expected: 0 },
     ],
     solutions: [
       { file: 'reference.py', source: 'def weighted_mean(values, weights):\n    total = sum(weights)\n    if total == 0:\n        return 0\n    return sum(v * w for v, w in zip(values, weights)) / total\n' },

@@ -75,7 +75,7 @@ test.describe('Every page (requirement D-1)', () => {
       await page.getByLabel('Compare by').selectOption('any-valid')
       await page.getByRole('button', { name: 'Remove test 2' }).click()
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
-      await expect(page.getByRole('button', { name: 'Add at least 8 tests.' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Add at least 10 tests.' })).toBeVisible()
       expect([await violations(width), await overflow()]).toEqual([[], 0])
       await page.getByRole('button', { name: 'Generate numbers' }).first().click()
       await page.getByRole('dialog', { name: 'Generate numbers' }).getByLabel('Recipe').selectOption('sorted')

@@ -29,6 +29,8 @@ export const sumProblem = (name: string) => ({
     { category: 'nothing to add', arguments: [[]], expected: 0 },
     { category: 'below zero', arguments: [[-2, -2, -3]], expected: -7 },
     { category: 'millions', arguments: [[2000000, 999999]], expected: 2999999 },
+    { category: 'zeros', arguments: [[0, 0, 0]], expected: 0 },
+    { category: 'one below zero', arguments: [[-9]], expected: -9 },
   ].map((test) => `  ${JSON.stringify(test)}`).join(',\n')}\n]`,
   solutions: pretty([
     { file: 'reference.py', source: `def total_${name}(numbers):\n    return sum(numbers)\n` },

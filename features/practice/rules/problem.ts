@@ -81,7 +81,7 @@ export interface Problem {
 /** A problem before its reference has computed the expected answers. */
 export type UnansweredProblem = Omit<Problem, 'tests'> & { tests: UnansweredTest[] }
 
-export const MIN_TESTS = 8
-export const MIN_HIDDEN_TESTS = 3
+export const MIN_TESTS = 10
+export const MIN_HIDDEN_TESTS = 5
 export const HINT_COUNT = 3
 export const MIN_WRONG_SOLUTIONS = 2

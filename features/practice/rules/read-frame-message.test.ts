@@ -11,6 +11,8 @@ describe('Messages from the frame (requirement Q-6)', () => {
     expect(read(ended)).toEqual(ended)
     expect(read({ ...ended, limit: 'unknown' })).not.toHaveProperty('limit')
     expect(read({ type: 'end', id: 1 })).toEqual({ type: 'end', id: 1 })
+    expect(read({ type: 'end', id: 1, isSpent: true })).toEqual({ type: 'end', id: 1, isSpent: true })
+    expect(read({ type: 'end', id: 1, isSpent: 'yes' })).toEqual({ type: 'end', id: 1 })
   })
 
   test('rejects everything else, and cuts texts that are too long', () => {

@@ -7,11 +7,11 @@ const isEngine = (value: unknown): value is Engine => typeof value === 'string' 
 export function readFrameMessage(data: unknown): FrameMessage | null {
   const message = parsed(data)
   if (message === null) return null
-  const { type, id, at, value, raised, limit, ms, printed, engine, why } = message
+  const { type, id, at, value, raised, limit, ms, printed, engine, why, isSpent } = message
   if (type === 'ready' && isEngine(engine)) return { type, engine }
   if (type === 'broken' && isEngine(engine)) return { type, engine, why: cut(why, 300) }
   if (typeof id !== 'number') return null
-  if (type === 'end') return { type, id }
+  if (type === 'end') return { type, id, ...(isSpent === true && { isSpent }) }
   if (type !== 'answer' || typeof at !== 'number') return null
   const answer = typeof value === 'string' ? { value } : { raised: cut(raised, 2_000), ...((limit === 'memory' || limit === 'output') && { limit } as const) }
   return { type, id, at, ms: typeof ms === 'number' && Number.isFinite(ms) && ms >= 0 ? ms : 0, printed: cut(printed, MAX_PRINTED), ...answer }

@@ -83,7 +83,8 @@ export type RunLimit = 'memory' | 'output'
 export type FrameMessage =
   | { type: 'ready'; engine: Engine }
   | { type: 'answer'; id: number; at: number; value?: string; raised?: string; limit?: RunLimit; ms: number; printed: string }
-  | { type: 'end'; id: number }
+  /** `isSpent`: the program changed its engine, which is not used again. */
+  | { type: 'end'; id: number; isSpent?: true }
   | { type: 'broken'; engine: Engine; why: string }
 
 /** The memory of Python in the browser, in bytes: the limit of the judge plus what Python itself needs. */

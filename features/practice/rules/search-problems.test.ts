@@ -16,6 +16,18 @@ describe('Searching problems (requirement Q-2)', () => {
     expect([found('classifier'), found('regularization'), found('majority vote'), found('patients ranks')]).toEqual([['knn'], ['ridge'], ['knn'], ['auc']])
   })
 
+  test('puts titles that have the query before problems with another name that is the same', () => {
+    const attention = new ProblemIndex([
+      problem('heads', 'Multi-Head Attention', ['self-attention'], []),
+      problem('masked', 'Causal Self-Attention', ['GPT'], []),
+      problem('loss', 'Log Loss', ['cross-entropy'], []),
+      problem('binary', 'Binary Cross-Entropy', ['BCE'], []),
+      problem('labels', 'Cross-Entropy with Smooth Labels', [], []),
+    ])
+    const best = (query: string) => [...attention.search(query)].sort(([, one], [, other]) => one.rank - other.rank).map(([id]) => id)
+    expect([best('self attention'), best('cross entropy'), best('log loss'), best('gpt')]).toEqual([['masked', 'heads'], ['labels', 'binary', 'loss'], ['loss'], ['masked']])
+  })
+
   test('names the other name that was found instead of the title', () => {
     const alias = (query: string, id: string) => index.search(query).get(id)?.alias
     expect([alias('knn', 'knn'), alias('area under curve', 'auc'), alias('L2 Regularisation', 'ridge'), alias('regularizaton', 'ridge')]).toEqual(['kNN', 'area under the curve', 'L2 regularization', 'L2 regularization'])

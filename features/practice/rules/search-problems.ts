@@ -32,7 +32,7 @@ interface Entry {
   /** Title and tags in lower case, any part of which is found (specification, section 9). */
   plain: { title: string; tags: string[] }
   texts: Record<Field, string>
-  names: Set<string>
+  aliasNames: Set<string>
 }
 
 /** The texts of problems, prepared for searching. */
@@ -81,19 +81,24 @@ const separated = (texts: readonly string[]): string => `|${texts.map((text) => 
 function entryOf({ id, title, aliases, tags, statement }: SearchedProblem): Entry {
   const names = [title, ...aliases].map(searchText)
   const texts = { title: separated(names.slice(0, 1)), alias: separated(names.slice(1)), tag: separated(tags.map(searchText)), statement: separated([searchText(statement)]) }
-  return { id, aliases, plain: { title: title.toLowerCase(), tags: tags.map((tag) => tag.toLowerCase()) }, texts, names: new Set(names) }
+  return { id, aliases, plain: { title: title.toLowerCase(), tags: tags.map((tag) => tag.toLowerCase()) }, texts, aliasNames: new Set(names.slice(1)) }
 }
 
-function rankOf({ plain, texts, names }: Entry, fields: readonly Field[], part: string, text: string): number | null {
+function rankOf({ plain, texts, aliasNames }: Entry, fields: readonly Field[], part: string, text: string): number | null {
   if (text !== '') {
-    if (names.has(text)) return 0
+    const { title } = texts
+    if (title === separated([text])) return 0
+    // A title that has the whole words is better than another name that is the same: that name may belong to a related problem.
+    if (title.startsWith(`| ${text} `)) return 1
+    if (title.includes(` ${text} `)) return 2
+    if (aliasNames.has(text)) return 3
     const phrase = fieldWith(texts, fields, text)
-    if (phrase !== null) return 1 + phrase
+    if (phrase !== null) return 4 + phrase
     const words = text.split(' ').map((word) => fieldWith(texts, fields, word))
-    if (words.length > 1 && words.every((field) => field !== null)) return 6 + Math.max(...words)
+    if (words.length > 1 && words.every((field) => field !== null)) return 9 + Math.max(...words)
   }
   // Any part of a title or tag, even inside of a word.
-  return plain.title.includes(part) ? 11 : plain.tags.some((tag) => tag.includes(part)) ? 12 : null
+  return plain.title.includes(part) ? 14 : plain.tags.some((tag) => tag.includes(part)) ? 15 : null
 }
 
 /** The other name that a query found: it has the query, or a word of it, which the title lacks. */

@@ -1,7 +1,13 @@
 """Calls a solution in the Python of the browser, in a fresh namespace for each run. Answers are JSON and contain what was printed. The judge's wire.py precedes it."""
+import builtins
+import collections
+import functools
 import gc
 import io
+import itertools
 import json
+import math
+import operator
 import sys
 import traceback
 
@@ -115,6 +121,18 @@ def __cloggle_load(source, name):
         return json.dumps({"compileError": f"Your program has no function named {name}.", "printed": printed})
     _solution = result["solve"]
     return "{}"
+
+
+# The modules that this file and most programs use, with what they contained at the start.
+_STARTED = [(module.__dict__, dict(module.__dict__)) for module in (builtins, collections, functools, gc, io, itertools, json, json.decoder, json.encoder, math, operator, traceback)]
+
+
+def __cloggle_changed():
+    """Whether the last program replaced something in a module, so that the next one needs a Python of its own. Calls no function, which may be replaced."""
+    for names, before in _STARTED:
+        if names != before:
+            return True
+    return False
 
 
 def __cloggle_call(call):

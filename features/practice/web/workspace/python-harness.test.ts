@@ -7,6 +7,10 @@ import { RUNNER_TEXTS } from '../../server/runner-texts.ts'
 const PYTHON = '/usr/bin/python3'
 const TOO_MUCH = { raised: TOO_MUCH_OUTPUT, limit: 'output' }
 
+/** Whether a program changed Python: it is loaded and called once. */
+const changes = (source: string) =>
+  execFileSync(PYTHON, ['-I', '-S', '-B', '-c', `${RUNNER_TEXTS.harness}\n__cloggle_load(${JSON.stringify(source)}, "answer")\n__cloggle_call("[]")\nprint("changed" if __cloggle_changed() else "as before")\n`], { encoding: 'utf8', timeout: 10_000 }).trim()
+
 /** The answers of a program that is loaded and called some times. */
 function answers(source: string, times: number): { limit?: string; printed?: string }[] {
   const calls = `\nprint(__cloggle_load(${JSON.stringify(source)}, "answer"))\nfor _ in range(${times}):\n    print(__cloggle_call("[]"))\n`
@@ -26,6 +30,15 @@ describe.skipIf(!existsSync(PYTHON))('A program in the browser’s Python (requi
     expect(answers('def answer():\n    while True:\n        print("more")\n', 1)[1]).toMatchObject({ ...TOO_MUCH, printed: 'more\n'.repeat(1_600) })
     expect(answers('def answer():\n    try:\n        print("x" * 1000000)\n    except BaseException:\n        pass\n', 1)[1]).toMatchObject(TOO_MUCH)
     expect(answers('print("é" * 500000)\ndef answer():\n    pass\n', 0)).toMatchObject([TOO_MUCH])
+  })
+
+  test('tells when it replaced something in Python, which breaks the next program', () => {
+    expect(changes('import json, math, random\ndef answer():\n    print(math.pi)\n    return json.dumps([random.random(), len("abc")])\n')).toBe('as before')
+    expect(changes('def answer():\n    raise ValueError("no")\n')).toBe('as before')
+    expect(changes('import json\njson.dumps = lambda value: "{}"\ndef answer():\n    return 1\n')).toBe('changed')
+    expect(changes('import builtins\ndef answer():\n    builtins.max = None\n')).toBe('changed')
+    expect(changes('import math\nmath.pi = 3\ndef answer():\n    return 1\n')).toBe('changed')
+    expect(changes('import builtins\nbuiltins.helper = 3\ndef answer():\n    return 1\n')).toBe('changed')
   })
 
   test('exceeds the limit if it returns too much', () => {

@@ -6,7 +6,7 @@ import type { FrameMessage, RunJob, RunLimit } from '../../rules/runner.ts'
     runPython(source: string): unknown
     unpackArchive(archive: ArrayBuffer, format: 'zip', options: { extractDir: string }): void
     _api: { config: { _loadSnapshot: unknown } }
-    globals: { get(name: string): (...args: unknown[]) => string }
+    globals: { get(name: '__cloggle_changed'): () => boolean; get(name: '__cloggle_load' | '__cloggle_call'): (...args: unknown[]) => string }
   }
   interface Start {
     module: WebAssembly.Module
@@ -79,7 +79,7 @@ import type { FrameMessage, RunJob, RunLimit } from '../../rules/runner.ts'
       // After a limit was exceeded there are no further calls.
       if (answer.limit !== undefined) break
     }
-    send({ type: 'end', id })
+    send({ type: 'end', id, ...(globals.get('__cloggle_changed')() && { isSpent: true }) })
   }
 
   scope.addEventListener('message', ({ data }: MessageEvent<Start | (RunJob & { id: number })>) => {

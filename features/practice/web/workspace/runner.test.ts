@@ -131,6 +131,17 @@ describe('A run in the browser (requirement Q-6)', () => {
     runner.close()
   })
 
+  test('in Python that changes Python ends its worker', async () => {
+    const runner = openRunner()
+    const report = runner.run(JOB, () => {})
+    await messagesPassed()
+    send({ type: 'end', id: 1, isSpent: true })
+    expect(await report).toMatchObject({ ended: 'done' })
+    await messagesPassed()
+    expect(requests).toEqual(['prepare', 'run', 'stop'])
+    runner.close()
+  })
+
   test('in Python that prints too much leaves its worker for the next run', async () => {
     const runner = openRunner()
     const report = runner.run(JOB, () => {})

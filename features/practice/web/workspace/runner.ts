@@ -69,7 +69,7 @@ export function openRunner(onReady: (engine: Engine) => void = () => {}): Runner
     if (message === null) return
     if (message.type === 'ready') markReady(message.engine)
     else if (message.type === 'broken') handleBroken(message.engine, message.why)
-    else if (message.id === activeRun?.id && message.type === 'end') finish(activeRun)
+    else if (message.id === activeRun?.id && message.type === 'end') finish(activeRun, message.isSpent)
     else if (message.id === activeRun?.id && message.type === 'answer') takeAnswer(activeRun, message)
   })
   channel.port1.start()
@@ -88,9 +88,9 @@ export function openRunner(onReady: (engine: Engine) => void = () => {}): Runner
     if (activeRun?.engine === engine) activeRun.begin()
   }
 
-  function finish({ engine, answers, end }: ActiveRun): void {
-    // An engine is used once, as in the judge. Python takes a second to start, so its worker is reused, unless it ran out of memory.
-    if (!isPython(engine) || answers.some(({ limit }) => limit === 'memory')) endWorker(engine)
+  function finish({ engine, answers, end }: ActiveRun, isSpent = false): void {
+    // An engine is used once, as in the judge. Python takes a second to start, so its worker is reused, unless it ran out of memory or was changed.
+    if (!isPython(engine) || isSpent || answers.some(({ limit }) => limit === 'memory')) endWorker(engine)
     end('done')
   }
 

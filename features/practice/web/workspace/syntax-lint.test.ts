@@ -18,3 +18,7 @@ test('right programs have no marks', () => {
   }
   expect(errorsIn('match x:\n    case [a, *rest] if (n := len(rest)) > 1:\n        print(f"{a!r:>{n}}")\n', 'python')).toEqual([])
 })
+
+test('a long program that the editor has not read to its end has no marks', () => {
+  expect(errorsIn('print([1, 2, (3, 4)])\n'.repeat(20_000), 'python')).toEqual([])
+})

@@ -1,13 +1,17 @@
-import { syntaxTree } from '@codemirror/language'
+import { ensureSyntaxTree } from '@codemirror/language'
 import type { Diagnostic } from '@codemirror/lint'
 import type { EditorState } from '@codemirror/state'
 
 const MAX_SHOWN = 5
+const PARSE_MS = 500
 
-/** The places where the text does not follow the grammar of its language, in order. */
+/**
+ * The places where the text does not follow the grammar of its language, in order. None if the text cannot be read to its end in half a
+ * second: a tree of a part of it has an error where that part ends.
+ */
 export function syntaxErrors(state: EditorState): Diagnostic[] {
   const found: Diagnostic[] = []
-  syntaxTree(state).iterate({
+  ensureSyntaxTree(state, state.doc.length, PARSE_MS)?.iterate({
     enter: ({ type, from, to }) => {
       if (!type.isError || found.length >= MAX_SHOWN || found.some((error) => error.to >= from)) return
       const line = state.doc.lineAt(from)
