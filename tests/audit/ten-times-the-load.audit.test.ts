@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 import { describe, expect, test } from 'vitest'
 import { reportMeasurement } from '../support/report-measurement.ts'
@@ -49,7 +49,13 @@ function again<T>(each: () => Promise<T>, pauseMs: number): { stop(): Promise<T[
   }
 }
 
-/** The peak memory of the site in MiB; 0 where the system does not report it. */
+/** Forgets the peak memory of the first start, which also makes the demo world. */
+function forgetMemory(): void {
+  const path = `/proc/${site.pid()}/clear_refs`
+  if (existsSync(path)) writeFileSync(path, '5')
+}
+
+/** The peak memory of the site in MiB since `forgetMemory`; 0 where the system does not report it. */
 function mostMemory(): number {
   const status = `/proc/${site.pid()}/status`
   return existsSync(status) ? Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))![1]) / 1024) : 0
@@ -65,6 +71,7 @@ function notHeard(): number {
 describe('Ten times the load (requirement P-23)', () => {
   test('responses are correct or a 503 with Retry-After, memory is bounded, and the site recovers at once', async () => {
     expect(await ask()).toMatchObject({ status: 200, isRight: true })
+    forgetMemory()
     const notHeardBefore = notHeard()
     const requests = again(ask, 20)
     const health = again(async () => {
