@@ -54,7 +54,7 @@ async function runs(page: Page, language: 'python' | 'javascript', source: strin
 
 test.describe('Malicious programs in the browser (requirement Q-6)', () => {
   test('a program that changes Python does not break the next one', async ({ page }) => {
-    const right = 'def two_sum(numbers, target):\n    seen = {}\n    for at, number in enumerate(numbers):\n        if target - number in seen:\n            return [seen[target - number], at]\n        seen[number] = at\n'
+    const right = 'def two_sum(numbers, target):\n    seen = {}\n    for at, number in enumerate(numbers):\n        if target - number in seen:\n            return [seen[target - number], at]\n        seen[number] = at\n    return []\n'
     const results = await runs(page, 'python', `import json, builtins\njson.dumps = lambda value: '{}'\nbuiltins.enumerate = None\n${right}`)
     await expect(results.getByText('0 of 3 samples passed')).toBeVisible({ timeout: 30_000 })
     await page.getByRole('textbox', { name: /^Your code in/ }).fill(right)

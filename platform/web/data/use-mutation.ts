@@ -45,6 +45,16 @@ export function useMutation<Data, Variables>(
   // One for each person: mutations that wait in a scope are never sent for someone else.
   const own = useRef<{ key: string; observer: Observer<Data, Variables> }>(null)
   const [observer, setObserver] = useState<Observer<Data, Variables> | null>(null)
+  // Callbacks of calls need a subscription; that of the next render may begin after the answer.
+  const mounted = useRef<{ isMounted: boolean; unsubscribe: () => void }>({ isMounted: false, unsubscribe: () => {} })
+  useEffect(() => {
+    const { current } = mounted
+    current.isMounted = true
+    return () => {
+      current.isMounted = false
+      current.unsubscribe()
+    }
+  }, [])
   const [unloaded, setUnloaded] = useState<State<Data, Variables>>(IDLE)
 
   const load = useCallback((variables: Variables) => {
@@ -62,6 +72,8 @@ export function useMutation<Data, Variables>(
       if (own.current?.key !== key) {
         own.current = { key, observer: library.createMutation(person, () => latest.current) }
         setObserver(own.current.observer)
+        mounted.current.unsubscribe()
+        if (mounted.current.isMounted) mounted.current.unsubscribe = own.current.observer.subscribe(() => {})
       }
       return own.current.observer.mutate(variables, callOptions)
     },
