@@ -59,11 +59,11 @@ export function reasonOf(one: Candidate): string {
   return one.joinedDaysAgo <= 30 ? 'New here' : 'Learns here, like you'
 }
 
-/** A tag with the topic to which it belongs, as members choose them. */
+/** A tag after the topic to which it belongs, as members choose them. */
 function withTopic(tag: string): string {
   const words = tag.replaceAll('-', ' ')
   const topic = TOPICS.find(({ tags }: Topic) => tags.includes(tag))
-  return topic === undefined || topic.key === tag ? words : `${words} (${topic.label === 'Python' ? topic.label : topic.label.charAt(0).toLowerCase() + topic.label.slice(1)})`
+  return topic === undefined || topic.key === tag ? words : `${topic.label === 'Python' ? topic.label : topic.label.charAt(0).toLowerCase() + topic.label.slice(1)}, such as ${words}`
 }
 
 function followedWords(name: string, others: number): string {

@@ -30,11 +30,11 @@ export const lessonSearch: IndexedKind = {
   position: 2.5,
   changedBy: { 'course.changed': ({ lessonIds }) => lessonIds },
   load: async ({ db }, ids) => {
-    const { plainTextOf } = await import('#platform/server/rich-text/plain-text.ts')
+    const { plainTextOfRendered } = await import('#platform/server/rich-text/plain-text.ts')
     return (await loadSearchedLessons(db, ids)).map((lesson) => ({
       id: lesson.id,
       title: lesson.title,
-      text: plainTextOf(lesson.html),
+      text: plainTextOfRendered(lesson.html),
       keywords: lesson.course_title,
       path: lessonPath(lesson.slug, lesson.key),
       readers: 'everybody',

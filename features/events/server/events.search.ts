@@ -10,11 +10,11 @@ export const eventSearch: IndexedKind = {
   position: 2.7,
   changedBy: { 'event.changed': ({ eventId }) => [eventId] },
   load: async ({ db }, ids) => {
-    const { plainTextOf } = await import('#platform/server/rich-text/plain-text.ts')
+    const { plainTextOfRendered } = await import('#platform/server/rich-text/plain-text.ts')
     return (await loadSearchedEvents(db, ids)).map((event) => ({
       id: event.id,
       title: event.title,
-      text: plainTextOf(event.description_html),
+      text: plainTextOfRendered(event.description_html),
       keywords: [EVENT_TYPE_LABELS[event.type], event.place, event.host_name ?? ''].join(' '),
       path: eventPath(event),
       ...(event.host_id !== null && { ownerId: event.host_id }),

@@ -10,11 +10,11 @@ export const jobSearch: IndexedKind = {
   changedBy: { 'job.changed': ({ jobId }) => [jobId] },
   load: async ({ db }, ids) => {
     // The HTML parser loads with the first text.
-    const { plainTextOf } = await import('#platform/server/rich-text/plain-text.ts')
+    const { plainTextOfRendered } = await import('#platform/server/rich-text/plain-text.ts')
     return (await loadSearchedJobs(db, ids)).map((job) => ({
       id: job.id,
       title: `${job.role}, ${job.company}`,
-      text: plainTextOf(job.description_html),
+      text: plainTextOfRendered(job.description_html),
       keywords: [...job.skills, job.location, job.level].join(' '),
       path: jobPath(job),
       readers: 'everybody',

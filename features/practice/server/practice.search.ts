@@ -12,11 +12,11 @@ export const problemSearch: IndexedKind = {
   changedBy: { 'problem.changed': changed, 'practice.solved': changed, 'practice.unsolved': changed },
   load: async ({ db }, ids) => {
     // The HTML parser loads with the first text.
-    const { plainTextOf } = await import('#platform/server/rich-text/plain-text.ts')
+    const { plainTextOfRendered } = await import('#platform/server/rich-text/plain-text.ts')
     return (await loadSearchedProblems(db, ids)).map((problem) => ({
       id: problem.id,
       title: problem.title,
-      text: plainTextOf(problem.statement),
+      text: plainTextOfRendered(problem.statement),
       keywords: [...problem.tags, ...problem.aliases, problem.difficulty].join(' '),
       path: problemPath(problem.slug),
       readers: 'everybody',

@@ -1,5 +1,6 @@
-import type { Element, Nodes } from 'hast'
+import type { Element, Nodes, Root } from 'hast'
 import { sanitizeText } from '#platform/rules/text.ts'
+import { formulaText } from './formula-text.ts'
 import { parseMarkup } from './markup.ts'
 import { minifyMarkup } from './minify-markup.ts'
 
@@ -17,6 +18,10 @@ function read(node: Nodes, pieces: string[], around = '', left: ReadonlySet<stri
   if (!('children' in node)) return
   const { tagName = '', properties = {} } = node as Partial<Element>
   if (left.has(tagName)) return
+  if (tagName === 'math') {
+    pieces.push(formulaText(node))
+    return
+  }
   const isLine = LINES.has(tagName) && around !== 'cell'
   if (isLine || tagName === 'br') pieces.push('\n')
   if ((tagName === 'td' || tagName === 'th') && pieces.at(-1) !== '\n') pieces.push(' ')
@@ -31,16 +36,19 @@ const NO_PROSE: ReadonlySet<string> = new Set(['pre', 'table'])
 
 /** The sentences of rich text, without code blocks and tables; all of its text if there are none. */
 export function proseOf(html: string): string {
-  const text = textWithout(html, NO_PROSE)
+  const text = textWithout(parseMarkup(minifyMarkup(html)), NO_PROSE)
   return text === '' ? plainTextOf(html) : text
 }
 
 /** The plain text of rich text: a line for each block, formulas as their source. */
-export const plainTextOf = (html: string): string => textWithout(html, NOTHING)
+export const plainTextOf = (html: string): string => textWithout(parseMarkup(minifyMarkup(html)), NOTHING)
 
-function textWithout(html: string, left: ReadonlySet<string>): string {
+/** The plain text of what `renderRichText` made, whose formulas are MathML without their source: they read as one line each. */
+export const plainTextOfRendered = (html: string): string => textWithout(parseMarkup(html), NOTHING)
+
+function textWithout(root: Root, left: ReadonlySet<string>): string {
   const pieces: string[] = []
-  read(parseMarkup(minifyMarkup(html)), pieces, '', left)
+  read(root, pieces, '', left)
   return sanitizeText(pieces.join('').replace(/\n{2,}/g, '\n')).trim()
 }
 

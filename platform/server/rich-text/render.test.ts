@@ -3,7 +3,7 @@ import { cpuTime } from '#tests/support/cpu-time.ts'
 import { sanitizeRichText } from './sanitize.ts'
 import { highlight } from './highlight.ts'
 import { markdownToHtml } from '../../markup/markdown.ts'
-import { isEmptyRichText, plainTextOf, proseOf } from './plain-text.ts'
+import { isEmptyRichText, plainTextOf, plainTextOfRendered, proseOf } from './plain-text.ts'
 import { renderRichText } from './render.ts'
 
 const maths = (latex: string, tag = 'span') =>
@@ -123,6 +123,15 @@ describe('The plain text of rich text', () => {
     expect(proseOf('<p>a</p><pre><code>x = 1</code></pre><table><tbody><tr><td><p>0.9</p></td></tr></tbody></table><p>b</p>')).toBe('a\nb')
     expect(proseOf('<pre><code>x = 1</code></pre>')).toBe('x = 1')
     expect(plainTextOf('<p>a<script>b</script><style>c</style>&lt;d&gt;</p>')).toBe('a<d>')
+  })
+
+  it.each([
+    ['\\frac{x^2}{n+1}', '(x^2)/(n+1)'],
+    ['L(w) = \\sum_{i=1}^n \\sqrt{a_i}', 'L(w)=∑_(i=1)^n√(a_i)'],
+    ['\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}', '(1, 2; 3, 4)'],
+    ['\\sqrt[3]{x}', 'x^(1/3)'],
+  ])('reads a rendered formula as one line: %s', (latex, line) => {
+    expect(plainTextOfRendered(renderRichText(`<p>The loss ${maths(latex)} falls.</p>`).html)).toBe(`The loss ${line} falls.`)
   })
 
   it.each([
