@@ -1,4 +1,4 @@
-import { demoAccount, expect, test } from '#tests/support/journey.ts'
+import { demoAccount, expect, logIn, test } from '#tests/support/journey.ts'
 
 test('login and logout work with only the keyboard', async ({ page }) => {
   const account = demoAccount('mentor')
@@ -46,4 +46,16 @@ test('A-24 the address that people type for logging in opens the dialog, and oth
   await expect(page).toHaveURL('/techNews')
   await page.goto('/idea-submission')
   await expect(page).toHaveURL('/ideaSubmission')
+})
+
+test('A-24 a login from the top bar leaves the page of the login, too', async ({ page }) => {
+  const account = demoAccount('mentor')
+  await page.goto('/login')
+  await page.getByRole('dialog').getByLabel('Email').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click()
+  await logIn(page, account)
+  await expect(page).toHaveURL('/')
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'You’re already logged in' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { definePage } from '#platform/web/pages/route.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -11,14 +11,18 @@ import { FormColumn } from './FormColumn.tsx'
 function LoginPage() {
   const { user, asMember } = useAuth()
   const navigate = useNavigate()
-  const logIn = () => asMember(() => navigate('/'))
-  const onOpen = useEffectEvent(() => {
+  const [cameAsVisitor] = useState(user === null)
+  // The effect below goes home, after a login from here as well as from the top bar.
+  const logIn = () => asMember(() => {})
+  const onChange = useEffectEvent(() => {
     if (user === null) logIn()
+    else if (cameAsVisitor) navigate('/')
   })
+  const isMember = user !== null
   useEffect(() => {
-    onOpen()
-  }, [])
-  if (user !== null) return <AlreadyLoggedIn user={user} />
+    onChange()
+  }, [isMember])
+  if (user !== null && !cameAsVisitor) return <AlreadyLoggedIn user={user} />
   return (
     <FormColumn title="Log in" sentence="Log in to write, comment, follow people and save your progress.">
       <Button variant="primary" className="justify-self-start" onClick={logIn}>
