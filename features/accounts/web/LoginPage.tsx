@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { definePage } from '#platform/web/pages/route.ts'
+import { readSession } from '#platform/web/session/session.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { SIGN_UP_PATH } from '../rules/paths.ts'
@@ -11,11 +12,11 @@ import { FormColumn } from './FormColumn.tsx'
 function LoginPage() {
   const { user, asMember } = useAuth()
   const navigate = useNavigate()
-  const [cameAsVisitor] = useState(user === null)
+  const [cameAsVisitor] = useState(() => typeof localStorage === 'undefined' || readSession() === null)
   // The effect below goes home, after a login from here as well as from the top bar.
   const logIn = () => asMember(() => {})
   const onChange = useEffectEvent(() => {
-    if (user === null) logIn()
+    if (user === null && cameAsVisitor) logIn()
     else if (cameAsVisitor) navigate('/')
   })
   const isMember = user !== null
