@@ -1790,6 +1790,7 @@ export type ReviewCourseMutation = { reviewCourse: boolean };
 
 export type ManagedCoursesQueryVariables = Exact<{
   q?: string | null | undefined;
+  state?: string | null | undefined;
 }>;
 
 
@@ -4668,7 +4669,7 @@ export interface Documents {
   "\n  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics } }\n": Document<AnswerPlacementMutation, AnswerPlacementMutationVariables>
   "\n  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {\n    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight explanationHtml } }\n  }\n": Document<AnswerQuizMutation, AnswerQuizMutationVariables>
   "mutation ReviewCourse($slug: String!, $rating: Int!, $text: String!) { reviewCourse(slug: $slug, rating: $rating, text: $text) }": Document<ReviewCourseMutation, ReviewCourseMutationVariables>
-  "\n  query ManagedCourses($q: String) { managedCourses(q: $q) { id slug title isArchived version authorUsername enrolledCount } }\n": Document<ManagedCoursesQuery, ManagedCoursesQueryVariables>
+  "\n  query ManagedCourses($q: String, $state: String) { managedCourses(q: $q, state: $state) { id slug title isArchived version authorUsername enrolledCount } }\n": Document<ManagedCoursesQuery, ManagedCoursesQueryVariables>
   "mutation ArchiveCourse($id: ID!, $reason: String!) { archiveCourse(id: $id, reason: $reason) }": Document<ArchiveCourseMutation, ArchiveCourseMutationVariables>
   "mutation RestoreCourse($id: ID!, $reason: String!) { restoreCourse(id: $id, reason: $reason) }": Document<RestoreCourseMutation, RestoreCourseMutationVariables>
   "\n  fragment OutlineFields on Course { topics { key title minutes resources { label url } lessons { key title kind minutes } } }\n": Document<OutlineFieldsFragment, never>
