@@ -3374,6 +3374,11 @@ export type NewsletterDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NewsletterDraftsQuery = { newsletterSubscriberCount: number, newsletterDrafts: Array<{ deliveries: number, issue: { number: number, friday: string, subject: string, intro: string, state: string, sections: Array<{ label: string, items: Array<{ title: string, path: string }> }> } }> };
 
+export type NewsletterOutlookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsletterOutlookQuery = { newsletterOutlook: { friday: string, sections: Array<{ label: string, items: Array<{ title: string, path: string }> }> } | null };
+
 export type PrepareNewsletterMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4886,6 +4891,7 @@ export interface Documents {
   "\n  mutation ChangeNewsletter($secret: String!, $timeZone: String!) { changeNewsletter(secret: $secret, timeZone: $timeZone) }\n": Document<ChangeNewsletterMutation, ChangeNewsletterMutationVariables>
   "\n  mutation UnsubscribeFromNewsletter($secret: String!) { unsubscribeFromNewsletter(secret: $secret) }\n": Document<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>
   "\n  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state sections { label items { title path } } } } }\n": Document<NewsletterDraftsQuery, NewsletterDraftsQueryVariables>
+  "\n  query NewsletterOutlook { newsletterOutlook { friday sections { label items { title path } } } }\n": Document<NewsletterOutlookQuery, NewsletterOutlookQueryVariables>
   "\n  mutation PrepareNewsletter { prepareNewsletter { number } }\n": Document<PrepareNewsletterMutation, PrepareNewsletterMutationVariables>
   "\n  query NewsletterPreview { newsletterDrafts { issue { ...IssueFields text } } }\n": Document<NewsletterPreviewQuery, NewsletterPreviewQueryVariables>
   "\n  mutation SaveNewsletterIntro($number: Int!, $intro: String!) { saveNewsletterIntro(number: $number, intro: $intro) }\n": Document<SaveNewsletterIntroMutation, SaveNewsletterIntroMutationVariables>
