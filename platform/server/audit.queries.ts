@@ -36,17 +36,24 @@ export interface AuditFilter {
   count: number
   /** Words of the person, the action, the target or the reason. */
   q?: string | null
+  /** The username of a person: what they did and what was done to them. */
+  person?: string | null
+  /** From this instant on, and before the other. */
+  from?: Date | null
+  to?: Date | null
   /** Actions that are left out. */
   without?: readonly string[]
 }
 
 /** Entries of the audit log, newest first. */
-export async function listAuditEntries(db: Db, { after, count, q = null, without = [] }: AuditFilter): Promise<AuditRow[]> {
+export async function listAuditEntries(db: Db, { after, count, q = null, person = null, from = null, to = null, without = [] }: AuditFilter): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     select a.id, a.done_at, p.name as actor_name, p.username as actor_username, a.actor_role, a.deed as action, a.target_id, a.target_name,
       a.reason, a.details
     from audit_log a left join people p on p.id = a.actor_id
     where (${after}::uuid is null or a.id < ${after}::uuid) and a.deed <> all (${without}::text[])
+      ${person === null ? sql`` : sql`and (a.actor_id = (select id from people where username = ${person}) or a.target_id = (select id from people where username = ${person}))`}
+      ${from === null ? sql`` : sql`and a.done_at >= ${from}`} ${to === null ? sql`` : sql`and a.done_at < ${to}`}
       and ${containsWords(sql`concat_ws(' ', p.name, p.username, replace(replace(a.deed, '.', ' '), '-', ' '), a.target_name, a.reason)`, q)}
     order by a.id desc limit ${count}`.execute(db)
   return rows

@@ -24,6 +24,11 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await expect(page).toHaveURL(/filter=90/)
 
     await page.getByRole('link', { name: 'Operations' }).click()
+    const schedules = page.getByRole('region', { name: 'Schedules' })
+    await expect(schedules.getByRole('table')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Show tasks' }).selectOption('Failing')
+    await expect(page).toHaveURL(/filter=tasks&show=failing/)
+    await expect(schedules).toContainText('Nothing fails.')
     await page.getByRole('tab', { name: 'Backups' }).click()
     await expect(page.getByRole('heading', { name: 'Restore drills' })).toBeVisible()
     // Without a backup there is nothing to restore, and the button says so.
@@ -79,7 +84,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
       await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('1 unsaved change')
       await page.getByRole('button', { name: 'Save trust levels' }).click()
       await expect(question).toContainText(`New, links in a text: ${change}`)
-      await expect(question).toContainText(/The new limits apply to [\d,]+ (?:person|people) at once\./)
+      await expect(question).toContainText(/The new limits apply to [\d,]+ (?:person|people) immediately\./)
       await question.getByLabel('Reason').fill('A wave of adverts.')
       await question.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
@@ -116,7 +121,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
 
     await page.goto('/admin/scores')
     await page.getByLabel('Points for Easy').fill('12')
-    await expect(page.getByRole('status').filter({ hasText: /people with points, \d+ would gain up to/ })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /people with points, \d+ would gain up to/ })).toContainText(/Largest changes.+ → /)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'Change the points' }).getByLabel('Reason')).toBeVisible()
     await page.keyboard.press('Escape')
