@@ -56,7 +56,7 @@ function AuditForm({ path, filters }: { path: string; filters: AuditFilters }) {
         <Field label="Words" hint="Action, target or reason.">
           {(control) => <TextInput {...control} type="search" value={typed.q} onChange={({ target }) => set({ q: target.value })} />}
         </Field>
-        <PersonField label="Person" hint="Who did it, or whom it concerns." value={typed.person} onChange={(person) => set({ person })} />
+        <PersonField label="Person" hint="Actor or target." value={typed.person} onChange={(person) => set({ person })} />
         {day('from', 'From')}
         {day('to', 'To')}
       </div>

@@ -66,7 +66,9 @@ export function OperationsSection({ path, search }: SectionProps) {
               <div className="grid grid-cols-1 gap-8">
                 {active === 'tasks' && (
                   <>
-                    <Select aria-label="Show tasks" className="w-fit" options={SHOWN_TASKS} value={shown ?? ''} onChange={({ target }) => navigate(target.value === '' ? `${path}?filter=tasks` : `${path}?filter=tasks&show=${target.value}`, { replace: true })} />
+                    <div className="justify-self-start">
+                      <Select aria-label="Show tasks" className="min-w-40" options={SHOWN_TASKS} value={shown ?? ''} onChange={({ target }) => navigate(target.value === '' ? `${path}?filter=tasks` : `${path}?filter=tasks&show=${target.value}`, { replace: true })} />
+                    </div>
                     {shown !== 'late' && <FailedTasks tasks={data.siteHealth.parked} mayManage={mayManage} onChange={query.refetch} />}
                     <TaskTables queue={data.operations.queue} schedules={data.operations.schedules} filter={shown} />
                   </>
