@@ -38,9 +38,9 @@ export interface AuditFilter {
   q?: string | null
   /** The username of a person: what they did and what was done to them. */
   person?: string | null
-  /** From this instant on, and before the other. */
-  from?: Date | null
-  to?: Date | null
+  /** From this instant on, and before the other, in ISO 8601. */
+  from?: string | null
+  to?: string | null
   /** Actions that are left out. */
   without?: readonly string[]
 }
@@ -53,7 +53,7 @@ export async function listAuditEntries(db: Db, { after, count, q = null, person 
     from audit_log a left join people p on p.id = a.actor_id
     where (${after}::uuid is null or a.id < ${after}::uuid) and a.deed <> all (${without}::text[])
       ${person === null ? sql`` : sql`and (a.actor_id = (select id from people where username = ${person}) or a.target_id = (select id from people where username = ${person}))`}
-      ${from === null ? sql`` : sql`and a.done_at >= ${from}`} ${to === null ? sql`` : sql`and a.done_at < ${to}`}
+      ${from === null ? sql`` : sql`and a.done_at >= ${from}::timestamptz`} ${to === null ? sql`` : sql`and a.done_at < ${to}::timestamptz`}
       and ${containsWords(sql`concat_ws(' ', p.name, p.username, replace(replace(a.deed, '.', ' '), '-', ' '), a.target_name, a.reason)`, q)}
     order by a.id desc limit ${count}`.execute(db)
   return rows

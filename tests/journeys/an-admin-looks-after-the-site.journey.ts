@@ -23,12 +23,21 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 90 days')
     await expect(page).toHaveURL(/filter=90/)
 
+    await page.getByRole('link', { name: 'Courses', exact: true }).last().click()
+    const courses = page.getByRole('region', { name: 'All courses' })
+    await expect(courses.getByRole('listitem').first()).toBeVisible()
+    await page.getByRole('combobox', { name: 'Filter courses' }).selectOption('Archived')
+    await expect(page).toHaveURL('/admin/courses?filter=archived')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Archived courses' })).toBeVisible()
+    await expect(page.getByText('No courses found')).toBeVisible()
+
     await page.getByRole('link', { name: 'Operations' }).click()
-    const schedules = page.getByRole('region', { name: 'Schedules' })
-    await expect(schedules.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Schedules' })).toBeVisible()
     await page.getByRole('combobox', { name: 'Show tasks' }).selectOption('Failing')
     await expect(page).toHaveURL(/filter=tasks&show=failing/)
-    await expect(schedules).toContainText('Nothing fails.')
+    // Neither in the queue nor among the schedules.
+    await expect(page.getByText('Nothing fails.')).toHaveCount(2)
     await page.getByRole('tab', { name: 'Backups' }).click()
     await expect(page.getByRole('heading', { name: 'Restore drills' })).toBeVisible()
     // Without a backup there is nothing to restore, and the button says so.
@@ -83,7 +92,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
       await links.fill(number)
       await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('1 unsaved change')
       await page.getByRole('button', { name: 'Save trust levels' }).click()
-      await expect(question).toContainText(`New, links in a text: ${change}`)
+      await expect(question).toContainText(`Links in a text at level New: ${change}`)
       await expect(question).toContainText(/The new limits apply to [\d,]+ (?:person|people) immediately\./)
       await question.getByLabel('Reason').fill('A wave of adverts.')
       await question.getByRole('button', { name: 'Save' }).click()

@@ -19,7 +19,7 @@ export const peopleInput = z.object({
   filter: z.enum(PEOPLE_FILTERS, 'This filter doesn’t exist.').nullish().transform((filter) => filter ?? 'all'),
   after: cursor,
 })
-const instant = z.iso.datetime({ offset: true, error: 'Enter a date.' }).nullish().transform((text) => (text == null ? null : new Date(text)))
+const instant = z.iso.datetime({ offset: true, error: 'Enter a date.' }).nullish().transform((text) => text ?? null)
 
 export const auditInput = z.object({
   after: cursor,

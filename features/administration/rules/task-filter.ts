@@ -10,9 +10,9 @@ export interface TaskState {
   isFailing: boolean
 }
 
-/** The state of the tasks of one name in the queue. */
-export const queueState = ({ failed, oldest }: { failed: number; oldest: string | null }, now: number): TaskState => ({
-  isLate: oldest !== null && now - Date.parse(oldest) > LATE_MS,
+/** The state of the tasks of one name in the queue; `waitingMs` is how long the oldest of them has waited. */
+export const queueState = ({ failed, waitingMs }: { failed: number; waitingMs: number }): TaskState => ({
+  isLate: waitingMs > LATE_MS,
   isFailing: failed > 0,
 })
 

@@ -19,8 +19,8 @@ export interface AuditSearch {
   after: string | null
   q: string | null
   person: string | null
-  from: Date | null
-  to: Date | null
+  from: string | null
+  to: string | null
   isComplete: boolean
 }
 

@@ -26,7 +26,7 @@ interface Schedule {
 /** The tasks that wait, and those that run at set times; what fails or is late first. */
 export function TaskTables({ queue, schedules, filter }: { queue: readonly Queued[]; schedules: readonly Schedule[]; filter: TaskFilter | null }) {
   const now = Date.now()
-  const queued = shownTasks(queue.map((row) => ({ ...row, name: taskName(row.task), state: queueState(row, now) })), filter)
+  const queued = shownTasks(queue.map((row) => ({ ...row, name: taskName(row.task), state: queueState({ failed: row.failed, waitingMs: row.oldest === null ? 0 : now - Date.parse(row.oldest) }) })), filter)
   const scheduled = shownTasks(schedules.map((row) => ({ ...row, name: taskName(row.task), state: scheduleState(row) })), filter)
   return (
     <>
