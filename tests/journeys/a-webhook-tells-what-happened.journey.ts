@@ -22,6 +22,7 @@ test.describe('Webhooks (requirements G-15, G-16)', () => {
     const secret = box.getByText(/^[\w-]{43}$/)
     await expect(secret).toBeVisible()
     const text = (await secret.textContent())!
+    await expect(box.getByRole('button', { name: 'Copy' })).toBeFocused()
     // The form is behind its button now; the secret stays until it is dismissed.
     await expect(page.getByLabel('Address')).toHaveCount(0)
     await page.getByRole('button', { name: 'Add webhook' }).click()

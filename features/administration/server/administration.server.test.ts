@@ -96,6 +96,18 @@ describe('The audit log (requirement G-5)', () => {
     expect(await names({ person: 'nobody-of-this-name' })).toEqual([])
     expect(await codeOf(log({ from: 'yesterday' }))).toBe('INVALID_INPUT')
   })
+
+  test('pages follow each other in the order of time, without gaps', async () => {
+    await services.pool.query("insert into audit_log (done_at, actor_id, deed, target_name, reason) select timestamptz '2023-01-01' + n / 2 * interval '1 minute', $1, 'site.changed', n::text, 'wombats' from generate_series(0, 119) n order by n", [dan.id])
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const { auditLog }: { auditLog: { items: { targetName: string }[]; next: string | null } } = (await admin.asks('query ($after: String, $person: String) { auditLog(after: $after, q: "wombats", person: $person) { items { targetName } next } }', { after, person: dan.username })).data!
+      seen.push(...auditLog.items.map(({ targetName }) => targetName))
+      after = auditLog.next
+    } while (after !== null)
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, n) => String(119 - n)))
+  })
 })
 
 describe('People (requirement G-2)', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parse } from '#platform/rules/parse.ts'
 import { listAuditEntries, type AuditRow } from '#platform/server/audit.queries.ts'
 import type { Context } from '#platform/server/context.ts'
+import { findPersonId } from './people.queries.ts'
 import { parkedTasks, siteHealth, type HealthRow, type ParkedTaskRow } from './health.queries.ts'
 
 export interface AuditPage {
@@ -25,8 +26,10 @@ export interface AuditSearch {
 }
 
 /** One page of the audit log, newest first, after the entry with this id. */
-export async function readAuditLog(context: Context, { after, isComplete, ...search }: AuditSearch): Promise<AuditPage> {
-  const rows = await listAuditEntries(context.db, { after: parse(cursor, { after }).after, count: PAGE + 1, ...search, without: isComplete ? [] : OWN_ACTIONS })
+export async function readAuditLog(context: Context, { after, isComplete, person, ...search }: AuditSearch): Promise<AuditPage> {
+  const personId = person === null ? null : await findPersonId(context.db, person)
+  if (person !== null && personId === null) return { items: [], next: null }
+  const rows = await listAuditEntries(context.db, { after: parse(cursor, { after }).after, count: PAGE + 1, personId, ...search, without: isComplete ? [] : OWN_ACTIONS })
   const items = rows.slice(0, PAGE)
   return { items, next: rows.length > PAGE ? items.at(-1)!.id : null }
 }

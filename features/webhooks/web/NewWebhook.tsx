@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { copyText } from '#platform/web/copy-text.ts'
@@ -59,19 +59,26 @@ export function NewWebhook({ events, onAdd, onClose }: Props) {
 }
 
 /** The secret of a new webhook, until it is dismissed. */
-export const WebhookSecret = ({ secret, onDismiss }: { secret: string; onDismiss: () => void }) => (
-  <section aria-label="Secret of the new webhook" className="grid grid-cols-1 gap-3 rounded-card border border-border-strong bg-surface p-4">
-    <p className="text-sm" role="status">
-      Copy the secret now: it’s shown only once. With it, the receiver checks the signature of each message.
-    </p>
-    <code className="rounded-control bg-sunken px-3 py-2 text-sm wrap-anywhere">{secret}</code>
-    <div className="flex flex-wrap gap-2">
-      <Button small variant="primary" icon={copyIcon} onClick={() => void copyText(secret, { copied: 'Secret copied', failed: 'Couldn’t copy the secret. Select and copy it.' })}>
-        Copy
-      </Button>
-      <Button small onClick={onDismiss}>
-        Dismiss
-      </Button>
-    </div>
-  </section>
-)
+export function WebhookSecret({ secret, onDismiss }: { secret: string; onDismiss: () => void }) {
+  const box = useRef<HTMLElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => {
+    box.current?.querySelector('button')?.focus()
+  }, [secret])
+  return (
+    <section ref={box} aria-label="Secret of the new webhook" className="grid grid-cols-1 gap-3 rounded-card border border-border-strong bg-surface p-4">
+      <p className="text-sm" role="status">
+        Copy the secret now: it’s shown only once. With it, the receiver checks the signature of each message.
+      </p>
+      <code className="rounded-control bg-sunken px-3 py-2 text-sm wrap-anywhere">{secret}</code>
+      <div className="flex flex-wrap gap-2">
+        <Button small variant="primary" icon={copyIcon} onClick={() => void copyText(secret, { copied: 'Secret copied', failed: 'Couldn’t copy the secret. Select and copy it.' })}>
+          Copy
+        </Button>
+        <Button small onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </section>
+  )
+}
