@@ -49,6 +49,7 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
     await admin.getByRole('button', { name: 'Find', exact: true }).click()
     await expect(admin.getByText('No results found.')).toBeVisible()
     await admin.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(admin).toHaveURL('/admin/audit')
     await admin.getByLabel('Person').fill(member.username)
     await admin.getByRole('option', { name: new RegExp(`@${member.username},`) }).click()
     await admin.getByRole('button', { name: 'Find', exact: true }).click()

@@ -70,7 +70,7 @@ export function OperationsSection({ path, search }: SectionProps) {
                       <Select aria-label="Show tasks" className="min-w-40" options={SHOWN_TASKS} value={shown ?? ''} onChange={({ target }) => navigate(target.value === '' ? `${path}?filter=tasks` : `${path}?filter=tasks&show=${target.value}`, { replace: true })} />
                     </div>
                     {shown !== 'late' && <FailedTasks tasks={data.siteHealth.parked} mayManage={mayManage} onChange={query.refetch} />}
-                    <TaskTables queue={data.operations.queue} schedules={data.operations.schedules} filter={shown} />
+                    <TaskTables queue={data.operations.queue} schedules={data.operations.schedules} filter={shown} now={new Date()} />
                   </>
                 )}
                 {active === 'switches' && <FeatureSwitches />}

@@ -24,9 +24,8 @@ interface Schedule {
 }
 
 /** The tasks that wait, and those that run at set times; what fails or is late first. */
-export function TaskTables({ queue, schedules, filter }: { queue: readonly Queued[]; schedules: readonly Schedule[]; filter: TaskFilter | null }) {
-  const now = Date.now()
-  const queued = shownTasks(queue.map((row) => ({ ...row, name: taskName(row.task), state: queueState({ failed: row.failed, waitingMs: row.oldest === null ? 0 : now - Date.parse(row.oldest) }) })), filter)
+export function TaskTables({ queue, schedules, filter, now }: { queue: readonly Queued[]; schedules: readonly Schedule[]; filter: TaskFilter | null; now: Date }) {
+  const queued = shownTasks(queue.map((row) => ({ ...row, name: taskName(row.task), state: queueState({ failed: row.failed, waitingMs: row.oldest === null ? 0 : now.getTime() - Date.parse(row.oldest) }) })), filter)
   const scheduled = shownTasks(schedules.map((row) => ({ ...row, name: taskName(row.task), state: scheduleState(row) })), filter)
   return (
     <>
