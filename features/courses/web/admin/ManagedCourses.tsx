@@ -89,15 +89,17 @@ function ManagedRow({ course: { id, slug, title, isArchived, version, authorUser
           <span className="tabular">{enrolledCount === 1 ? '1 learner' : `${enrolledCount} learners`}</span>
         </p>
       </div>
-      {authorUsername === null && (
-        <ButtonLink small to={editCoursePath(id)}>
-          Edit<span className="sr-only"> {title}</span>
-        </ButtonLink>
-      )}
-      <Button small onClick={onChoose}>
-        {isArchived ? 'Restore' : 'Archive'}
-        <span className="sr-only"> {title}</span>
-      </Button>
+      <div className="flex gap-2">
+        {authorUsername === null && (
+          <ButtonLink small to={editCoursePath(id)}>
+            Edit<span className="sr-only"> {title}</span>
+          </ButtonLink>
+        )}
+        <Button small onClick={onChoose}>
+          {isArchived ? 'Restore' : 'Archive'}
+          <span className="sr-only"> {title}</span>
+        </Button>
+      </div>
     </li>
   )
 }
