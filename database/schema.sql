@@ -293,6 +293,7 @@ create table audit_log (
   constraint audit_log_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES people(id) ON DELETE SET NULL,
   constraint audit_log_pkey PRIMARY KEY (id)
 );
+CREATE INDEX audit_log_by_time ON public.audit_log USING btree (done_at DESC, id DESC);
 CREATE INDEX audit_log_of_actor ON public.audit_log USING btree (actor_id, id DESC) WHERE (actor_id IS NOT NULL);
 CREATE INDEX audit_log_of_target ON public.audit_log USING btree (target_id, id DESC) WHERE (target_id IS NOT NULL);
 

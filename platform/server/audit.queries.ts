@@ -36,18 +36,25 @@ export interface AuditFilter {
   count: number
   /** Words of the person, the action, the target or the reason. */
   q?: string | null
+  /** What a person did, and what was done to them. The planner needs the id itself to choose an index. */
+  personId?: string | null
+  /** From this instant on, and before the other, in ISO 8601. */
+  from?: string | null
+  to?: string | null
   /** Actions that are left out. */
   without?: readonly string[]
 }
 
 /** Entries of the audit log, newest first. */
-export async function listAuditEntries(db: Db, { after, count, q = null, without = [] }: AuditFilter): Promise<AuditRow[]> {
+export async function listAuditEntries(db: Db, { after, count, q = null, personId = null, from = null, to = null, without = [] }: AuditFilter): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     select a.id, a.done_at, p.name as actor_name, p.username as actor_username, a.actor_role, a.deed as action, a.target_id, a.target_name,
       a.reason, a.details
     from audit_log a left join people p on p.id = a.actor_id
-    where (${after}::uuid is null or a.id < ${after}::uuid) and a.deed <> all (${without}::text[])
+    where ${after === null ? sql`true` : sql`(a.done_at, a.id) < ((select done_at from audit_log where id = ${after}::uuid), ${after}::uuid)`} and a.deed <> all (${without}::text[])
+      ${personId === null ? sql`` : sql`and (a.actor_id = ${personId} or a.target_id = ${personId})`}
+      ${from === null ? sql`` : sql`and a.done_at >= ${from}::timestamptz`} ${to === null ? sql`` : sql`and a.done_at < ${to}::timestamptz`}
       and ${containsWords(sql`concat_ws(' ', p.name, p.username, replace(replace(a.deed, '.', ' '), '-', ' '), a.target_name, a.reason)`, q)}
-    order by a.id desc limit ${count}`.execute(db)
+    order by a.done_at desc, a.id desc limit ${count}`.execute(db)
   return rows
 }

@@ -69,6 +69,8 @@ test('a mentor sets a template in a new group, grades with a rubric, plans an ev
 
   await page.getByRole('link', { name: 'Progress', exact: true }).click()
   await page.getByRole('button', { name: 'Ben Osei, A short report: Handed in' }).click()
+  // The points come first, not a button to another learner.
+  await expect(page.getByLabel('The figure is clear (of 6)')).toBeFocused()
   await page.getByText('Write Ben Osei a note, without returning the work').click()
   await page.getByLabel('Note to Ben Osei').fill('Start with the axes.')
   await page.getByRole('button', { name: 'Send note' }).click()
@@ -83,6 +85,14 @@ test('a mentor sets a template in a new group, grades with a rubric, plans an ev
   await expect(page.getByRole('button', { name: 'Ben Osei, A short report: Returned, 8 points' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Schedule', exact: true }).click()
+  await expect(page.getByText('No events planned. Plan a one-time or weekly event.')).toBeVisible()
+  const schedule = page.url()
+  await page.getByRole('region', { name: 'Schedule' }).getByRole('link', { name: 'Offer office hours' }).click()
+  const offered = page.getByRole('dialog', { name: 'Offer office hours' })
+  await expect(offered.getByLabel('Who can book').locator('option:checked')).toHaveText(`Members of Spring ${mark}`)
+  await offered.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL('/office-hours/manage')
+  await page.goto(schedule)
   await page.getByRole('button', { name: 'New event' }).click()
   const planned = page.getByRole('dialog', { name: 'New event' })
   await planned.getByLabel('Title').fill(`Reading circle ${mark}`)

@@ -126,6 +126,7 @@ test.describe('Mentor groups (requirements X-1 to X-12)', () => {
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Ben Osei, A short report: Handed in late' }).click()
     await expect(page.getByRole('dialog')).toContainText('large ones jump over the valley')
+    await expect(page.getByLabel('Points out of 10')).toBeFocused()
     await page.getByRole('button', { name: 'Ask for another version' }).click()
     await expect(page.getByText('Write what should change in the next version.')).toBeVisible()
     await page.getByLabel('Points out of 10').fill('9')

@@ -78,7 +78,10 @@ test.describe('Tech news (requirements T-1 to T-8)', () => {
     // The sources are read before their fetches: the list may have the message before the state.
     await expect(row).toContainText('Failed once', { timeout: 25_000 })
     await expect(row).toContainText('The address is not public.')
-    await row.getByRole('button', { name: 'Delete A source on this machine' }).click()
+    await row.getByRole('button', { name: 'History of A source on this machine' }).click()
+    await expect(row.getByRole('list', { name: 'Last fetches' })).toContainText('The address is not public.')
+    await row.getByRole('button', { name: 'More about A source on this machine' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(row).toBeHidden()
 

@@ -16,7 +16,12 @@ test.describe('The newsletter (requirements W-1, W-2, W-5)', () => {
   test('an admin composes an issue, previews it and sends a test', async ({ page }) => {
     await actAsAdmin(page)
     await page.goto('/admin/newsletter')
+    const next = page.getByRole('region', { name: 'Next issue' })
+    await expect(next).toContainText(/sent on Friday, .+, at 9:00 in the time zone of each subscriber/)
+    const [first] = await next.getByRole('link').allTextContents()
     await page.getByRole('button', { name: 'Compose the next issue' }).click()
+    await expect(next).toBeHidden()
+    await expect(page.getByRole('heading', { name: `Cloggle weekly #1: ${first!}` })).toBeVisible()
     const issue = page.getByRole('heading', { name: /Cloggle weekly #1/ })
     await expect(issue).toContainText('Draft')
     await expect(page.getByText(/^Will be sent on Friday, .+, at 9:00 in the time zone of each subscriber, to \d+ pe/)).toBeVisible()

@@ -7,6 +7,9 @@ test.describe('Webhooks (requirements G-15, G-16)', () => {
   test('an admin adds one, copies its secret once, finds a failed delivery in its log, and removes it', async ({ page, browser }) => {
     await actAsAdmin(page)
     await page.goto('/admin/webhooks')
+    // The form is open if there is no webhook yet; other runs may have left some.
+    await expect(page.getByRole('button', { name: 'Add webhook' })).toBeVisible()
+    if ((await page.getByLabel('Address').count()) === 0) await page.getByRole('button', { name: 'Add webhook' }).click()
     await page.getByLabel('Address').fill('http://127.0.0.1:9/hook')
     await page.getByRole('checkbox', { name: /blog/i }).check()
     await page.getByRole('button', { name: 'Add webhook' }).click()
@@ -15,9 +18,19 @@ test.describe('Webhooks (requirements G-15, G-16)', () => {
     const address = `https://receiver-${randomUUID().slice(0, 8)}.invalid/hook`
     await page.getByLabel('Address').fill(address)
     await page.getByRole('button', { name: 'Add webhook' }).click()
-    const secret = page.getByRole('status').getByText(/^[\w-]{43}$/)
+    const box = page.getByRole('region', { name: 'Secret of the new webhook' })
+    const secret = box.getByText(/^[\w-]{43}$/)
     await expect(secret).toBeVisible()
     const text = (await secret.textContent())!
+    await expect(box.getByRole('button', { name: 'Copy' })).toBeFocused()
+    // The form is behind its button now; the secret stays until it is dismissed.
+    await expect(page.getByLabel('Address')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Add webhook' }).click()
+    await expect(page.getByText('Use https: what is sent over http can be read in transit.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(box.getByRole('button', { name: 'Copy' })).toBeVisible()
+    await box.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(box).toBeHidden()
 
     const writer = await browser.newPage()
     const { token } = await signUp(writer)

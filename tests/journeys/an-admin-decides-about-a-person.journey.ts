@@ -115,4 +115,30 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     await expect(page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Operations' })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(/doesn’t exist/)
   })
+
+  test('a suspension lowers the trust level, and the list shows it without a reload', async ({ page, browser }) => {
+    const otherPage = await browser.newPage()
+    const person = await signUp(otherPage)
+    await otherPage.close()
+    await actAsAdmin(page)
+    await page.goto(`/admin/people?q=${person.username}`)
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    const raised = await page.request.post('/graphql', {
+      headers: { authorization: `Bearer ${token!}` },
+      data: { query: 'mutation ($username: String!) { setPersonTrust(username: $username, level: "regular", reason: "Many answers") }', variables: { username: person.username } },
+    })
+    expect(await raised.json()).toEqual({ data: { setPersonTrust: true } })
+    await page.reload()
+    const row = page.getByRole('row').filter({ hasText: person.username })
+    const level = row.getByRole('cell', { name: /^(New|Member|Regular)$/ })
+    await expect(level).toHaveText('Regular')
+    await page.getByRole('button', { name: `Actions for ${person.name}` }).click()
+    await page.getByRole('menuitem', { name: 'Suspend' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill('Spam')
+    await dialog.getByLabel('Rule').selectOption('Spam or advertising')
+    await dialog.getByRole('button', { name: 'Suspend' }).click()
+    await expect(row).toContainText('Suspended')
+    await expect(level).toHaveText('Member')
+  })
 })

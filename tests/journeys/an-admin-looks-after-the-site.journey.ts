@@ -23,7 +23,21 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 90 days')
     await expect(page).toHaveURL(/filter=90/)
 
+    await page.getByRole('link', { name: 'Courses', exact: true }).last().click()
+    const courses = page.getByRole('region', { name: 'All courses' })
+    await expect(courses.getByRole('listitem').first()).toBeVisible()
+    await page.getByRole('combobox', { name: 'Filter courses' }).selectOption('Archived')
+    await expect(page).toHaveURL('/admin/courses?filter=archived')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Archived courses' })).toBeVisible()
+    await expect(page.getByText('No courses found')).toBeVisible()
+
     await page.getByRole('link', { name: 'Operations' }).click()
+    await expect(page.getByRole('table', { name: 'Schedules' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Show tasks' }).selectOption('Failing')
+    await expect(page).toHaveURL(/filter=tasks&show=failing/)
+    // Neither in the queue nor among the schedules.
+    await expect(page.getByText('Nothing fails.')).toHaveCount(2)
     await page.getByRole('tab', { name: 'Backups' }).click()
     await expect(page.getByRole('heading', { name: 'Restore drills' })).toBeVisible()
     // Without a backup there is nothing to restore, and the button says so.
@@ -78,8 +92,8 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
       await links.fill(number)
       await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('1 unsaved change')
       await page.getByRole('button', { name: 'Save trust levels' }).click()
-      await expect(question).toContainText(`New, links in a text: ${change}`)
-      await expect(question).toContainText(/The new limits apply to [\d,]+ (?:person|people) at once\./)
+      await expect(question).toContainText(`Links in a text at level New: ${change}`)
+      await expect(question).toContainText(/The new limits apply to [\d,]+ (?:person|people) immediately\.|No one has the changed limits now\./)
       await question.getByLabel('Reason').fill('A wave of adverts.')
       await question.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
@@ -116,7 +130,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
 
     await page.goto('/admin/scores')
     await page.getByLabel('Points for Easy').fill('12')
-    await expect(page.getByRole('status').filter({ hasText: /people with points, \d+ would gain up to/ })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /people with points, \d+ would gain up to/ })).toContainText(/Largest changes.+ → /)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'Change the points' }).getByLabel('Reason')).toBeVisible()
     await page.keyboard.press('Escape')

@@ -19,9 +19,14 @@ export const peopleInput = z.object({
   filter: z.enum(PEOPLE_FILTERS, 'This filter doesn’t exist.').nullish().transform((filter) => filter ?? 'all'),
   after: cursor,
 })
+const instant = z.iso.datetime({ offset: true, error: 'Enter a date.' }).nullish().transform((text) => text ?? null)
+
 export const auditInput = z.object({
   after: cursor,
   q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim() || null),
+  person: z.string().max(100, 'Use fewer than 100 characters.').nullish().transform((text) => text?.trim().replace(/^@/, '').toLowerCase() || null),
+  from: instant,
+  to: instant,
   isComplete: z.boolean('Choose yes or no.').nullish().transform((isComplete) => isComplete ?? false),
 })
 

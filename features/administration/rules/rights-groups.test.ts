@@ -3,6 +3,7 @@ import { effectOf, effectSentences, problemOfGroupRights } from './rights-groups
 
 const known = [
   { name: 'news.edit', label: 'Edit news' },
+  { name: 'blogs.write', label: 'Write blogs' },
   { name: 'grants.change', label: 'Grant and remove roles', fixed: true },
 ] as never
 
@@ -13,10 +14,12 @@ describe('Rights groups (requirement G-23)', () => {
   })
 
   test('a group has known rights, at least one, and none that only admins have', () => {
-    expect(problemOfGroupRights(['news.edit'], known)).toBeNull()
-    expect(problemOfGroupRights([], known)).toBe('Choose at least one permission.')
-    expect(problemOfGroupRights(['x'], known)).toBe('Unknown permission “x”.')
-    expect(problemOfGroupRights(['news.edit', 'grants.change'], known)).toBe('Only admins can have this permission: Grant and remove roles.')
+    expect(problemOfGroupRights(['news.edit'], known, ['blogs.write'])).toBeNull()
+    expect(problemOfGroupRights([], known, ['blogs.write'])).toBe('Choose at least one permission.')
+    expect(problemOfGroupRights(['x'], known, ['blogs.write'])).toBe('Unknown permission “x”.')
+    expect(problemOfGroupRights(['news.edit', 'grants.change'], known, ['blogs.write'])).toBe('Only admins can have this permission: Grant and remove roles.')
+    expect(problemOfGroupRights(['blogs.write'], known, ['blogs.write'])).toBe('Choose at least one permission that not every learner has.')
+    expect(problemOfGroupRights(['blogs.write', 'news.edit'], known, ['blogs.write'])).toBeNull()
   })
 
   test('the dry run counts people by permission', () => {

@@ -5,6 +5,7 @@ export const GROUP_ABOUT_LENGTH = 300
 export const MAX_GROUPS = 50
 export const MAX_GROUP_MEMBERS = 500
 
+export const ONLY_EVERYONES_RIGHTS = 'Choose at least one permission that not every learner has.'
 export const OWN_GROUP = 'You can’t add or remove yourself. Ask another admin.'
 export const SUSPENDED_IN_GROUP = 'This person is suspended. Unsuspend them first.'
 
@@ -23,15 +24,18 @@ export function effectOf({ before, after, others }: { before: readonly string[];
   return { gains: only(after, before), loses: only(before, after) }
 }
 
-/** Why a set of rights can't be a group's, or null. Fixed rights stay with the admin role: with them somebody could make themselves an admin. */
-export function problemOfGroupRights(rights: readonly string[], known: readonly Pick<RightDefinition, 'name' | 'label' | 'fixed'>[]): string | null {
+/**
+ * Why a set of rights can't be a group's, or null. Fixed rights stay with the admin role: with them somebody could make themselves an admin. A group
+ * gives more than `everyones`, the rights of learners.
+ */
+export function problemOfGroupRights(rights: readonly string[], known: readonly Pick<RightDefinition, 'name' | 'label' | 'fixed'>[], everyones: readonly string[]): string | null {
   if (rights.length === 0) return 'Choose at least one permission.'
   for (const right of rights) {
     const definition = known.find(({ name }) => name === right)
     if (definition === undefined) return `Unknown permission “${right}”.`
     if (definition.fixed === true) return `Only admins can have this permission: ${definition.label}.`
   }
-  return null
+  return rights.every((right) => everyones.includes(right)) ? ONLY_EVERYONES_RIGHTS : null
 }
 
 /** One sentence for each side of a change: `3 people gain: Edit news.` */

@@ -81,6 +81,33 @@ describe('The audit log (requirement G-5)', () => {
     expect(await log(`teaches grant ${dan.username}`)).toHaveLength(1)
     expect(await log('nothing of this kind')).toEqual([])
   })
+
+  test('is filtered by person, who did it or whom it concerns, and by time', async () => {
+    const log = (search: { person?: string; from?: string; to?: string }) =>
+      admin.asks<{ auditLog: { items: { targetName: string }[] } }>('query ($person: String, $from: String, $to: String) { auditLog(q: "quokkas", person: $person, from: $from, to: $to) { items { targetName } } }', search)
+    const names = async (search: object) => (await log(search)).data!.auditLog.items.map(({ targetName }) => targetName)
+    await services.pool.query(
+      `insert into audit_log (done_at, actor_id, target_id, deed, target_name, reason) values
+        ('2024-03-01T00:00:00Z', $1, null, 'site.changed', 'by Dan', 'quokkas'), ('2024-03-01T23:59:59Z', $2, $1, 'grant.given', 'to Dan', 'quokkas'), ('2024-03-02T00:00:00Z', $2, null, 'site.changed', 'by Cat', 'quokkas')`, [dan.id, cat.id])
+    expect(await names({})).toEqual(['by Cat', 'to Dan', 'by Dan'])
+    expect(await names({ person: `@${dan.username.toUpperCase()}` })).toEqual(['to Dan', 'by Dan'])
+    expect(await names({ from: '2024-03-01T00:00:00Z', to: '2024-03-02T00:00:00Z' })).toEqual(['to Dan', 'by Dan'])
+    expect(await names({ person: cat.username, from: '2024-03-02T00:00:00Z' })).toEqual(['by Cat'])
+    expect(await names({ person: 'nobody-of-this-name' })).toEqual([])
+    expect(await codeOf(log({ from: 'yesterday' }))).toBe('INVALID_INPUT')
+  })
+
+  test('pages follow each other in the order of time, without gaps', async () => {
+    await services.pool.query("insert into audit_log (done_at, actor_id, deed, target_name, reason) select timestamptz '2023-01-01' + n / 2 * interval '1 minute', $1, 'site.changed', n::text, 'wombats' from generate_series(0, 119) n order by n", [dan.id])
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const { auditLog }: { auditLog: { items: { targetName: string }[]; next: string | null } } = (await admin.asks('query ($after: String, $person: String) { auditLog(after: $after, q: "wombats", person: $person) { items { targetName } next } }', { after, person: dan.username })).data!
+      seen.push(...auditLog.items.map(({ targetName }) => targetName))
+      after = auditLog.next
+    } while (after !== null)
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, n) => String(119 - n)))
+  })
 })
 
 describe('People (requirement G-2)', () => {

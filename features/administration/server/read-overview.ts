@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parse } from '#platform/rules/parse.ts'
 import { listAuditEntries, type AuditRow } from '#platform/server/audit.queries.ts'
 import type { Context } from '#platform/server/context.ts'
+import { findPersonId } from './people.queries.ts'
 import { parkedTasks, siteHealth, type HealthRow, type ParkedTaskRow } from './health.queries.ts'
 
 export interface AuditPage {
@@ -15,9 +16,20 @@ const cursor = z.object({ after: z.uuid('This page of the list no longer exists.
 /** What members do with their own account. It is not an admin action, and shown only on request. */
 const OWN_ACTIONS = ['access-token.created', 'access-token.revoked']
 
+export interface AuditSearch {
+  after: string | null
+  q: string | null
+  person: string | null
+  from: string | null
+  to: string | null
+  isComplete: boolean
+}
+
 /** One page of the audit log, newest first, after the entry with this id. */
-export async function readAuditLog(context: Context, { after, q, isComplete }: { after: string | null; q: string | null; isComplete: boolean }): Promise<AuditPage> {
-  const rows = await listAuditEntries(context.db, { after: parse(cursor, { after }).after, count: PAGE + 1, q, without: isComplete ? [] : OWN_ACTIONS })
+export async function readAuditLog(context: Context, { after, isComplete, person, ...search }: AuditSearch): Promise<AuditPage> {
+  const personId = person === null ? null : await findPersonId(context.db, person)
+  if (person !== null && personId === null) return { items: [], next: null }
+  const rows = await listAuditEntries(context.db, { after: parse(cursor, { after }).after, count: PAGE + 1, personId, ...search, without: isComplete ? [] : OWN_ACTIONS })
   const items = rows.slice(0, PAGE)
   return { items, next: rows.length > PAGE ? items.at(-1)!.id : null }
 }

@@ -23,6 +23,12 @@ export async function lockedRights(db: Db, role: Role): Promise<{ rights: string
   return rows[0]!
 }
 
+/** What every learner may do. */
+export async function learnerRights(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ rights: string[] }>`select rights from roles where name = 'learner'`.execute(db)
+  return rows[0]!.rights
+}
+
 export async function saveRights(db: Db, role: { name: Role; rights: string[]; at: Date }): Promise<void> {
   await sql`update roles set rights = ${role.rights}, revision = revision + 1, changed_at = ${role.at} where name = ${role.name}`.execute(db)
 }

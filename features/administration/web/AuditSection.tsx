@@ -6,18 +6,21 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { dayAndTime } from '#platform/web/ui/time-words.ts'
 import { changeText } from '../rules/audit-details.ts'
+import { auditAddress, auditFilters, auditSearch, type AuditFilters } from './audit-address.ts'
 import { downloadAuditLog, MAX_ENTRIES } from './audit-csv.ts'
 import { AuditLogQuery } from './audit-log-query.ts'
 import type { SectionProps } from './admin-sections.ts'
 import { Loaded } from './Loaded.tsx'
+import { PersonField } from './PersonField.tsx'
 
-const pagesOf = (q: string, isComplete: boolean) => ({
-  variables: (after: string | null) => ({ after, q: q === '' ? null : q, isComplete }),
+const pagesOf = (filters: AuditFilters) => ({
+  variables: (after: string | null) => ({ after, ...auditSearch(filters) }),
   getNextPageParam: ({ auditLog }: ResultOf<typeof AuditLogQuery>) => auditLog.next,
 })
 
@@ -25,40 +28,57 @@ type AuditEntry = ResultOf<typeof AuditLogQuery>['auditLog']['items'][number]
 
 /** The audit log, newest first; older entries load on demand. */
 export function AuditSection({ path, search }: SectionProps) {
-  const [q, show] = [search.get('q') ?? '', search.get('show') ?? '']
+  const filters = auditFilters(search)
+  const key = auditAddress(path, filters)
   return (
     <>
-      <AuditFilters path={path} q={q} show={show} />
-      <AuditEntries key={`${q} ${show}`} q={q} isComplete={show === 'all'} />
+      <AuditForm key={`form ${key}`} path={path} filters={filters} />
+      <AuditEntries key={key} filters={filters} />
     </>
   )
 }
 
-function AuditFilters({ path, q, show }: { path: string; q: string; show: string }) {
+function AuditForm({ path, filters }: { path: string; filters: AuditFilters }) {
   const navigate = useNavigate()
-  const [text, setText] = useState(q)
-  const go = (text: string, show: string) => navigate(`${path}?${new URLSearchParams({ ...(text !== '' && { q: text }), ...(show !== '' && { show }) })}`)
+  const [typed, setTyped] = useState(filters)
+  const set = (part: Partial<AuditFilters>) => setTyped({ ...typed, ...part })
+  const go = (part: Partial<AuditFilters> = {}) => navigate(auditAddress(path, { ...typed, q: typed.q.trim(), person: typed.person.trim().replace(/^@/, ''), ...part }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    go(text.trim(), show)
+    go()
   }
+  const day = (name: 'from' | 'to', label: string) => (
+    <Field label={label}>{(control) => <TextInput {...control} type="date" value={typed[name]} onChange={({ target }) => set({ [name]: target.value })} />}</Field>
+  )
   return (
-    <form className="flex flex-wrap gap-3" role="search" onSubmit={submit}>
-      <TextInput type="search" aria-label="Find entries by person, action, target or reason" placeholder="Person, action, target or reason" className="max-w-80" value={text} onChange={(event) => setText(event.target.value)} />
-      <Button type="submit">Find</Button>
-      <Select aria-label="Show" options={SHOWN} value={show} onChange={(event) => go(text.trim(), event.target.value)} />
-      <DownloadButton q={q} isComplete={show === 'all'} />
+    <form className="grid grid-cols-1 gap-4" role="search" onSubmit={submit}>
+      <div className="grid grid-cols-2 items-start gap-4 max-sm:*:first:col-span-2 max-sm:*:nth-2:col-span-2 lg:grid-cols-4">
+        <Field label="Words" hint="Action, target or reason.">
+          {(control) => <TextInput {...control} type="search" value={typed.q} onChange={({ target }) => set({ q: target.value })} />}
+        </Field>
+        <PersonField label="Person" hint="Actor or target." value={typed.person} onChange={(person) => set({ person })} />
+        {day('from', 'From')}
+        {day('to', 'To')}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary">
+          Find
+        </Button>
+        {auditAddress(path, filters) !== path && <Button onClick={() => navigate(path)}>Clear filters</Button>}
+        <Select aria-label="Show" options={SHOWN} value={typed.show} onChange={(event) => go({ show: event.target.value })} />
+        <DownloadButton filters={filters} />
+      </div>
     </form>
   )
 }
 
 /** Saves what is shown, also the entries that are not loaded yet. */
-function DownloadButton({ q, isComplete }: { q: string; isComplete: boolean }) {
+function DownloadButton({ filters }: { filters: AuditFilters }) {
   const [isLoading, startLoading] = useTransition()
   const download = () =>
     startLoading(async () => {
       try {
-        const hasMore = await downloadAuditLog({ q: q === '' ? null : q, isComplete })
+        const hasMore = await downloadAuditLog(auditSearch(filters))
         if (hasMore) showToast(`The file has the latest ${new Intl.NumberFormat().format(MAX_ENTRIES)} entries. Search for less to get older ones.`)
       } catch (error) {
         showToast((error as Error).message, { kind: 'error' })
@@ -76,14 +96,14 @@ const SHOWN = [
   { value: 'all', label: 'All entries, with members’ access tokens' },
 ]
 
-function AuditEntries({ q, isComplete }: { q: string; isComplete: boolean }) {
-  const query = useInfiniteQuery(AuditLogQuery, pagesOf(q, isComplete))
+function AuditEntries({ filters }: { filters: AuditFilters }) {
+  const query = useInfiniteQuery(AuditLogQuery, pagesOf(filters))
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   return (
     <Loaded query={query}>
       {({ pages }) =>
         pages[0]!.auditLog.items.length === 0 ? (
-          q !== '' ? <EmptyState text="No results found." /> : <EmptyState text="No admin actions yet" hint="Role changes, suspensions, decisions and permission changes will appear here." />
+          Object.values(filters).some((value) => value !== '') ? <EmptyState text="No results found." /> : <EmptyState text="No admin actions yet" hint="Role changes, suspensions, decisions and permission changes will appear here." />
         ) : (
           <>
             <Table

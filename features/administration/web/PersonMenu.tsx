@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { PersonActionDialog, type PersonAction } from './PersonActionDialog.tsx'
 import type { ManagedPerson } from './PeopleSection.tsx'
+import { useRepeatedRead } from './use-repeated-read.ts'
 
 /** What an admin can do with an account: roles and suspension. */
 export function PersonMenu({ person, onChange }: { person: ManagedPerson; onChange: () => void }) {
   const [pending, setPending] = useState<PersonAction | null>(null)
+  const onSuspension = useRepeatedRead(onChange)
   const grant = (role: 'mentor' | 'admin') => {
     const held = person.roles.includes(role)
     return { label: held ? `Remove ${role} role` : `Make ${role}`, onSelect: () => setPending({ kind: 'grant', role, held: !held }) }
@@ -30,7 +32,8 @@ export function PersonMenu({ person, onChange }: { person: ManagedPerson; onChan
           onClose={() => setPending(null)}
           onDone={() => {
             setPending(null)
-            onChange()
+            if (pending.kind === 'suspension') onSuspension()
+            else onChange()
           }}
         />
       )}

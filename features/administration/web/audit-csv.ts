@@ -3,6 +3,7 @@ import { downloadCsv } from '#platform/web/download-csv.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { changeText } from '../rules/audit-details.ts'
 import { AuditLogQuery } from './audit-log-query.ts'
+import type { AuditSearch } from './audit-address.ts'
 
 type AuditEntry = ResultOf<typeof AuditLogQuery>['auditLog']['items'][number]
 
@@ -10,7 +11,7 @@ type AuditEntry = ResultOf<typeof AuditLogQuery>['auditLog']['items'][number]
 export const MAX_ENTRIES = 5_000
 
 /** Saves the entries that a search finds as a CSV file, the latest first. Returns whether there were more than a file takes. */
-export async function downloadAuditLog(search: { q: string | null; isComplete: boolean }): Promise<boolean> {
+export async function downloadAuditLog(search: AuditSearch): Promise<boolean> {
   const entries: AuditEntry[] = []
   let after: string | null = null
   do {

@@ -11,4 +11,7 @@ export type DraftInput = z.output<typeof draftInput>
 export const submitInput = z.object({ id, revision })
 export const lessonSourceInput = z.object({ lesson: z.string() })
 
+/** The states of courses that admins manage. */
+export const MANAGED_STATES = ['published', 'archived'] as const
+
 export const archiveInput = z.object({ id, reason: textSchema({ name: 'the reason', maxLength: 500, requiredMessage: 'Enter a reason.' }) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { archiveInput } from '../rules/authoring-inputs.ts'
+import { archiveInput, MANAGED_STATES } from '../rules/authoring-inputs.ts'
 import { archiveCourse } from './decide-course.ts'
 import { listManagedCourses, type ManagedCourseRow } from './review.queries.ts'
 
@@ -22,15 +22,15 @@ const ManagedCourse = builder.objectRef<ManagedCourseRow>('ManagedCourse').imple
   }),
 })
 
-const managedInput = z.object({ q: z.string().max(200).nullish().transform((q) => q?.trim() ?? '') })
+const managedInput = z.object({ q: z.string().max(200).nullish().transform((q) => q?.trim() ?? ''), state: z.enum(MANAGED_STATES).nullish().transform((state) => state ?? null) })
 
 builder.queryFields((t) => ({
   managedCourses: t.field({
     type: [ManagedCourse],
     may,
-    args: { q: t.arg.string({ description: 'A part of the title.' }) },
+    args: { q: t.arg.string({ description: 'A part of the title.' }), state: t.arg.string({ description: '`published` or `archived`; both if absent.' }) },
     extensions: { listSize: MAX_MANAGED },
-    resolve: (_root, args, context) => listManagedCourses(context.db, parse(managedInput, args).q, MAX_MANAGED),
+    resolve: (_root, args, context) => listManagedCourses(context.db, parse(managedInput, args), MAX_MANAGED),
   }),
 }))
 

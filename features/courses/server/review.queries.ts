@@ -13,12 +13,12 @@ export interface ManagedCourseRow {
   updated_at: Date
 }
 
-/** Published and archived courses whose titles have these words. */
-export async function listManagedCourses(db: Db, q: string, max: number): Promise<ManagedCourseRow[]> {
+/** Published or archived courses, or both, whose titles have these words. */
+export async function listManagedCourses(db: Db, { q, state }: { q: string; state: 'published' | 'archived' | null }, max: number): Promise<ManagedCourseRow[]> {
   const pattern = `%${likeText(fold(q))}%`
   const { rows } = await sql<ManagedCourseRow>`
     select c.id, c.slug, c.title, c.state, c.version, p.username, c.enrolled_count, c.updated_at from courses c left join people p on p.id = c.author_id
-    where c.version > 0 and folded(c.title) like ${pattern} order by c.state desc, c.title, c.id limit ${max}`.execute(db)
+    where c.version > 0 and folded(c.title) like ${pattern} and (${state}::text is null or c.state = ${state}) order by c.state desc, c.title, c.id limit ${max}`.execute(db)
   return rows
 }
 

@@ -26,7 +26,7 @@ export const courses = defineWebFeature({
         group: 'content',
         right: 'courses.approve',
         label: 'Courses',
-        sentence: 'All published courses.',
+        sentence: 'All published and archived courses.',
         position: 5.2,
         Component: lazyPart(() => import('./admin/CoursesAdmin.tsx').then((module) => module.CoursesAdmin)),
       },

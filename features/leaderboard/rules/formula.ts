@@ -23,10 +23,15 @@ export interface FormulaPreview {
   least: number
   /** How many people on the board get another place. */
   moved: number
+  /** The people whose scores change most, the largest change first. */
+  largest: { name: string; username: string; before: number; after: number }[]
 }
 
+/** How many people with the largest changes are listed. */
+export const LARGEST_CHANGES = 5
+
 /** What a change of the points would do, in words. */
-export function previewText({ people, raised, lowered, most, least, moved }: FormulaPreview): string {
+export function previewText({ people, raised, lowered, most, least, moved }: Omit<FormulaPreview, 'largest'>): string {
   if (people === 0) return 'No one has points yet.'
   const number = (count: number) => count.toLocaleString('en')
   if (raised + lowered === 0) return `No score changes (${number(people)} with points).`

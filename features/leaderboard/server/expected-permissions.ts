@@ -4,7 +4,8 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [['all', 'badge leaderboard scoreFormula scoreReasons'], ['A', 'previewScoreFormula']],
-    ScoreFormulaPreview: [['A', 'least lowered most moved people raised']],
+    ScoreChange: [['A', 'after before name username']],
+    ScoreFormulaPreview: [['A', 'largest least lowered most moved people raised']],
     Mutation: [['in', 'joinElite'], ['A', 'changeScoreFormula']],
     Subscription: [['in', 'leaderboardChanged']],
     Badge: [['all', 'description earnedAt id label path']],

@@ -1,5 +1,5 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
-import type { FormulaInput, FormulaPreview, FormulaPreviewInput } from '../rules/formula.ts'
+import { LARGEST_CHANGES, type FormulaInput, type FormulaPreview, type FormulaPreviewInput } from '../rules/formula.ts'
 
 /** The points that count now. */
 export async function findFormula(db: Db): Promise<FormulaPreviewInput> {
@@ -20,13 +20,16 @@ export async function previewFormula(db: Db, { easy, medium, hard }: FormulaPrev
       select a.person_id, sum(case p.difficulty when 'Easy' then ${easy}::int - f.easy when 'Medium' then ${medium}::int - f.medium else ${hard}::int - f.hard end)::int as change
       from activities a join problems p on p.id = a.subject_id cross join score_formula f where a.kind = 'problem.solved' group by 1
     ), places as (
-      select s.is_shown, coalesce(c.change, 0) as change, rank() over (partition by s.is_shown order by s.total desc) as now,
+      select s.person_id, s.total, s.is_shown, coalesce(c.change, 0) as change, rank() over (partition by s.is_shown order by s.total desc) as now,
         rank() over (partition by s.is_shown order by s.total + coalesce(c.change, 0) desc) as later
       from scores s left join changes c on c.person_id = s.person_id where s.span = 'all'
     )
     select count(*)::int as people, count(*) filter (where change > 0)::int as raised, count(*) filter (where change < 0)::int as lowered,
       coalesce(greatest(max(change), 0), 0)::int as most, coalesce(least(min(change), 0), 0)::int as least,
-      count(*) filter (where is_shown and now <> later)::int as moved
+      count(*) filter (where is_shown and now <> later)::int as moved,
+      (select coalesce(json_agg(l), '[]') from (
+        select p.name, p.username, c.total as before, c.total + c.change as after from places c join people p on p.id = c.person_id
+        where c.change <> 0 order by abs(c.change) desc, c.person_id limit ${LARGEST_CHANGES}) l) as largest
     from places`.execute(db)
   return rows[0]!
 }

@@ -5,7 +5,7 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { problemPath } from '#features/practice/rules/paths.ts'
 import { boardInput } from '../rules/board-input.ts'
 import { BOARD_NAMES, BOARD_PAGE, CIRCLE_NAMES, SCORE_BOARDS, SPAN_NAMES } from '../rules/boards.ts'
-import { formulaInput, formulaPreviewInput, type FormulaPreview } from '../rules/formula.ts'
+import { formulaInput, formulaPreviewInput, LARGEST_CHANGES, type FormulaPreview } from '../rules/formula.ts'
 import { changeFormula } from './change-formula.ts'
 import { previewFormula } from './formula.queries.ts'
 import { eliteState, joinElite } from './join-elite.ts'
@@ -126,6 +126,16 @@ builder.mutationField('joinElite', (t) =>
 
 const mayEdit = 'scores.edit'
 
+const ScoreChange = builder.objectRef<FormulaPreview['largest'][number]>('ScoreChange').implement({
+  description: 'The total score of a person before and after a change.',
+  fields: (t) => ({
+    name: t.exposeString('name', { may: mayEdit }),
+    username: t.exposeString('username', { may: mayEdit }),
+    before: t.exposeInt('before', { may: mayEdit }),
+    after: t.exposeInt('after', { may: mayEdit }),
+  }),
+})
+
 const Preview = builder.objectRef<FormulaPreview>('ScoreFormulaPreview').implement({
   description: 'What other points for solved problems would do.',
   fields: (t) => ({
@@ -135,6 +145,7 @@ const Preview = builder.objectRef<FormulaPreview>('ScoreFormulaPreview').impleme
     most: t.exposeInt('most', { may: mayEdit, description: 'The largest gain.' }),
     least: t.exposeInt('least', { may: mayEdit, description: 'The largest loss, as a negative number.' }),
     moved: t.exposeInt('moved', { may: mayEdit, description: 'How many people on the board would get another place.' }),
+    largest: t.expose('largest', { type: [ScoreChange], may: mayEdit, description: 'The people whose scores would change most.', extensions: { listSize: LARGEST_CHANGES } }),
   }),
 })
 

@@ -25,7 +25,7 @@ const ChangeFormula = graphql(`
 
 const PreviewFormula = graphql(`
   query PreviewScoreFormula($easy: Int!, $medium: Int!, $hard: Int!) {
-    previewScoreFormula(easy: $easy, medium: $medium, hard: $hard) { people raised lowered most least moved }
+    previewScoreFormula(easy: $easy, medium: $medium, hard: $hard) { people raised lowered most least moved largest { name username before after } }
   }
 `)
 
@@ -110,6 +110,23 @@ export function FormulaSettings() {
   )
 }
 
+/** The people whose scores would change most. */
+const LargestChanges = ({ changes }: { changes: readonly { name: string; username: string; before: number; after: number }[] }) => (
+  <>
+    <p className="mt-2 font-medium">Largest changes</p>
+    <ul className="tabular mt-1 grid gap-1">
+      {changes.map(({ name, username, before, after }) => (
+        <li key={username} className="flex justify-between gap-3">
+          <span className="min-w-0 wrap-anywhere">{name}</span>
+          <span className="shrink-0">
+            {before.toLocaleString('en')} → {after.toLocaleString('en')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
 /** What the typed points would do, before they are saved. */
 function Preview(points: Record<keyof Points, number>) {
   const paused = usePaused(`${points.easy} ${points.medium} ${points.hard}`)
@@ -118,6 +135,7 @@ function Preview(points: Record<keyof Points, number>) {
   return (
     <div role="status" className="rounded-control bg-warning-subtle px-3 py-2.5 text-sm">
       {data === undefined ? (error?.message ?? 'Counting the scores that would change…') : previewText(data.previewScoreFormula)}
+      {data !== undefined && data.previewScoreFormula.largest.length > 0 && <LargestChanges changes={data.previewScoreFormula.largest} />}
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import { Suspense, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { useContributions } from '#platform/web/pages/feature.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { plusIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
+import './extension-points.ts'
 import { ScheduleQuery, type GroupData, type ScheduledDateData } from './group-query.ts'
 import { Loading } from './Loading.tsx'
 import { ScheduledDate } from './ScheduledDate.tsx'
@@ -14,6 +17,7 @@ const AttendanceDialog = lazyPart(() => import('./mentor/AttendanceDialog.tsx').
 /** The events of a group: mentors plan them and note who came; learners see when they are (requirement X-15). */
 export function Schedule({ group }: { group: GroupData }) {
   const query = useQuery(ScheduleQuery, { id: group.id })
+  const links = useContributions('scheduleLinks')
   const [isPlanning, plan] = useState(false)
   const [marked, mark] = useState<string | null>(null)
   const isMentor = group.part === 'mentor' && !group.isArchived
@@ -29,9 +33,16 @@ export function Schedule({ group }: { group: GroupData }) {
       title="Schedule"
       action={
         isMentor && (
-          <Button variant="primary" icon={plusIcon} onClick={() => plan(true)}>
-            New event
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {links.map(({ label, pathOf }) => (
+              <ButtonLink key={label} to={pathOf(group.id)}>
+                {label}
+              </ButtonLink>
+            ))}
+            <Button variant="primary" icon={plusIcon} onClick={() => plan(true)}>
+              New event
+            </Button>
+          </div>
         )
       }
     >
@@ -41,7 +52,7 @@ export function Schedule({ group }: { group: GroupData }) {
           const upcoming = groupSchedule.filter((date) => !over.includes(date))
           return (
             <>
-              {upcoming.length === 0 && <p className="text-text-muted">{isMentor ? 'No events planned. Plan one, or one every week.' : 'No events planned.'}</p>}
+              {upcoming.length === 0 && <p className="text-text-muted">{isMentor ? 'No events planned. Plan a one-time or weekly event.' : 'No events planned.'}</p>}
               {list(upcoming, false)}
               {over.length > 0 && (
                 <details open={isMentor}>

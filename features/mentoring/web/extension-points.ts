@@ -5,6 +5,8 @@ declare module '#platform/web/pages/feature.ts' {
   interface WebExtensionPoints {
     /** Sections on the page of a group, for its members. */
     groupSections: GroupSection
+    /** Buttons beside the schedule of a group, for its mentors. */
+    scheduleLinks: ScheduleLink
     /** Links on the page of mentors. */
     mentorLinks: GroupsLink
     /** Links on the page of a learner’s groups. */
@@ -15,6 +17,12 @@ declare module '#platform/web/pages/feature.ts' {
 export interface GroupSection {
   name: string
   Component: ComponentType<{ groupId: string; part: Part; isArchived: boolean }>
+}
+
+export interface ScheduleLink {
+  label: string
+  /** The address, with the group in it. */
+  pathOf: (groupId: string) => string
 }
 
 export interface GroupsLink {

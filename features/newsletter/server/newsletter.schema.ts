@@ -6,7 +6,7 @@ import { confirmInput, introInput, issueInput, preferencesInput, subscribeInput,
 import { findIssue, listDrafts, listSentIssues, type IssueRow } from './issues.queries.ts'
 import { issueText, subjectOf } from './render-issue.ts'
 import { cancelIssue, introduceIssue } from './edit-issue.ts'
-import { prepareIssue, sendTestEmail } from './send-issue.ts'
+import { outlookOfNextIssue, prepareIssue, sendTestEmail } from './send-issue.ts'
 import { withoutRemoved } from './sections.ts'
 import { changeSubscription, confirmSubscription, subscribe, subscriptionOf, unsubscribeNewsletter } from './subscribe.ts'
 import { countActive, type SubscriberRow } from './subscribers.queries.ts'
@@ -43,6 +43,14 @@ const Draft = builder.objectRef<{ issue: IssueRow; deliveries: number }>('Newsle
   fields: (t) => ({
     issue: t.expose('issue', { type: Issue, may: edit }),
     deliveries: t.exposeInt('deliveries', { may: edit, description: 'How many emails were queued.' }),
+  }),
+})
+
+const Outlook = builder.objectRef<{ friday: string; sections: NewsletterSection[] }>('NewsletterOutlook').implement({
+  description: 'What the next issue would contain if it was composed now.',
+  fields: (t) => ({
+    friday: t.exposeString('friday', { may: edit, description: 'The date of its Friday, such as 2026-11-27.' }),
+    sections: t.expose('sections', { type: [Section], may: edit, extensions: { listSize: 10 } }),
   }),
 })
 
@@ -86,6 +94,13 @@ builder.queryFields((t) => ({
     description: 'The latest issues in all states.',
     extensions: { listSize: DRAFTS_SIZE },
     resolve: (_root, _args, context) => listDrafts(context.db, DRAFTS_SIZE),
+  }),
+  newsletterOutlook: t.field({
+    type: Outlook,
+    may: edit,
+    nullable: true,
+    description: 'The next issue before it is composed; null if it already is.',
+    resolve: (_root, _args, context) => outlookOfNextIssue(context),
   }),
   newsletterSubscriberCount: t.int({ may: edit, resolve: (_root, _args, context) => countActive(context.db) }),
 }))

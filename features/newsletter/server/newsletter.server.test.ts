@@ -3,7 +3,7 @@ import { openContext } from '#platform/server/context.ts'
 import { codeOf, type GraphqlReply } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, publishes, visitor } from '#tests/support/people.ts'
-import { prepareIssue, sendDueIssues } from './send-issue.ts'
+import { outlookOfNextIssue, prepareIssue, sendDueIssues } from './send-issue.ts'
 import { emailOfPerson, markBounced } from './subscribers.queries.ts'
 
 const services = await openTestServices()
@@ -123,8 +123,11 @@ describe('An issue (requirements W-2 to W-4, W-6)', () => {
     const before = services.mails.length
     const sent = (address: string) => services.mails.slice(before).filter(({ to, headers }) => to === address && headers?.['List-Id'] !== undefined)
 
+    const outlook = await outlookOfNextIssue(contextAt('2027-03-11T05:00:00Z'))
     const issue = (await prepareIssue(contextAt('2027-03-11T06:00:00Z')))!
     expect(issue.friday).toBe('2027-03-12')
+    expect(outlook).toEqual({ friday: '2027-03-12', sections: issue.sections })
+    expect(await outlookOfNextIssue(contextAt('2027-03-11T07:00:00Z'))).toBeNull()
     await admin.asks('mutation ($number: Int!) { saveNewsletterIntro(number: $number, intro: "Hello <everyone>.") }', { number: issue.number })
     await sendDueIssues(contextAt('2027-03-12T07:59:00Z'))
     await services.work()
@@ -161,6 +164,7 @@ describe('An issue (requirements W-2 to W-4, W-6)', () => {
   })
 
   test('is not made for a week without content, and a cancelled one is neither sent nor shown', async () => {
+    expect(await outlookOfNextIssue(contextAt('2030-05-02T06:00:00Z'))).toEqual({ friday: '2030-05-03', sections: [] })
     expect(await prepareIssue(contextAt('2030-05-02T06:00:00Z'))).toBeNull()
     const { root } = await people(services, 'root')
     const admin = await actingAs(services, root, 'admin')

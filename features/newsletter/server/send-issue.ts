@@ -30,6 +30,13 @@ export async function prepareIssue(context: Context): Promise<IssueRow | null> {
   return findIssueOf(context.db, friday)
 }
 
+/** What the issue for the coming Friday would contain if it was composed now; null if that issue exists. Changes nothing. */
+export async function outlookOfNextIssue(context: Context): Promise<{ friday: string; sections: NewsletterSection[] } | null> {
+  const friday = dateOfDay(nextFriday(context.clock.now().getTime()))
+  if ((await findIssueOf(context.db, friday)) !== null) return null
+  return { friday, sections: (await composeIssue(context)).sections }
+}
+
 /**
  * Queues the emails of issues for subscribers where it is Friday, 09:00 or later. Each is claimed and queued in one transaction, so that a
  * repeated or killed run sends nothing twice. What is left after some batches goes with the next run.

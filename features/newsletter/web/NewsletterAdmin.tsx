@@ -7,7 +7,6 @@ import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -17,11 +16,11 @@ import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { INTRO_LENGTH, SEND_HOUR } from '../rules/newsletter.ts'
 import { IssueBody } from './IssueBody.tsx'
-import { Cancel, Drafts, Prepare, Preview, SaveIntro, SendTest } from './newsletter-queries.ts'
+import { Cancel, Drafts, Outlook, Prepare, Preview, SaveIntro, SendTest } from './newsletter-queries.ts'
 
 /** Loads the lists that an edit changes. */
 async function refresh(cache: Cache): Promise<void> {
-  await Promise.all([cache.invalidateQueries(Drafts), cache.invalidateQueries(Preview)])
+  await Promise.all([cache.invalidateQueries(Drafts), cache.invalidateQueries(Outlook), cache.invalidateQueries(Preview)])
 }
 
 type Draft = ResultOf<typeof Drafts>['newsletterDrafts'][number]
@@ -49,13 +48,45 @@ export function NewsletterAdmin() {
         </Button>
       </div>
       <ErrorMessage message={prepare.error?.message} />
-      {data.newsletterDrafts.length === 0 && <EmptyState text="No issues yet" hint="The next one is composed on Thursday." />}
+      <NextIssue subscribers={data.newsletterSubscriberCount} />
       {data.newsletterDrafts.map((draft) => (
         <IssueRow key={draft.issue.number} draft={draft} subscribers={data.newsletterSubscriberCount} />
       ))}
     </div>
   )
 }
+
+/** When the next issue goes out and what it would contain, until it is composed. */
+function NextIssue({ subscribers }: { subscribers: number }) {
+  const query = useQuery(Outlook, {})
+  if (query.isLoadingError) return <ErrorState text="We couldn’t load the next issue." hint={query.error.message} onRetry={query.refetch} />
+  if (query.data === undefined) return <Skeleton className="h-40 w-full" />
+  const next = query.data.newsletterOutlook
+  if (next === null) return null
+  return (
+    <section aria-labelledby="next-issue" className="card grid gap-4 p-5">
+      <h2 id="next-issue" className="flex flex-wrap items-center gap-3 font-semibold">
+        Next issue <Badge>Not composed yet</Badge>
+      </h2>
+      <p className="tabular text-sm text-text-muted">
+        Composed on Thursday, or with “Compose the next issue”; <SendTime friday={next.friday} subscribers={subscribers} />.
+      </p>
+      {next.sections.length === 0 ? <p>This week has no content yet. A week without content gets no issue.</p> : (
+        <>
+          <p className="text-sm">Composed now, it would contain:</p>
+          <Items sections={next.sections} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** When an issue is sent, and to how many people. */
+const SendTime = ({ friday, subscribers }: { friday: string; subscribers: number }) => (
+  <>
+    sent on Friday, {absoluteDay(new Date(friday))}, at {SEND_HOUR}:00 in the time zone of each subscriber, to {counted(subscribers, 'person', 'people')}
+  </>
+)
 
 function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft; subscribers: number }) {
   const { number, state } = issue
@@ -74,7 +105,7 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
       <p className="tabular text-sm text-text-muted">
         {state === 'draft' ? (
           <>
-            Will be sent on Friday, {absoluteDay(new Date(issue.friday))}, at {SEND_HOUR}:00 in the time zone of each subscriber, to {counted(subscribers, 'person', 'people')}
+            Will be <SendTime friday={issue.friday} subscribers={subscribers} />
           </>
         ) : (
           <>

@@ -30,6 +30,9 @@ export const Unsubscribe = graphql(`
 export const Drafts = graphql(`
   query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state sections { label items { title path } } } } }
 `)
+export const Outlook = graphql(`
+  query NewsletterOutlook { newsletterOutlook { friday sections { label items { title path } } } }
+`)
 export const Prepare = graphql(`
   mutation PrepareNewsletter { prepareNewsletter { number } }
 `)

@@ -21,15 +21,15 @@ const OfferOfficeHours = graphql(`
   }
 `)
 
-const initial = () => ({
-  group: '', startsAt: '', fold: null as 'earlier' | 'later' | null, timeZone: deviceTimeZone(), minutes: '30', weeks: '1', about: '', place: '', onlineUrl: '',
+const initial = (group: string | null) => ({
+  group: group ?? '', startsAt: '', fold: null as 'earlier' | 'later' | null, timeZone: deviceTimeZone(), minutes: '30', weeks: '1', about: '', place: '', onlineUrl: '',
 })
 const SHOWN_FIELDS: ReadonlySet<string> = new Set(['startsAt', 'fold', 'timeZone', 'minutes', 'weeks', 'about', 'place', 'onlineUrl', 'group'])
 
-/** Offers an office hour, or one in each of some weeks. */
-export function OfferDialog({ onClose }: { onClose: () => void }) {
+/** Offers an office hour, or one in each of some weeks; for the members of a group, if one is given. */
+export function OfferDialog({ group: chosenGroup, onClose }: { group: string | null; onClose: () => void }) {
   const key = useRef(crypto.randomUUID())
-  const [form, setForm] = useState(initial)
+  const [form, setForm] = useState(() => initial(chosenGroup))
   const groups = useQuery(LedGroupsQuery, {}).data?.ledGroups.filter(({ isArchived }) => !isArchived) ?? []
   const offer = useOfficeHourChange(OfferOfficeHours, () => {
     showToast(form.weeks === '1' ? 'Office hour offered.' : `${form.weeks} office hours offered.`)

@@ -1,6 +1,7 @@
 import { Fragment, Suspense, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { definePage } from '#platform/web/pages/route.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -9,27 +10,33 @@ import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Loading, LocalTime, MembersOnly } from '#features/mentoring/web/public.tsx'
-import { OFFICE_HOURS_PATH } from '../rules/paths.ts'
+import { OFFICE_HOURS_PATH, OWN_OFFICE_HOURS_PATH } from '../rules/paths.ts'
 import { bySeries } from './by-series.ts'
 import { byWeek } from './by-week.ts'
-import { OwnOfficeHoursQuery, type OwnOfficeHourData } from './office-hour-queries.ts'
+import { OwnOfficeHoursQuery } from './office-hour-queries.ts'
 import { OwnSlot } from './OwnSlot.tsx'
 
 const OfferDialog = lazyPart(() => import('./OfferDialog.tsx').then((module) => module.OfferDialog))
 const REFUSAL = { text: 'You can’t offer office hours in this role', hint: 'Switch to Mentor to offer office hours.' }
 
 /** A mentor offers office hours and sees who booked (requirements O-1 and O-4). */
-function OwnOfficeHoursPage() {
+function OwnOfficeHoursPage({ location }: { location: RouteLocation }) {
   return (
     <MembersOnly title="Your office hours" isForMentors right="office-hours.offer" refusal={REFUSAL}>
-      <OwnOfficeHours />
+      <OwnOfficeHours group={location.searchParams.get('group')} />
     </MembersOnly>
   )
 }
 
-function OwnOfficeHours() {
+/** With a group, the form is open and the group chosen. */
+function OwnOfficeHours({ group }: { group: string | null }) {
   const query = useQuery(OwnOfficeHoursQuery, {})
   const [isOffering, offer] = useState(false)
+  const navigate = useNavigate()
+  const close = () => {
+    offer(false)
+    if (group !== null) navigate(OWN_OFFICE_HOURS_PATH, { replace: true })
+  }
   const actions = (
     <div className="flex flex-wrap gap-2">
       <ButtonLink to={OFFICE_HOURS_PATH}>All office hours</ButtonLink>
@@ -51,14 +58,10 @@ function OwnOfficeHours() {
                   <ul className="grid grid-cols-1 gap-3">
                     {all.map(({ first, booked, open }) => (
                       <Fragment key={first.officeHour.id}>
-                        {[first, ...booked].map((own) => (
+                        <OwnSlot own={first} series={booked.length + open.length === 0 ? null : { count: 1 + booked.length + open.length, open }} />
+                        {booked.map((own) => (
                           <OwnSlot key={own.officeHour.id} own={own} />
                         ))}
-                        {open.length > 0 && (
-                          <li>
-                            <LaterDates open={open} />
-                          </li>
-                        )}
                       </Fragment>
                     ))}
                   </ul>
@@ -79,22 +82,10 @@ function OwnOfficeHours() {
           </>
         )}
       </Loading>
-      <Suspense>{isOffering && <OfferDialog onClose={() => offer(false)} />}</Suspense>
+      <Suspense>{(isOffering || group !== null) && <OfferDialog group={group} onClose={close} />}</Suspense>
     </Page>
   )
 }
-
-/** The open dates of a weekly series after the next one, closed at first. */
-const LaterDates = ({ open }: { open: readonly OwnOfficeHourData[] }) => (
-  <details>
-    <summary className="link cursor-pointer text-sm">{open.length === 1 ? '1 more open date of this series' : `${open.length} more open dates of this series`}</summary>
-    <ul className="mt-3 grid grid-cols-1 gap-3">
-      {open.map((own) => (
-        <OwnSlot key={own.officeHour.id} own={own} />
-      ))}
-    </ul>
-  </details>
-)
 
 export const page = definePage({
   meta: () => ({ title: 'Your office hours', description: 'Office hours that you offer.', hidden: true }),

@@ -14,8 +14,16 @@ import { SlotFacts } from './SlotFacts.tsx'
 const EditSlotDialog = lazyPart(() => import('./EditSlotDialog.tsx').then((module) => module.EditSlotDialog))
 const CancelOfficeHours = graphql(`mutation CancelOfficeHours($id: ID!, $reason: String!, $isSeries: Boolean!) { cancelOfficeHours(id: $id, reason: $reason, isSeries: $isSeries) }`)
 
+interface Props {
+  own: OwnOfficeHourData
+  /** The weekly series that begins with it: how many dates it has, and those of the others that are open. */
+  series?: { count: number; open: readonly OwnOfficeHourData[] } | null
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long' })
+
 /** An office hour of the mentor, with who booked it. */
-export function OwnSlot({ own }: { own: OwnOfficeHourData }) {
+export function OwnSlot({ own, series = null }: Props) {
   const { officeHour, booking, later } = own
   const [isEditing, edit] = useState(false)
   const [isCancelling, askToCancel] = useState(false)
@@ -24,7 +32,10 @@ export function OwnSlot({ own }: { own: OwnOfficeHourData }) {
   return (
     <li className="card grid grid-cols-1 gap-3 p-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <SlotFacts slot={officeHour} />
+        <div className="grid min-w-0 gap-1">
+          {series !== null && <h3 className="font-medium">{`${WEEKDAY.format(new Date(String(officeHour.startsAt)))}s, ${series.count} dates`}</h3>}
+          <SlotFacts slot={officeHour} />
+        </div>
         <span className="flex flex-wrap items-center gap-2">
           <Badge tone={booking === null ? 'plain' : 'accent'}>{booking === null ? 'Open' : 'Booked'}</Badge>
           <Button small aria-label={`Edit office hour on ${officeHour.when}`} onClick={() => edit(true)}>
@@ -47,6 +58,7 @@ export function OwnSlot({ own }: { own: OwnOfficeHourData }) {
           <BookingActions booking={booking} isMentor />
         </div>
       )}
+      {series !== null && series.open.length > 0 && <OtherDates open={series.open} />}
       <Suspense>{isEditing && <EditSlotDialog own={own} onClose={() => edit(false)} />}</Suspense>
       {isCancelling && (
         <ReasonDialog
@@ -68,3 +80,15 @@ export function OwnSlot({ own }: { own: OwnOfficeHourData }) {
     </li>
   )
 }
+
+/** The other open dates of a weekly series, closed at first. */
+const OtherDates = ({ open }: { open: readonly OwnOfficeHourData[] }) => (
+  <details className="border-t border-line pt-3">
+    <summary className="cursor-pointer text-sm font-medium">{`Other open dates (${open.length})`}</summary>
+    <ul className="mt-3 grid grid-cols-1 gap-3">
+      {open.map((own) => (
+        <OwnSlot key={own.officeHour.id} own={own} />
+      ))}
+    </ul>
+  </details>
+)

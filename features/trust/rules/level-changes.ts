@@ -16,9 +16,9 @@ export interface ChangedLevel {
 
 const amount = (value: number) => value.toLocaleString('en')
 
-/** Each change in words, such as `Member, blogs a day: 50 → 40`. */
+/** Each change in words, such as `Blogs a day at level Member: 50 → 40`. */
 export const changeTexts = (changed: readonly ChangedLevel[]): string[] =>
-  changed.flatMap(({ level, numbers }) => numberChanges(level, numbers).map(({ label, from, to }) => `${TRUST_LABELS[level.name]}, ${label.toLowerCase()}: ${amount(from)} → ${amount(to)}`))
+  changed.flatMap(({ level, numbers }) => numberChanges(level, numbers).map(({ label, from, to }) => `${label} at level ${TRUST_LABELS[level.name]}: ${amount(from)} → ${amount(to)}`))
 
 /** How many people the changes affect: those with other limits, and those who would rise under other conditions. */
 export function effectTexts(changed: readonly ChangedLevel[], levels: readonly CountedLevel[]): string[] {
@@ -26,7 +26,9 @@ export function effectTexts(changed: readonly ChangedLevel[], levels: readonly C
   const limited = changed.filter((one) => differs(one, LIMITS)).reduce((sum, { level }) => sum + level.peopleWithLimits, 0)
   const rising = changed.filter((one) => differs(one, CONDITIONS)).map(({ level }) => {
     const below = levels.find(({ name }) => name === TRUST_LEVELS[TRUST_LEVELS.indexOf(level.name) - 1])
-    return `The new conditions for ${TRUST_LABELS[level.name]} apply to ${counted(below?.people ?? 0, 'person', 'people')} below it. No one loses the level.`
+    const label = TRUST_LABELS[level.name]
+    if ((below?.people ?? 0) === 0) return `No one is on the level below ${label} now. No one loses the level.`
+    return `The new conditions for ${label} apply to ${counted(below!.people, 'person', 'people')} below it. No one loses the level.`
   })
-  return [...(changed.some((one) => differs(one, LIMITS)) ? [`The new limits apply to ${counted(limited, 'person', 'people')} at once.`] : []), ...rising]
+  return [...(changed.some((one) => differs(one, LIMITS)) ? [limited === 0 ? 'No one has the changed limits now.' : `The new limits apply to ${counted(limited, 'person', 'people')} immediately.`] : []), ...rising]
 }

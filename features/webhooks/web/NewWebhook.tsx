@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { copyText } from '#platform/web/copy-text.ts'
@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { copyIcon } from '#platform/web/ui/icons.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { URL_LENGTH } from '../rules/webhooks.ts'
 
@@ -13,24 +14,26 @@ const AddWebhook = graphql(`
   mutation AddWebhook($id: ID!, $url: String!, $events: [String!]!) { addWebhook(id: $id, url: $url, events: $events) }
 `)
 
-/** The form for a new webhook. Afterwards it shows the secret once. */
-export function NewWebhook({ events, onAdd }: { events: readonly { name: string; label: string }[]; onAdd: () => void }) {
+interface Props {
+  events: readonly { name: string; label: string }[]
+  /** Gets the secret of the webhook, which is shown only once. */
+  onAdd: (secret: string) => void
+  /** Absent: the form is all there is, and can't be closed. */
+  onClose?: (() => void) | undefined
+}
+
+/** The form for a new webhook. */
+export function NewWebhook({ events, onAdd, onClose }: Props) {
   const [url, setUrl] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const { mutate, isPending, error, data } = useMutation(AddWebhook, {
-    onSuccess: () => {
-      setUrl('')
-      setChosen([])
-      onAdd()
-    },
-  })
+  const { mutate, isPending, error } = useMutation(AddWebhook, { onSuccess: ({ addWebhook: secret }) => onAdd(secret) })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     mutate({ id: crypto.randomUUID(), url: url.trim(), events: [...chosen] })
   }
   return (
-    <form className="grid max-w-120 gap-4" onSubmit={submit}>
-      <Field label="Address" hint="Use https: what is sent over http can be read on its way." error={error?.fields['url']}>
+    <form className="grid max-w-120 gap-4" aria-label="New webhook" onSubmit={submit}>
+      <Field label="Address" hint="Use https: what is sent over http can be read in transit." error={error?.fields['url']}>
         {(control) => <TextInput {...control} type="url" required maxLength={URL_LENGTH} placeholder="https://" value={url} onChange={(event) => setUrl(event.target.value)} />}
       </Field>
       <fieldset>
@@ -45,18 +48,37 @@ export function NewWebhook({ events, onAdd }: { events: readonly { name: string;
         ))}
       </fieldset>
       <ErrorMessage message={error?.fields['url'] === undefined ? (error?.fields['events'] ?? error?.message) : undefined} />
-      <Button type="submit" variant="primary" className="justify-self-start" busy={isPending}>
-        Add webhook
-      </Button>
-      {data !== undefined && (
-        <div role="status" className="grid gap-1 text-sm">
-          Copy the secret now. It’s shown only once.
-          <span className="flex flex-wrap items-center gap-3">
-            <code className="min-w-0 wrap-anywhere">{data.addWebhook}</code>
-            <Button small onClick={() => void copyText(data.addWebhook, { copied: 'Secret copied', failed: 'Couldn’t copy the secret. Select and copy it.' })}>Copy</Button>
-          </span>
-        </div>
-      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={isPending}>
+          Add webhook
+        </Button>
+        {onClose !== undefined && <Button onClick={onClose}>Cancel</Button>}
+      </div>
     </form>
+  )
+}
+
+/** The secret of a new webhook, until it is dismissed. */
+export function WebhookSecret({ secret, onDismiss }: { secret: string; onDismiss: () => void }) {
+  const box = useRef<HTMLElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => {
+    box.current?.querySelector('button')?.focus()
+  }, [secret])
+  return (
+    <section ref={box} aria-label="Secret of the new webhook" className="grid grid-cols-1 gap-3 rounded-card border border-border-strong bg-surface p-4">
+      <p className="text-sm" role="status">
+        Copy the secret now: it’s shown only once. With it, the receiver checks the signature of each message.
+      </p>
+      <code className="rounded-control bg-sunken px-3 py-2 text-sm wrap-anywhere">{secret}</code>
+      <div className="flex flex-wrap gap-2">
+        <Button small variant="primary" icon={copyIcon} onClick={() => void copyText(secret, { copied: 'Secret copied', failed: 'Couldn’t copy the secret. Select and copy it.' })}>
+          Copy
+        </Button>
+        <Button small onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </section>
   )
 }

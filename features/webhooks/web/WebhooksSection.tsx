@@ -8,12 +8,13 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { plusIcon } from '#platform/web/ui/icons.ts'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { dayAndTime } from '#platform/web/ui/time-words.ts'
 import { Loaded } from '#features/administration/web/public.tsx'
-import { NewWebhook } from './NewWebhook.tsx'
+import { NewWebhook, WebhookSecret } from './NewWebhook.tsx'
 
 const GetWebhooks = graphql(`
   query GetWebhooks {
@@ -32,15 +33,29 @@ const TestWebhook = graphql(`
 type Webhook = ResultOf<typeof GetWebhooks>['webhooks'][number]
 type Delivery = Webhook['deliveries'][number]
 
-/** The webhooks with their logs, and a form for a new one. */
+/** The webhooks with their logs. The form for a new one is open at first only if there is none. */
 export function WebhooksSection() {
   const query = useQuery(GetWebhooks, {})
+  const [isAdding, add] = useState(false)
+  const [secret, setSecret] = useState<string | null>(null)
+  const onAdd = (secret: string) => {
+    setSecret(secret)
+    add(false)
+    query.refetch()
+  }
   return (
     <Loaded query={query}>
       {({ webhooks, webhookEvents }) => (
         <>
-          <NewWebhook events={webhookEvents} onAdd={query.refetch} />
-          {webhooks.length === 0 && <EmptyState text="No webhooks yet" hint="Add an address that receives a signed message for each event." />}
+          {secret !== null && <WebhookSecret secret={secret} onDismiss={() => setSecret(null)} />}
+          {isAdding || (webhooks.length === 0 && secret === null) ? (
+            <NewWebhook events={webhookEvents} onAdd={onAdd} onClose={webhooks.length === 0 ? undefined : () => add(false)} />
+          ) : (
+            <Button variant="primary" icon={plusIcon} className="justify-self-start" onClick={() => add(true)}>
+              Add webhook
+            </Button>
+          )}
+          {webhooks.length === 0 && secret === null && <EmptyState text="No webhooks yet" hint="Add an address that receives a signed message for each event." />}
           <ul className="grid gap-4">
             {webhooks.map((webhook) => (
               <WebhookCard key={webhook.id} webhook={webhook} labels={new Map(webhookEvents.map(({ name, label }) => [name, label]))} onChange={query.refetch} />

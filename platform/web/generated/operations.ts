@@ -770,6 +770,9 @@ export type UndoApprovalMutation = { undoApproval: boolean };
 export type GetAuditLogQueryVariables = Exact<{
   after?: string | null | undefined;
   q?: string | null | undefined;
+  person?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
   isComplete?: boolean | null | undefined;
 }>;
 
@@ -1790,6 +1793,7 @@ export type ReviewCourseMutation = { reviewCourse: boolean };
 
 export type ManagedCoursesQueryVariables = Exact<{
   q?: string | null | undefined;
+  state?: string | null | undefined;
 }>;
 
 
@@ -2745,7 +2749,7 @@ export type PreviewScoreFormulaQueryVariables = Exact<{
 }>;
 
 
-export type PreviewScoreFormulaQuery = { previewScoreFormula: { people: number, raised: number, lowered: number, most: number, least: number, moved: number } };
+export type PreviewScoreFormulaQuery = { previewScoreFormula: { people: number, raised: number, lowered: number, most: number, least: number, moved: number, largest: Array<{ name: string, username: string, before: number, after: number }> } };
 
 export type ScoreReasonsQueryVariables = Exact<{
   personId: string;
@@ -3372,6 +3376,11 @@ export type NewsletterDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NewsletterDraftsQuery = { newsletterSubscriberCount: number, newsletterDrafts: Array<{ deliveries: number, issue: { number: number, friday: string, subject: string, intro: string, state: string, sections: Array<{ label: string, items: Array<{ title: string, path: string }> }> } }> };
+
+export type NewsletterOutlookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewsletterOutlookQuery = { newsletterOutlook: { friday: string, sections: Array<{ label: string, items: Array<{ title: string, path: string }> }> } | null };
 
 export type PrepareNewsletterMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4528,7 +4537,7 @@ export interface Documents {
   "\n  query GetApproval($kind: String!, $itemId: String!) {\n    approval(kind: $kind, itemId: $itemId) {\n      item { revision title authorName authorUsername since isLate }\n      approveLabel returnLabel facts { label value path } parts { title html } links { label path } templates { id label body }\n    }\n  }\n": Document<GetApprovalQuery, GetApprovalQueryVariables>
   "\n  mutation DecideApproval($kind: String!, $itemId: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!) {\n    decideApproval(kind: $kind, itemId: $itemId, revision: $revision, decision: $decision, comment: $comment) { id title decision appliesAt }\n  }\n": Document<DecideApprovalMutation, DecideApprovalMutationVariables>
   "\n  mutation UndoApproval($id: ID!) { undoApproval(id: $id) }\n": Document<UndoApprovalMutation, UndoApprovalMutationVariables>
-  "\n  query GetAuditLog($after: String, $q: String, $isComplete: Boolean) {\n    auditLog(after: $after, q: $q, isComplete: $isComplete) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
+  "\n  query GetAuditLog($after: String, $q: String, $person: String, $from: String, $to: String, $isComplete: Boolean) {\n    auditLog(after: $after, q: $q, person: $person, from: $from, to: $to, isComplete: $isComplete) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
   "\n  mutation DeleteRightsGroup($id: ID!, $reason: String!) { deleteRightsGroup(id: $id, reason: $reason) }\n": Document<DeleteRightsGroupMutation, DeleteRightsGroupMutationVariables>
   "\n  mutation SaveRightsGroup($id: ID!, $revision: Int!, $name: String!, $about: String!, $rights: [String!]!, $reason: String!) {\n    saveRightsGroup(id: $id, revision: $revision, name: $name, about: $about, rights: $rights, reason: $reason)\n  }\n": Document<SaveRightsGroupMutation, SaveRightsGroupMutationVariables>
   "\n  mutation ChangeRightsGroupMember($id: ID!, $username: String!, $held: Boolean!, $reason: String!) {\n    changeRightsGroupMember(id: $id, username: $username, held: $held, reason: $reason)\n  }\n": Document<ChangeRightsGroupMemberMutation, ChangeRightsGroupMemberMutationVariables>
@@ -4668,7 +4677,7 @@ export interface Documents {
   "\n  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics } }\n": Document<AnswerPlacementMutation, AnswerPlacementMutationVariables>
   "\n  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {\n    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight explanationHtml } }\n  }\n": Document<AnswerQuizMutation, AnswerQuizMutationVariables>
   "mutation ReviewCourse($slug: String!, $rating: Int!, $text: String!) { reviewCourse(slug: $slug, rating: $rating, text: $text) }": Document<ReviewCourseMutation, ReviewCourseMutationVariables>
-  "\n  query ManagedCourses($q: String) { managedCourses(q: $q) { id slug title isArchived version authorUsername enrolledCount } }\n": Document<ManagedCoursesQuery, ManagedCoursesQueryVariables>
+  "\n  query ManagedCourses($q: String, $state: String) { managedCourses(q: $q, state: $state) { id slug title isArchived version authorUsername enrolledCount } }\n": Document<ManagedCoursesQuery, ManagedCoursesQueryVariables>
   "mutation ArchiveCourse($id: ID!, $reason: String!) { archiveCourse(id: $id, reason: $reason) }": Document<ArchiveCourseMutation, ArchiveCourseMutationVariables>
   "mutation RestoreCourse($id: ID!, $reason: String!) { restoreCourse(id: $id, reason: $reason) }": Document<RestoreCourseMutation, RestoreCourseMutationVariables>
   "\n  fragment OutlineFields on Course { topics { key title minutes resources { label url } lessons { key title kind minutes } } }\n": Document<OutlineFieldsFragment, never>
@@ -4803,7 +4812,7 @@ export interface Documents {
   "\n  mutation JoinElite { joinElite }\n": Document<JoinEliteMutation, JoinEliteMutationVariables>
   "\n  query ScoreFormula { scoreFormula { easy medium hard revision } }\n": Document<ScoreFormulaQuery, ScoreFormulaQueryVariables>
   "\n  mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!, $reason: String!) {\n    changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision, reason: $reason) { easy medium hard revision }\n  }\n": Document<ChangeScoreFormulaMutation, ChangeScoreFormulaMutationVariables>
-  "\n  query PreviewScoreFormula($easy: Int!, $medium: Int!, $hard: Int!) {\n    previewScoreFormula(easy: $easy, medium: $medium, hard: $hard) { people raised lowered most least moved }\n  }\n": Document<PreviewScoreFormulaQuery, PreviewScoreFormulaQueryVariables>
+  "\n  query PreviewScoreFormula($easy: Int!, $medium: Int!, $hard: Int!) {\n    previewScoreFormula(easy: $easy, medium: $medium, hard: $hard) { people raised lowered most least moved largest { name username before after } }\n  }\n": Document<PreviewScoreFormulaQuery, PreviewScoreFormulaQueryVariables>
   "\n  query ScoreReasons($personId: ID!, $board: ScoreBoard, $span: LeaderboardSpan) {\n    scoreReasons(personId: $personId, board: $board, span: $span) { title path difficulty points at }\n  }\n": Document<ScoreReasonsQuery, ScoreReasonsQueryVariables>
   "\n  query SolvedRewards($person: String!) {\n    scoreFormula { easy medium hard }\n    profile(id: $person) { badges { ...BadgeFields earnedAt } }\n  }\n": Document<SolvedRewardsQuery, SolvedRewardsQueryVariables>
   "\n  query Leaderboard($board: LeaderboardTab, $span: LeaderboardSpan, $circle: LeaderboardCircle, $after: ID) {\n    leaderboard(board: $board, span: $span, circle: $circle, after: $after) {\n      version\n      next\n      isHidden\n      entries { rank rankAtWeekStart userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      own { rank rankAtWeekStart userId username name avatarUrl totalScore streak cloggleScores { algo math ds } }\n      eliteState\n      formula { easy medium hard }\n    }\n  }\n": Document<LeaderboardQuery, LeaderboardQueryVariables>
@@ -4885,6 +4894,7 @@ export interface Documents {
   "\n  mutation ChangeNewsletter($secret: String!, $timeZone: String!) { changeNewsletter(secret: $secret, timeZone: $timeZone) }\n": Document<ChangeNewsletterMutation, ChangeNewsletterMutationVariables>
   "\n  mutation UnsubscribeFromNewsletter($secret: String!) { unsubscribeFromNewsletter(secret: $secret) }\n": Document<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>
   "\n  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state sections { label items { title path } } } } }\n": Document<NewsletterDraftsQuery, NewsletterDraftsQueryVariables>
+  "\n  query NewsletterOutlook { newsletterOutlook { friday sections { label items { title path } } } }\n": Document<NewsletterOutlookQuery, NewsletterOutlookQueryVariables>
   "\n  mutation PrepareNewsletter { prepareNewsletter { number } }\n": Document<PrepareNewsletterMutation, PrepareNewsletterMutationVariables>
   "\n  query NewsletterPreview { newsletterDrafts { issue { ...IssueFields text } } }\n": Document<NewsletterPreviewQuery, NewsletterPreviewQueryVariables>
   "\n  mutation SaveNewsletterIntro($number: Int!, $intro: String!) { saveNewsletterIntro(number: $number, intro: $intro) }\n": Document<SaveNewsletterIntroMutation, SaveNewsletterIntroMutationVariables>

@@ -3,6 +3,7 @@ import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { MAX_GROUPS, problemOfGroupRights } from '../../rules/rights-groups.ts'
 import { rightsChange } from '../../rules/rights-change.ts'
+import { learnerRights } from '../rights.queries.ts'
 import { deleteGroup, insertGroup, isGroupNameTaken, lockGroup, updateGroup } from './groups.queries.ts'
 
 interface GroupInput {
@@ -18,7 +19,7 @@ export const groupGone = () => new Refusal('NOT_FOUND', { message: 'We couldn’
 
 /** Creates a group (revision 0) or changes one. Throws OUTDATED_EDIT if another admin changed it meanwhile. */
 export async function saveGroup(context: Context, input: GroupInput): Promise<void> {
-  const problem = problemOfGroupRights(input.rights, context.rights)
+  const problem = problemOfGroupRights(input.rights, context.rights, await learnerRights(context.db))
   if (problem !== null) throw new Refusal('INVALID_INPUT', { message: problem, fields: { rights: problem } })
   const rights = context.rights.map(({ name }) => name as string).filter((name) => input.rights.includes(name))
   await context.inTransaction(async (context) => {

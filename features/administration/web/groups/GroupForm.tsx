@@ -8,7 +8,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { groupRights } from '../../rules/right-groups.ts'
-import { GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH } from '../../rules/rights-groups.ts'
+import { GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH, ONLY_EVERYONES_RIGHTS } from '../../rules/rights-groups.ts'
 import { AdminReasonDialog } from '../AdminReasonDialog.tsx'
 import { GroupPreview } from './GroupPreview.tsx'
 import type { Group, KnownRight } from './groups-query.ts'
@@ -81,7 +81,7 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
             type="submit"
             variant="primary"
             busy={isPending}
-            disabledBecause={name.trim() === '' ? 'Enter a name' : chosen.every((right) => everyones.includes(right)) ? 'Choose at least one permission that not every learner has' : null}
+            disabledBecause={name.trim() === '' ? 'Enter a name' : chosen.every((right) => everyones.includes(right)) ? ONLY_EVERYONES_RIGHTS.slice(0, -1) : null}
           >
             {group === null ? 'Create group' : 'Save group'}
           </Button>

@@ -1,9 +1,11 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Select } from '#platform/web/ui/Select.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { attentionOf, type OperationsTab } from '../../rules/operations-attention.ts'
+import { TASK_FILTERS } from '../../rules/task-filter.ts'
 import type { SectionProps } from '../admin-sections.ts'
 import { Loaded } from '../Loaded.tsx'
 import { Attention } from './Attention.tsx'
@@ -39,6 +41,12 @@ const TABS: readonly { name: OperationsTab; label: string }[] = [
   { name: 'errors', label: 'Browser errors' },
 ]
 
+const SHOWN_TASKS = [
+  { value: '', label: 'All tasks' },
+  { value: 'late', label: 'Late' },
+  { value: 'failing', label: 'Failing' },
+]
+
 /** How the site runs: what needs attention, then tasks, switches, backups, judges, email, database and errors in tabs. */
 export function OperationsSection({ path, search }: SectionProps) {
   const query = useQuery(GetOperations, {})
@@ -46,6 +54,7 @@ export function OperationsSection({ path, search }: SectionProps) {
   const rights = useRoles(true).roles?.rights ?? []
   const tabs = TABS.filter(({ name }) => name !== 'switches' || rights.includes('switches.change'))
   const active = tabs.find(({ name }) => name === search.get('filter'))?.name ?? 'tasks'
+  const shown = TASK_FILTERS.find((one) => one === search.get('show')) ?? null
   const mayManage = rights.includes('tasks.manage')
   return (
     <Loaded query={query}>
@@ -57,8 +66,11 @@ export function OperationsSection({ path, search }: SectionProps) {
               <div className="grid grid-cols-1 gap-8">
                 {active === 'tasks' && (
                   <>
-                    <FailedTasks tasks={data.siteHealth.parked} mayManage={mayManage} onChange={query.refetch} />
-                    <TaskTables queue={data.operations.queue} schedules={data.operations.schedules} />
+                    <div className="justify-self-start">
+                      <Select aria-label="Show tasks" className="min-w-40" options={SHOWN_TASKS} value={shown ?? ''} onChange={({ target }) => navigate(target.value === '' ? `${path}?filter=tasks` : `${path}?filter=tasks&show=${target.value}`, { replace: true })} />
+                    </div>
+                    {shown !== 'late' && <FailedTasks tasks={data.siteHealth.parked} mayManage={mayManage} onChange={query.refetch} />}
+                    <TaskTables queue={data.operations.queue} schedules={data.operations.schedules} filter={shown} now={new Date()} />
                   </>
                 )}
                 {active === 'switches' && <FeatureSwitches />}

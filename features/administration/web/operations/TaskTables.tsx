@@ -3,6 +3,7 @@ import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { countText } from '../../rules/count-text.ts'
 import { durationText } from '../../rules/duration-text.ts'
+import { queueState, scheduleState, shownTasks, type TaskFilter, type TaskState } from '../../rules/task-filter.ts'
 import { taskName } from '../../rules/task-name.ts'
 import { OperationsPart } from './OperationsPart.tsx'
 
@@ -10,6 +11,7 @@ interface Queued {
   task: string
   waiting: number
   failed: number
+  oldest: string | null
 }
 
 interface Schedule {
@@ -21,27 +23,27 @@ interface Schedule {
   isLate: boolean
 }
 
-/** The tasks that wait, and those that run at set times. */
-export function TaskTables({ queue, schedules }: { queue: readonly Queued[]; schedules: readonly Schedule[] }) {
+/** The tasks that wait, and those that run at set times; what fails or is late first. */
+export function TaskTables({ queue, schedules, filter, now }: { queue: readonly Queued[]; schedules: readonly Schedule[]; filter: TaskFilter | null; now: Date }) {
+  const queued = shownTasks(queue.map((row) => ({ ...row, name: taskName(row.task), state: queueState({ failed: row.failed, waitingMs: row.oldest === null ? 0 : now.getTime() - Date.parse(row.oldest) }) })), filter)
+  const scheduled = shownTasks(schedules.map((row) => ({ ...row, name: taskName(row.task), state: scheduleState(row) })), filter)
   return (
     <>
       <OperationsPart title="Queue">
-        {queue.length === 0 ? <p className="text-sm text-text-muted">The queue is empty.</p> : <Table caption="Queue" keyOf={({ task }) => task} rows={queue} columns={QUEUE} />}
+        {queued.length === 0 ? <p className="text-sm text-text-muted">{filter === null ? 'The queue is empty.' : NOTHING[filter]}</p> : <Table caption="Queue" keyOf={({ task }) => task} rows={queued} columns={QUEUE} />}
       </OperationsPart>
       <OperationsPart title="Schedules">
-        <Table caption="Schedules" isDense keyOf={({ task }) => task} rows={lateFirst(schedules)} columns={SCHEDULES} />
+        {scheduled.length === 0 ? <p className="text-sm text-text-muted">{NOTHING[filter ?? 'late']}</p> : <Table caption="Schedules" isDense keyOf={({ task }) => task} rows={scheduled} columns={SCHEDULES} />}
       </OperationsPart>
     </>
   )
 }
 
-/** What needs a look comes first. */
-const lateFirst = (schedules: readonly Schedule[]) => schedules.toSorted((one, other) => Number(needsLook(other)) - Number(needsLook(one)) || taskName(one.task).localeCompare(taskName(other.task), 'en'))
-const needsLook = ({ isLate, lastSucceeded }: Schedule) => isLate || lastSucceeded === false
+const NOTHING: Record<TaskFilter, string> = { late: 'Nothing is late.', failing: 'Nothing fails.' }
 
 const QUEUE = [
   { title: 'Task', cell: ({ task }: Queued) => <span title={task}>{taskName(task)}</span> },
-  { title: 'Waiting', cell: ({ waiting }: Queued) => countText(waiting), numeric: true },
+  { title: 'Waiting', cell: ({ waiting, state }: Queued & { state: TaskState }) => <span className="inline-flex items-center gap-2">{state.isLate && <Badge tone="warning">Late</Badge>}{countText(waiting)}</span>, numeric: true },
   { title: 'Failed', cell: ({ failed }: Queued) => countText(failed), numeric: true },
 ]
 

@@ -6,29 +6,49 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Select } from '#platform/web/ui/Select.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
 import { AdminReasonDialog, Loaded } from '#features/administration/web/public.tsx'
+import { MANAGED_STATES } from '../../rules/authoring-inputs.ts'
 import { coursePath, editCoursePath } from '../../rules/paths.ts'
 
 const ManagedCoursesQuery = graphql(`
-  query ManagedCourses($q: String) { managedCourses(q: $q) { id slug title isArchived version authorUsername enrolledCount } }
+  query ManagedCourses($q: String, $state: String) { managedCourses(q: $q, state: $state) { id slug title isArchived version authorUsername enrolledCount } }
 `)
 const ArchiveCourse = graphql(`mutation ArchiveCourse($id: ID!, $reason: String!) { archiveCourse(id: $id, reason: $reason) }`)
 const RestoreCourse = graphql(`mutation RestoreCourse($id: ID!, $reason: String!) { restoreCourse(id: $id, reason: $reason) }`)
+
+const STATES = [
+  { value: '', label: 'All' },
+  { value: 'published', label: 'Published' },
+  { value: 'archived', label: 'Archived' },
+]
 
 type Managed = ResultOf<typeof ManagedCoursesQuery>['managedCourses'][number]
 
 /** Published and archived courses: archived here, and edited where they have no author. */
 export function ManagedCourses({ path, search }: { path: string; search: URLSearchParams }) {
-  const query = useQuery(ManagedCoursesQuery, { q: search.get('q') })
+  const state = MANAGED_STATES.find((one) => one === search.get('filter')) ?? null
+  const query = useQuery(ManagedCoursesQuery, { q: search.get('q'), state })
+  const navigate = useNavigate()
+  const filter = (value: string) => {
+    const next = new URLSearchParams(search)
+    if (value === '') next.delete('filter')
+    else next.set('filter', value)
+    navigate(next.size === 0 ? path : `${path}?${next.toString()}`, { replace: true })
+  }
   const [chosen, setChosen] = useState<Managed | null>(null)
   return (
     <section aria-labelledby="published-courses" className="grid grid-cols-1 gap-4">
       <h2 id="published-courses" className="font-medium">
-        Published courses
+        {state === null ? 'All courses' : state === 'published' ? 'Published courses' : 'Archived courses'}
       </h2>
-      <SearchBox label="Search courses" placeholder="Search courses..." path={path} search={search} />
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchBox label="Search courses" placeholder="Search courses..." path={path} search={search} />
+        <Select aria-label="Filter courses" className="min-w-40" value={state ?? ''} options={STATES} onChange={({ target }) => filter(target.value)} />
+      </div>
       <Loaded query={query}>
         {({ managedCourses }) =>
           managedCourses.length === 0 ? (
@@ -69,15 +89,17 @@ function ManagedRow({ course: { id, slug, title, isArchived, version, authorUser
           <span className="tabular">{enrolledCount === 1 ? '1 learner' : `${enrolledCount} learners`}</span>
         </p>
       </div>
-      {authorUsername === null && (
-        <ButtonLink small to={editCoursePath(id)}>
-          Edit<span className="sr-only"> {title}</span>
-        </ButtonLink>
-      )}
-      <Button small onClick={onChoose}>
-        {isArchived ? 'Restore' : 'Archive'}
-        <span className="sr-only"> {title}</span>
-      </Button>
+      <div className="flex gap-2">
+        {authorUsername === null && (
+          <ButtonLink small to={editCoursePath(id)}>
+            Edit<span className="sr-only"> {title}</span>
+          </ButtonLink>
+        )}
+        <Button small onClick={onChoose}>
+          {isArchived ? 'Restore' : 'Archive'}
+          <span className="sr-only"> {title}</span>
+        </Button>
+      </div>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
@@ -87,7 +87,7 @@ function Facts({ work, setAt }: { work: Work['work']; setAt: string }) {
         {work.dueLocal !== null && <span>Due {localText(work.dueLocal)}, their time</span>}
         {work.handedInAt !== null && <span>{isEarlier ? 'Done before it was assigned, on' : 'Handed in'} <LocalTime at={String(work.handedInAt)} />, your time</span>}
       </p>
-      {work.text !== '' && <div className="max-h-80 overflow-auto rounded-control bg-sunken p-3"><CommentText comment={{ text: work.text, html: work.textHtml }} /></div>}
+      {work.text !== '' && <div className="max-h-[min(20rem,30dvh)] overflow-auto rounded-control bg-sunken p-3"><CommentText comment={{ text: work.text, html: work.textHtml }} /></div>}
       {work.fileAddress !== null && <p><a className="link wrap-anywhere" href={work.fileAddress} download>{work.fileName ?? 'File'}</a></p>}
     </div>
   )
@@ -107,6 +107,11 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
     onDone()
   }, { isQuiet: true })
   const { error } = save
+  const form = useRef<HTMLFormElement>(null)
+  // Without this, the focus would be on a button to another learner. The text that was handed in stays in view.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
+  }, [])
   const commentField = useRef<HTMLTextAreaElement>(null)
   const [missing, setMissing] = useState<'points' | 'comment' | null>(null)
   const send = (isToRevise: boolean) => {
@@ -132,7 +137,7 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
   }
   return (
     // The fields are parts of the whole dialog, so that the buttons stay in view above all of it.
-    <form className="contents" onSubmit={submit} noValidate>
+    <form ref={form} className="contents" onSubmit={submit} noValidate>
       <hr className="border-line" />
       <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
       {criteria.length > 0 && <MarkFields criteria={criteria} marks={marks} error={missing === 'points' ? 'Give points for each criterion. 0 is a number too.' : error?.fields['marks']} onChange={(next) => setMarksText(JSON.stringify(next))} />}
@@ -144,7 +149,7 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
       <Field label="Comment to the learner" hint={assignment.kind === 'text' ? 'To ask for another version, write what should change. No points are given then.' : undefined} error={missing === 'comment' ? COMMENT_TO_REVISE : error?.fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
         {(control) => <TextArea {...control} ref={commentField} rows={4} value={comment} onKeyDown={sendWithKeys} onChange={({ target }) => setComment(target.value)} />}
       </Field>
-      <div className="dialog-buttons">
+      <div className={assignment.kind === 'text' ? 'dialog-buttons max-md:grid-cols-[auto_1fr]' : 'dialog-buttons'}>
         {assignment.kind === 'text' && (
           <Button busy={save.isPending} onClick={() => send(true)}>
             Ask for another version

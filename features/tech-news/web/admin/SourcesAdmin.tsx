@@ -47,7 +47,7 @@ export function SourcesAdmin() {
   const common = commonFailure(newsSources)
   const shown = newsSources.filter((source) => filter === 'all' || sourceState(source) === filter)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <StaleNote query={query} />
       {common !== null && (
         <Notice>

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { auditAddress, auditFilters, auditSearch } from './audit-address.ts'
+
+test('the filters of the audit log are in the address, without what is no day', () => {
+  const filters = auditFilters(new URLSearchParams('q=blog&person=ada&from=2026-11-01&to=yesterday&show=all'))
+  expect(filters).toEqual({ q: 'blog', person: 'ada', from: '2026-11-01', to: '', show: 'all' })
+  expect(auditAddress('/admin/audit', filters)).toBe('/admin/audit?q=blog&person=ada&from=2026-11-01&show=all')
+  expect(auditAddress('/admin/audit', auditFilters(new URLSearchParams()))).toBe('/admin/audit')
+})
+
+test('both days of a span belong to it', () => {
+  const search = auditSearch({ q: '', person: '', from: '2026-11-01', to: '2026-11-01', show: '' })
+  expect(search).toMatchObject({ q: null, person: null, isComplete: false })
+  expect(Date.parse(search.to!) - Date.parse(search.from!)).toBe(24 * 3600 * 1000)
+  expect(new Date(search.from!).getHours()).toBe(0)
+})

@@ -1,0 +1,46 @@
+/** The filters of the audit log, as they stand in the address. Days are in the time zone of the browser; empty texts filter nothing. */
+export interface AuditFilters {
+  q: string
+  person: string
+  from: string
+  to: string
+  /** `all`: also what members do with their own accounts. */
+  show: string
+}
+
+/** The filters as the server takes them. */
+export interface AuditSearch {
+  q: string | null
+  person: string | null
+  from: string | null
+  to: string | null
+  isComplete: boolean
+}
+
+export const auditFilters = (search: URLSearchParams): AuditFilters => ({
+  q: search.get('q') ?? '', person: search.get('person') ?? '', from: dayIn(search.get('from')), to: dayIn(search.get('to')), show: search.get('show') ?? '',
+})
+
+/** The address of the log with these filters. */
+export function auditAddress(path: string, filters: AuditFilters): string {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** What the server searches for: both days belong to the span. */
+export const auditSearch = ({ q, person, from, to, show }: AuditFilters): AuditSearch => ({
+  q: q === '' ? null : q,
+  person: person === '' ? null : person,
+  from: from === '' ? null : startOfDay(from, 0),
+  to: to === '' ? null : startOfDay(to, 1),
+  isComplete: show === 'all',
+})
+
+/** A day of the address; empty if it is none. */
+const dayIn = (text: string | null): string => (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '')
+
+/** The instant at which a day begins in the time zone of the browser, or one that is some days later. */
+function startOfDay(day: string, later: number): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  return new Date(year, month - 1, date + later).toISOString()
+}
