@@ -12,7 +12,7 @@ import { FormColumn } from './FormColumn.tsx'
 function LoginPage() {
   const { user, asMember } = useAuth()
   const navigate = useNavigate()
-  const [cameAsVisitor] = useState(() => typeof localStorage === 'undefined' || readSession() === null)
+  const [cameAsVisitor] = useState(() => typeof window === 'undefined' || readSession() === null)
   // The effect below goes home, after a login from here as well as from the top bar.
   const logIn = () => asMember(() => {})
   const onChange = useEffectEvent(() => {

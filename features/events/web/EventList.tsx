@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
@@ -50,7 +51,8 @@ function ListedEvent({ event, own, isPast }: { event: EventCardData; own: OwnDat
   const state = data?.answerEvent ?? own?.state ?? null
   const isHost = own?.isHost === true
   const details = <ButtonLink to={eventPath(event, event.recurrence === null ? undefined : event.id)}>Details</ButtonLink>
-  const isFull = event.capacity !== null && event.taken >= event.capacity
+  const isFull = event.capacity !== null && event.taken + counted >= event.capacity
+  const [isLeaving, setIsLeaving] = useState(false)
   const isOpen = !isPast && !isHost && (state === null || state === 'no' || state === 'maybe' || state === 'offered')
   const hasPlace = state === 'going' || state === 'waiting'
   const mustWait = isFull && state !== 'offered'
@@ -72,11 +74,22 @@ function ListedEvent({ event, own, isPast }: { event: EventCardData; own: OwnDat
           {details}
           {!isPast && state === 'going' && <AddToCalendar event={event} date={event} />}
           {!isPast && !isHost && hasPlace && (
-            <Button busy={isPending && variables?.answer === 'no'} aria-label={`Cancel your RSVP to ${event.title}`} onClick={() => answer('no')}>
+            <Button busy={isPending && variables?.answer === 'no'} aria-label={`Cancel your RSVP to ${event.title}`} onClick={() => (isFull && state === 'going' ? setIsLeaving(true) : answer('no'))}>
               Cancel
             </Button>
           )}
           <ErrorMessage message={error?.message} />
+          <ConfirmDialog
+            open={isLeaving}
+            question="Give up your place?"
+            explanation="The event is full: the next person on the waiting list gets your place at once."
+            confirm="Give up my place"
+            onConfirm={() => {
+              setIsLeaving(false)
+              answer('no')
+            }}
+            onClose={() => setIsLeaving(false)}
+          />
         </>
       }
     />

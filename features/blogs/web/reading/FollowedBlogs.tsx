@@ -1,10 +1,12 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { LogInButton } from '#features/accounts/web/public.tsx'
+import { CONNECTIONS_PATH } from '#features/connections/rules/paths.ts'
 import { BlogCardFields } from './BlogCard.tsx'
 import { BlogCards } from './BlogCards.tsx'
 
@@ -42,6 +44,15 @@ export function FollowedBlogs({ search }: { search: URLSearchParams }) {
         <Skeleton className="h-40" />
         <Skeleton className="h-40" />
       </div>
+    )
+  }
+  if (data.blogs.items.length === 0 && !['q', 'tag', 'after'].some((name) => search.has(name))) {
+    return (
+      <EmptyState
+        text="No blogs available."
+        hint="Follow people, and their blogs appear here."
+        action={<ButtonLink to={CONNECTIONS_PATH}>Find people to follow</ButtonLink>}
+      />
     )
   }
   return <BlogCards results={data.blogs} search={search} />
