@@ -46,8 +46,8 @@ describe('Trying a draft (requirement Q-54)', () => {
       trial: {
         id, revision: 2, findings: [], answers: [],
         verdicts: [
-          { file: 'reference.py', verdict: 'Accepted', isExpected: true, timeMs: 17, limitMs: 2000, failedTest: null },
-          { file: 'reference.js', verdict: 'Accepted', isExpected: true, timeMs: 17, limitMs: 6000, failedTest: null },
+          { file: 'reference.py', verdict: 'Accepted', isExpected: true, timeMs: 19, limitMs: 2000, failedTest: null },
+          { file: 'reference.js', verdict: 'Accepted', isExpected: true, timeMs: 19, limitMs: 6000, failedTest: null },
           { file: 'wrong/without-last.py', verdict: 'Wrong Answer', isExpected: true, timeMs: 11, limitMs: 2000, failedTest: 2 },
           { file: 'wrong/positive.js', verdict: 'Wrong Answer', isExpected: true, timeMs: 11, limitMs: 6000, failedTest: 2 },
         ],
