@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { watchHeartbeats } from '#platform/server/cluster/heartbeat.ts'
+import { environment } from '#platform/server/environment.ts'
 
 /** The command-line argument that starts this program as the site itself. */
 export const SITE = 'site'
@@ -23,7 +24,7 @@ export function superviseSite(): void {
 
   function startSite(): void {
     // A process group of its own: Ctrl-C reaches only the supervisor, and a stuck site is killed with all its processes.
-    const site = spawn(process.execPath, [...process.execArgv, process.argv[1]!, SITE], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true, env: { ...MEMORY, ...process.env } })
+    const site = spawn(process.execPath, [...process.execArgv, process.argv[1]!, SITE], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true, env: { ...MEMORY, ...environment } })
     child = site
     let servedAt: number | null = null
     watchHeartbeats(site, {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { environment as ownEnvironment } from './environment.ts'
 
 const flag = (defaultValue: '0' | '1') =>
   z
@@ -101,7 +102,7 @@ export interface Config {
 export class SettingsRefusal extends Error {}
 
 /** Reads the settings from the environment. Throws with one sentence for each invalid setting. */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+export function readConfig(environment: Record<string, string | undefined> = ownEnvironment): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const result = settings.safeParse(given)
   if (!result.success) {

@@ -17,8 +17,8 @@ const having = (files: string[], pattern: RegExp, except: RegExp = /^$/) =>
 
 describe('The site', () => {
   test('reads settings in one file', () => {
-    // The supervisor reads none: it passes all of them on.
-    expect(having(own, /process\.env/, /^(platform\/server\/config|app\/server\/supervisor)\.ts$/)).toEqual([])
+    expect(having(own, /process\.env/, /^platform\/server\/environment\.ts$/)).toEqual([])
+    expect(having(own, /server\/environment\.ts'|'\.\/environment\.ts'/, /^(platform\/server\/config|app\/server\/supervisor)\.ts$/)).toEqual([])
   })
 
   test('has SQL only in *.queries.ts', () => {

@@ -65,7 +65,18 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     await first.goto(address)
     await expect(rsvp(first).getByRole('link', { name: 'Join online' })).toHaveAttribute('href', 'https://meet.example/mill')
     await expect(rsvp(first).getByRole('link', { name: 'Conversation' })).toBeVisible({ timeout: 15_000 })
+    // The place is kept unless they confirm, here and in the list.
     await answer(first, 'Not going').click()
+    const question = first.getByRole('alertdialog', { name: 'Give up your place?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(answer(first, 'Going')).toHaveAttribute('aria-pressed', 'true')
+    await first.goto('/events?type=workshop')
+    await first.getByRole('button', { name: `Cancel your RSVP to ${title}` }).click()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(first.getByRole('article').filter({ hasText: title }).getByText('You’re going')).toBeVisible()
+    await first.goto(address)
+    await answer(first, 'Not going').click()
+    await question.getByRole('button', { name: 'Give up my place' }).click()
     await expect(rsvp(first).getByRole('link', { name: 'Join online' })).toBeHidden()
 
     await second.goto('/notifications')

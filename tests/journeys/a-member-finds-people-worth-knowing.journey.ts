@@ -152,6 +152,15 @@ test.describe('Follow lists (requirement C-6)', () => {
     await expect(followers).toHaveText(String(before))
   })
 
+  test('somebody who follows nobody is offered people where the blogs of followed people would be', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/blogs?sort=following')
+    await page.getByRole('link', { name: 'Find people to follow' }).click()
+    await expect(page).toHaveURL('/connections')
+    await page.goto('/blogs?sort=following&tag=python')
+    await expect(page.getByText('No blogs match. Try fewer words or another tag.')).toBeVisible()
+  })
+
   test('anyone can browse the followers of a person and the people they follow', async ({ page }) => {
     await page.goto('/profile/Mateo-Silva/followers')
     await expect(page).toHaveURL(/\/profile\/mateo-silva\/followers$/)

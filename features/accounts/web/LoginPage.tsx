@@ -16,8 +16,9 @@ function LoginPage() {
   // The effect below goes home, after a login from here as well as from the top bar.
   const logIn = () => asMember(() => {})
   const onChange = useEffectEvent(() => {
-    if (user === null && cameAsVisitor) logIn()
-    else if (cameAsVisitor) navigate('/')
+    if (!cameAsVisitor) return
+    if (user === null) logIn()
+    else navigate('/')
   })
   const isMember = user !== null
   useEffect(() => {

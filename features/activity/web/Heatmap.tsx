@@ -81,7 +81,6 @@ export function Heatmap({ year: { from, counts, frozen } }: Props) {
   )
 }
 
-
 function Legend() {
   return (
     <span className="flex items-center gap-2 text-xs" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedFor, offerUntil, takenAfter } from './rsvp.ts'
+import { askedFor, givesUpPlace, offerUntil, takenAfter } from './rsvp.ts'
 
 const HOUR = 3600 * 1000
 const start = Date.UTC(2026, 11, 1, 18)
@@ -37,4 +37,10 @@ describe('Offers of the waiting list (requirement E-7)', () => {
 
 test('The number of people who are going follows an answer at once', () => {
   expect([takenAfter(6, null, 'going'), takenAfter(6, 'maybe', 'going'), takenAfter(7, 'going', 'no'), takenAfter(6, 'going', 'going'), takenAfter(6, null, 'waiting')]).toEqual([7, 7, 6, 6, 6])
+})
+
+test('only who goes to a full event is asked before another answer', () => {
+  expect(givesUpPlace('going', 'no', true)).toBe(true)
+  expect(givesUpPlace('going', 'maybe', true)).toBe(true)
+  expect([givesUpPlace('going', 'going', true), givesUpPlace('going', 'no', false), givesUpPlace('waiting', 'no', true), givesUpPlace(null, 'no', true)]).toEqual([false, false, false, false])
 })

@@ -1,19 +1,21 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
-import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { EVENTS_PATH, eventPath } from '../rules/paths.ts'
-import { takenAfter, type Answer } from '../rules/rsvp.ts'
+import { givesUpPlace, takenAfter, type Answer } from '../rules/rsvp.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { useAnswerEvent } from './answer-mutation.ts'
 import { EventCard } from './EventCard.tsx'
 import type { EventCardData } from './event-fields.ts'
 import { listAddress, type ListState } from './list-address.ts'
 import { useOwnDates, type OwnDate } from './own-events-query.ts'
+
+const GiveUpPlaceDialog = lazyPart(() => import('./GiveUpPlaceDialog.tsx').then((module) => module.GiveUpPlaceDialog))
 
 interface Props {
   state: ListState
@@ -52,7 +54,7 @@ function ListedEvent({ event, own, isPast }: { event: EventCardData; own: OwnDat
   const isHost = own?.isHost === true
   const details = <ButtonLink to={eventPath(event, event.recurrence === null ? undefined : event.id)}>Details</ButtonLink>
   const isFull = event.capacity !== null && event.taken + counted >= event.capacity
-  const [isLeaving, setIsLeaving] = useState(false)
+  const [leaving, setLeaving] = useState<Answer | null>(null)
   const isOpen = !isPast && !isHost && (state === null || state === 'no' || state === 'maybe' || state === 'offered')
   const hasPlace = state === 'going' || state === 'waiting'
   const mustWait = isFull && state !== 'offered'
@@ -74,22 +76,12 @@ function ListedEvent({ event, own, isPast }: { event: EventCardData; own: OwnDat
           {details}
           {!isPast && state === 'going' && <AddToCalendar event={event} date={event} />}
           {!isPast && !isHost && hasPlace && (
-            <Button busy={isPending && variables?.answer === 'no'} aria-label={`Cancel your RSVP to ${event.title}`} onClick={() => (isFull && state === 'going' ? setIsLeaving(true) : answer('no'))}>
+            <Button busy={isPending && variables?.answer === 'no'} aria-label={`Cancel your RSVP to ${event.title}`} onClick={() => (givesUpPlace(state, 'no', isFull) ? setLeaving('no') : answer('no'))}>
               Cancel
             </Button>
           )}
           <ErrorMessage message={error?.message} />
-          <ConfirmDialog
-            open={isLeaving}
-            question="Give up your place?"
-            explanation="The event is full: the next person on the waiting list gets your place at once."
-            confirm="Give up my place"
-            onConfirm={() => {
-              setIsLeaving(false)
-              answer('no')
-            }}
-            onClose={() => setIsLeaving(false)}
-          />
+          <Suspense>{leaving !== null && <GiveUpPlaceDialog onConfirm={() => answer(leaving)} onClose={() => setLeaving(null)} />}</Suspense>
         </>
       }
     />

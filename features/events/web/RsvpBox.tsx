@@ -1,15 +1,19 @@
+import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { placesText } from '../rules/events.ts'
-import { ANSWERS, type Answer, type RsvpState } from '../rules/rsvp.ts'
+import { ANSWERS, givesUpPlace, type Answer, type RsvpState } from '../rules/rsvp.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { useAnswerEvent } from './answer-mutation.ts'
 import { AnswerNote } from './AnswerNote.tsx'
 import type { EventData, EventDateData } from './EventPage.tsx'
 import { GoingLinks } from './GoingLinks.tsx'
 import { useViewerEvent } from './viewer-event-query.ts'
+
+const GiveUpPlaceDialog = lazyPart(() => import('./GiveUpPlaceDialog.tsx').then((module) => module.GiveUpPlaceDialog))
 
 const ANSWER_LABELS: Record<Answer, string> = { going: 'Going', maybe: 'Maybe', no: 'Not going' }
 /** Which button an answer belongs to. */
@@ -31,6 +35,7 @@ export function RsvpBox({ event, date, isOver }: { event: EventData; date: Event
   const pressed = isPending ? variables!.answer : state === null ? null : PRESSED[state]
   // The page shows the new counts once it is loaded again.
   const answer = (wanted: Answer) => asMember(() => mutate({ dateId: date.id, answer: wanted }, { onSuccess: () => navigate(pathname + search, { replace: true }) }), 'Log in to RSVP.')
+  const [leaving, setLeaving] = useState<Answer | null>(null)
   const labelOf = (wanted: Answer) => (wanted !== 'going' ? ANSWER_LABELS[wanted] : state === 'waiting' ? 'Waiting' : isFull && state !== 'going' ? 'Join the waiting list' : 'Going')
   return (
     <section aria-label="RSVP" className="card grid gap-4 p-5">
@@ -43,13 +48,14 @@ export function RsvpBox({ event, date, isOver }: { event: EventData; date: Event
           {!isHost && state !== 'offered' && (
             <div role="group" aria-label="Your answer" className="flex flex-wrap gap-2">
               {ANSWERS.map((wanted) => (
-                <Button key={wanted} variant={pressed === wanted ? 'primary' : undefined} aria-pressed={pressed === wanted} busy={isPending && variables?.answer === wanted} onClick={() => answer(wanted)}>
+                <Button key={wanted} variant={pressed === wanted ? 'primary' : undefined} aria-pressed={pressed === wanted} busy={isPending && variables?.answer === wanted} onClick={() => (givesUpPlace(state, wanted, isFull) ? setLeaving(wanted) : answer(wanted))}>
                   {labelOf(wanted)}
                 </Button>
               ))}
             </div>
           )}
           <ErrorMessage message={error?.message} />
+          <Suspense>{leaving !== null && <GiveUpPlaceDialog onConfirm={() => answer(leaving)} onClose={() => setLeaving(null)} />}</Suspense>
         </>
       )}
       {viewer !== null && <GoingLinks viewer={viewer} isOver={isOver} />}

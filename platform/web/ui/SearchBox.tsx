@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { changedAddress } from '../pages/changed-address.ts'
 import { useNavigate } from '../pages/navigation.ts'
 import { crossIcon, searchIcon } from './icons.ts'
 import { Icon } from './Icon.tsx'
@@ -25,14 +26,8 @@ export function SearchBox({ label, placeholder, path, search }: Props) {
   const send = useEffectEvent((text: string) => {
     if (text.trim() === sent.current) return
     sent.current = text.trim()
-    const next = new URLSearchParams(search)
     // New results begin at the first page.
-    next.delete('after')
-    next.delete('page')
-    if (text.trim() === '') next.delete('q')
-    else next.set('q', text.trim())
-    const query = next.toString()
-    navigate(query === '' ? path : `${path}?${query}`, { replace: true })
+    navigate(changedAddress(path, search, { after: null, page: null, q: text.trim() }), { replace: true })
   })
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { changedAddress } from '#platform/web/pages/changed-address.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { IconSheet } from '#platform/web/ui/Icon.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -13,10 +14,6 @@ interface Props {
 export function BlogCards({ results, search }: Props) {
   const { items, next } = results
   if (items.length === 0) return <NoBlogs search={search} />
-  const older = new URLSearchParams(search)
-  if (next !== null) older.set('after', next)
-  const start = new URLSearchParams(search)
-  start.delete('after')
   return (
     <>
       <IconSheet icons={CARD_ICONS} />
@@ -26,8 +23,8 @@ export function BlogCards({ results, search }: Props) {
         ))}
       </div>
       <nav aria-label="Pages" className="flex justify-between gap-3">
-        {search.has('after') ? <ButtonLink to={`${BLOGS_PATH}?${start.toString()}`}>First page</ButtonLink> : <span />}
-        {next !== null && <ButtonLink to={`${BLOGS_PATH}?${older.toString()}`}>More blogs</ButtonLink>}
+        {search.has('after') ? <ButtonLink to={changedAddress(BLOGS_PATH, search, { after: null })}>First page</ButtonLink> : <span />}
+        {next !== null && <ButtonLink to={changedAddress(BLOGS_PATH, search, { after: next })}>More blogs</ButtonLink>}
       </nav>
     </>
   )

@@ -1,3 +1,4 @@
+import { changedAddress } from '#platform/web/pages/changed-address.ts'
 import { LinkChip } from '#platform/web/ui/Chip.tsx'
 import { SORTS, type Sort } from '../../rules/blog.ts'
 import { BLOGS_PATH } from '../../rules/paths.ts'
@@ -5,14 +6,7 @@ import { BLOGS_PATH } from '../../rules/paths.ts'
 const LABELS: Record<Sort, string> = { newest: 'Newest', trending: 'Trending', following: 'Following' }
 
 /** The same address with one filter changed, from the first page on. */
-function withFilter(search: string, name: 'sort' | 'tag', value: string | null): string {
-  const next = new URLSearchParams(search)
-  next.delete('after')
-  if (value === null) next.delete(name)
-  else next.set(name, value)
-  const query = next.toString()
-  return query === '' ? BLOGS_PATH : `${BLOGS_PATH}?${query}`
-}
+const withFilter = (search: string, name: 'sort' | 'tag', value: string | null) => changedAddress(BLOGS_PATH, search, { after: null, [name]: value })
 
 interface Props {
   /** The query string of the address. */

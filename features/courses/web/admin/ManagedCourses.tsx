@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { changedAddress } from '#platform/web/pages/changed-address.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -33,12 +34,6 @@ export function ManagedCourses({ path, search }: { path: string; search: URLSear
   const state = MANAGED_STATES.find((one) => one === search.get('filter')) ?? null
   const query = useQuery(ManagedCoursesQuery, { q: search.get('q'), state })
   const navigate = useNavigate()
-  const filter = (value: string) => {
-    const next = new URLSearchParams(search)
-    if (value === '') next.delete('filter')
-    else next.set('filter', value)
-    navigate(next.size === 0 ? path : `${path}?${next.toString()}`, { replace: true })
-  }
   const [chosen, setChosen] = useState<Managed | null>(null)
   return (
     <section aria-labelledby="published-courses" className="grid grid-cols-1 gap-4">
@@ -47,7 +42,7 @@ export function ManagedCourses({ path, search }: { path: string; search: URLSear
       </h2>
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox label="Search courses" placeholder="Search courses..." path={path} search={search} />
-        <Select aria-label="Filter courses" className="min-w-40" value={state ?? ''} options={STATES} onChange={({ target }) => filter(target.value)} />
+        <Select aria-label="Filter courses" className="min-w-40" value={state ?? ''} options={STATES} onChange={({ target }) => navigate(changedAddress(path, search, { filter: target.value }), { replace: true })} />
       </div>
       <Loaded query={query}>
         {({ managedCourses }) =>

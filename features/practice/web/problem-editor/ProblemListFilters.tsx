@@ -1,3 +1,4 @@
+import { changedAddress } from '#platform/web/pages/changed-address.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
@@ -27,14 +28,8 @@ const SORTS = [
 ]
 
 /** The address of the list with another value of a parameter, from its first page. */
-export function listHref(path: string, search: URLSearchParams, name: string, value: string): string {
-  const next = new URLSearchParams(search)
-  next.delete('page')
-  if (value === '' || (name === 'sort' && value === DEFAULT_SORT)) next.delete(name)
-  else next.set(name, value)
-  const query = next.toString()
-  return query === '' ? path : `${path}?${query}`
-}
+export const listHref = (path: string, search: URLSearchParams, name: string, value: string): string =>
+  changedAddress(path, search, { page: null, [name]: name === 'sort' && value === DEFAULT_SORT ? null : value })
 
 /** Search, filters and, on narrow screens, the order of the list of problems. */
 export function ProblemListFilters({ path, search }: { path: string; search: URLSearchParams }) {

@@ -7,15 +7,15 @@ import { RUNNER_TEXTS } from '../../server/runner-texts.ts'
 const PYTHON = '/usr/bin/python3'
 const TOO_MUCH = { raised: TOO_MUCH_OUTPUT, limit: 'output' }
 
+const outputOf = (calls: string) => execFileSync(PYTHON, ['-I', '-S', '-B', '-c', `${RUNNER_TEXTS.harness}\n${calls}\n`], { encoding: 'utf8', timeout: 10_000 }).trim()
+
 /** Whether a program changed Python: it is loaded and called once. */
-const changes = (source: string) =>
-  execFileSync(PYTHON, ['-I', '-S', '-B', '-c', `${RUNNER_TEXTS.harness}\n__cloggle_load(${JSON.stringify(source)}, "answer")\n__cloggle_call("[]")\nprint("changed" if __cloggle_changed() else "as before")\n`], { encoding: 'utf8', timeout: 10_000 }).trim()
+const changes = (source: string) => outputOf(`__cloggle_load(${JSON.stringify(source)}, "answer")\n__cloggle_call("[]")\nprint("changed" if __cloggle_changed() else "as before")`)
 
 /** The answers of a program that is loaded and called some times. */
 function answers(source: string, times: number): { limit?: string; printed?: string }[] {
-  const calls = `\nprint(__cloggle_load(${JSON.stringify(source)}, "answer"))\nfor _ in range(${times}):\n    print(__cloggle_call("[]"))\n`
-  const output = execFileSync(PYTHON, ['-I', '-S', '-B', '-c', RUNNER_TEXTS.harness + calls], { encoding: 'utf8', timeout: 10_000 })
-  return output.trim().split('\n').map((line) => JSON.parse(line) as object)
+  const output = outputOf(`print(__cloggle_load(${JSON.stringify(source)}, "answer"))\nfor _ in range(${times}):\n    print(__cloggle_call("[]"))`)
+  return output.split('\n').map((line) => JSON.parse(line) as object)
 }
 
 describe.skipIf(!existsSync(PYTHON))('A program in the browser’s Python (requirement Q-6)', { timeout: 30_000 }, () => {
