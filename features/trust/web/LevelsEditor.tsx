@@ -76,7 +76,7 @@ export function LevelsEditor({ levels, refetch }: { levels: readonly Level[]; re
       <form className="grid min-w-0 grid-cols-1 gap-3" aria-label="Trust levels" onSubmit={submit} noValidate>
         <LevelsTable levels={levels} textOf={textOf} isChanged={isChanged} problemOf={problemOf} onChange={change} />
         <p className="text-sm text-text-muted">
-          As a limit, 0 means not allowed. There is no unlimited. As a condition, 0 means not needed. A level can’t have a higher limit than the level above.{' '}
+          As a limit, 0 means not allowed. As a condition, 0 means not needed. A level can’t have a higher limit than the level above.{' '}
           <button type="button" className="link" onClick={restoreDefaults}>
             Fill in the defaults
           </button>
