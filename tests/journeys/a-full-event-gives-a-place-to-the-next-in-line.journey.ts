@@ -75,6 +75,7 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(first.getByRole('article').filter({ hasText: title }).getByText('You’re going')).toBeVisible()
     await first.goto(address)
+    await expect(answer(first, 'Going')).toHaveAttribute('aria-pressed', 'true')
     await answer(first, 'Not going').click()
     await question.getByRole('button', { name: 'Give up my place' }).click()
     await expect(rsvp(first).getByRole('link', { name: 'Join online' })).toBeHidden()

@@ -138,6 +138,18 @@ describe('A query that follows mutations', () => {
     await answer({ data: { counts: 3 } })
     expect(shown()).toMatchObject({ data: { counts: 3 }, isStale: false })
   })
+
+  test('is fetched again after its first fetch if a mutation ended meanwhile; other queries are stale then', async () => {
+    const counts = { source: 'query Counts { counts }' } as Document<{ counts: number }, Record<string, never>>
+    const shown = show(counts, { meta: { followsMutations: true } })
+    const other = show(drafts)
+    invalidateAll()
+    await answer({ data: { counts: 4 } })
+    await answer({ data: { drafts: 'of before' } })
+    expect(other()).toMatchObject({ data: { drafts: 'of before' }, isStale: true })
+    await answer({ data: { counts: 3 } })
+    expect(shown()).toMatchObject({ data: { counts: 3 }, isStale: false })
+  })
 })
 
 describe('A paginated list', () => {

@@ -1,5 +1,5 @@
 /** TanStack Query with this site's defaults. Loaded by `load-query-client.ts` when the first personal query or mutation runs. */
-import { MutationCache, MutationObserver, QueryCache, QueryClient, type DefaultedInfiniteQueryObserverOptions, type DefaultedQueryObserverOptions, type InfiniteData, type QueryKey, type QueryObserverOptions } from '@tanstack/query-core'
+import { MutationCache, MutationObserver, QueryCache, QueryClient, type Query, type DefaultedInfiniteQueryObserverOptions, type DefaultedQueryObserverOptions, type InfiniteData, type QueryKey, type QueryObserverOptions } from '@tanstack/query-core'
 import { REFUSALS } from '#platform/rules/refusals.ts'
 import type { Document } from '../graphql/graphql.ts'
 import { isTransient, ApiError } from '../graphql/api-error.ts'
@@ -56,8 +56,17 @@ export function infiniteQueryOptions<Data, Variables>(document: Document<Data, V
  * messages update. Queries with `meta.followsMutations` that are shown are fetched again now. Every mutation does so.
  */
 export function invalidateAll(): void {
-  void queryClient.invalidateQueries({ refetchType: 'none', predicate: ({ meta }) => meta?.['isLive'] !== true })
-  void queryClient.refetchQueries({ type: 'active', predicate: ({ meta }) => meta?.['followsMutations'] === true })
+  // A first fetch that is under way is not repeated, and may bring what was there before the mutation.
+  for (const query of queryClient.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })) {
+    const again = () => invalidate((one) => one === query)
+    query.promise?.then(again, () => {})
+  }
+  invalidate(() => true)
+}
+
+function invalidate(isMeant: (query: Query) => boolean): void {
+  void queryClient.invalidateQueries({ refetchType: 'none', predicate: (query) => isMeant(query) && query.meta?.['isLive'] !== true })
+  void queryClient.refetchQueries({ type: 'active', predicate: (query) => isMeant(query) && query.meta?.['followsMutations'] === true })
 }
 
 let person = currentPersonKey()

@@ -22,7 +22,8 @@ import { OwnCourseRow } from './OwnCourseRow.tsx'
 /** The list of own courses: new ones, imported ones, and what can be done with each. */
 export function OwnCourses({ owner }: { owner: string }) {
   const navigate = useNavigate()
-  const query = useQuery(OwnCoursesQuery, {})
+  // The last save of a draft may end after its list is shown.
+  const query = useQuery(OwnCoursesQuery, {}, { meta: { followsMutations: true } })
   const discard = useMutation(DiscardCourseDraft)
   const [toDiscard, setToDiscard] = useState<OwnCourse | null>(null)
   const unsent = useUnsent(owner)

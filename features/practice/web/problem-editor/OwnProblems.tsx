@@ -19,7 +19,8 @@ type OwnProblem = ResultOf<typeof OwnWrittenProblems>['ownWrittenProblems'][numb
 
 /** The list of the problems that the viewer wrote, or the editor of one of them. */
 export function OwnProblems({ slug }: { slug: string | null }) {
-  const query = useQuery(OwnWrittenProblems, slug === null ? {} : null)
+  // The last save of a draft may end after its list is shown.
+  const query = useQuery(OwnWrittenProblems, slug === null ? {} : null, { meta: { followsMutations: true } })
   const problems = query.data?.ownWrittenProblems
   if (slug !== null) {
     return (

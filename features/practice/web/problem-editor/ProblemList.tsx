@@ -29,7 +29,8 @@ export type EditableProblem = ResultOf<typeof EditableProblems>['editableProblem
 export function ProblemList({ path, search }: { path: string; search: URLSearchParams }) {
   const given = (name: string) => search.get(name)
   const page = Math.max(1, Math.trunc(Number(given('page'))) || 1)
-  const { data, error, isLoadingError, refetch } = useQuery(EditableProblems, { find: given('q'), state: given('category'), difficulty: given('difficulty'), category: given('kind'), sort: given('sort'), page })
+  // The last save of a draft may end after its list is shown.
+  const { data, error, isLoadingError, refetch } = useQuery(EditableProblems, { find: given('q'), state: given('category'), difficulty: given('difficulty'), category: given('kind'), sort: given('sort'), page }, { meta: { followsMutations: true } })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const choose = (slug: string, isChosen: boolean) => setChosen(new Set(isChosen ? [...chosen, slug] : [...chosen].filter((one) => one !== slug)))
   const list = data?.editableProblems
