@@ -49,9 +49,11 @@ export function AskDialog({ submissionId, onClose }: { submissionId: string; onC
         <Field label="What do you want to know?" hint="Mentors see your question and this submission." error={error?.fields['question'] ?? error?.message} count={{ used: question.length, limit: QUESTION_LENGTH }}>
           {(control) => <TextArea {...control} rows={4} placeholder="Is there a way without the second loop?" value={question} onChange={({ target }) => setQuestion(target.value)} />}
         </Field>
-        <Button type="submit" variant="primary" className="justify-self-start" busy={isPending}>
-          Ask
-        </Button>
+        <div className="dialog-buttons">
+          <Button type="submit" variant="primary" busy={isPending}>
+            Ask
+          </Button>
+        </div>
       </form>
     </Dialog>
   )

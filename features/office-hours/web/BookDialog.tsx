@@ -36,9 +36,11 @@ export function BookDialog({ slot, onClose }: { slot: OfficeHourData; onClose: (
           {(control) => <TextArea {...control} data-autofocus rows={4} value={subject} onChange={({ target }) => setSubject(target.value)} />}
         </Field>
         <ErrorMessage message={error === null || error.fields['subject'] !== undefined ? undefined : error.message} />
-        <Button type="submit" variant="primary" className="justify-self-start" busy={book.isPending}>
-          Book
-        </Button>
+        <div className="dialog-buttons">
+          <Button type="submit" variant="primary" busy={book.isPending}>
+            Book
+          </Button>
+        </div>
       </form>
     </Dialog>
   )

@@ -82,9 +82,11 @@ export function EditIdeaDialog({ idea, onClose }: { idea: IdeaData; onClose: () 
             {(control) => <TextArea {...control} rows={3} placeholder={'Data engineer\nDesigner'} value={current.value.roles} onChange={({ target }) => change({ roles: target.value })} />}
           </Field>
           <LinksField links={current.value.links} error={listError} onChange={(links) => change({ links })} />
-          <Button type="submit" variant="primary" className="justify-self-start" busy={isPending}>
-            Save
-          </Button>
+          <div className="dialog-buttons">
+            <Button type="submit" variant="primary" busy={isPending}>
+              Save
+            </Button>
+          </div>
         </form>
       )}
     </Dialog>

@@ -45,9 +45,11 @@ export function MergeDialog({ idea: { id, title }, onClose }: { idea: IdeaData; 
           ))}
         </fieldset>
         <ErrorMessage message={error?.message} />
-        <Button type="submit" variant="danger" className="justify-self-start" busy={isPending} disabledBecause={into === null ? 'Choose an idea' : null}>
-          Merge
-        </Button>
+        <div className="dialog-buttons">
+          <Button type="submit" variant="danger" busy={isPending} disabledBecause={into === null ? 'Choose an idea' : null}>
+            Merge
+          </Button>
+        </div>
       </form>
     </Dialog>
   )

@@ -45,9 +45,11 @@ export function GroupDialog({ group, onClose, onSaved }: Props) {
         <Field label="Description" hint="What you learn together, and when you meet." error={error?.fields['about']} count={{ used: about.length, limit: GROUP_ABOUT_LENGTH }}>
           {(control) => <TextArea {...control} rows={4} value={about} onChange={({ target }) => setAbout(target.value)} />}
         </Field>
-        <Button type="submit" variant="primary" className="justify-self-start" busy={isPending}>
-          {group === null ? 'Create group' : 'Save'}
-        </Button>
+        <div className="dialog-buttons">
+          <Button type="submit" variant="primary" busy={isPending}>
+            {group === null ? 'Create group' : 'Save'}
+          </Button>
+        </div>
       </form>
     </Dialog>
   )

@@ -36,9 +36,11 @@ export function MoveDialog({ resource: { id, title, folder: before }, folders, o
             {(control) => <TextInput {...control} value={name} onChange={({ target }) => setName(target.value)} />}
           </Field>
         )}
-        <Button type="submit" variant="primary" className="justify-self-start" busy={move.isPending} disabledBecause={folder === NEW_FOLDER && name.trim() === '' ? 'Enter the name of the folder' : null}>
-          Move
-        </Button>
+        <div className="dialog-buttons">
+          <Button type="submit" variant="primary" busy={move.isPending} disabledBecause={folder === NEW_FOLDER && name.trim() === '' ? 'Enter the name of the folder' : null}>
+            Move
+          </Button>
+        </div>
       </form>
     </Dialog>
   )

@@ -99,9 +99,11 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
             </>
           )}
         </Field>
-        <Button type="submit" variant="primary" className="justify-self-start" busy={save.isPending}>
-          {resource === null ? 'Add' : 'Save version'}
-        </Button>
+        <div className="dialog-buttons">
+          <Button type="submit" variant="primary" busy={save.isPending}>
+            {resource === null ? 'Add' : 'Save version'}
+          </Button>
+        </div>
       </form>
     </Dialog>
   )

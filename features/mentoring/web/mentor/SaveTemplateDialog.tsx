@@ -44,9 +44,11 @@ export function SaveTemplateForm({ group, onSaved }: { group: Props['group']; on
       <Field label="Name" error={save.error?.fields['name'] ?? save.error?.message} count={{ used: name.length, limit: TEMPLATE_NAME_LENGTH }}>
         {(control) => <TextInput {...control} data-autofocus value={name} onChange={({ target }) => setName(target.value)} />}
       </Field>
-      <Button type="submit" variant="primary" className="justify-self-start" busy={save.isPending}>
-        Save template
-      </Button>
+      <div className="dialog-buttons">
+        <Button type="submit" variant="primary" busy={save.isPending}>
+          Save template
+        </Button>
+      </div>
     </form>
   )
 }
