@@ -4,6 +4,7 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { chevronLeftIcon, chevronRightIcon } from '#platform/web/ui/icons.ts'
+import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { calendarDay, dateOf, isoDay, type Day } from '#features/activity/rules/calendar-day.ts'
 import { clockText } from '../rules/event-times.ts'
@@ -112,10 +113,10 @@ function DayCell({ day, zone, events, isOutside, isToday, isCurrent, onFocus }: 
       data-day={day}
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={`${DAY_NAME.format(asDate(day))}, ${count}`}
       data-outside={isOutside || undefined}
       onFocus={(event) => event.target === event.currentTarget && onFocus()}
     >
+      <VisuallyHidden>{`${DAY_NAME.format(asDate(day))}, ${count}`}</VisuallyHidden>
       <span className="month-day" aria-hidden="true">
         {dateOf(day).day}
       </span>

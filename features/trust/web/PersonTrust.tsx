@@ -12,7 +12,7 @@ export function PersonTrust() {
     setUsername(text.trim() === '' ? null : text.trim().replace(/^@/, ''))
   }
   return (
-    <section className="grid gap-4" aria-labelledby="person-trust">
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="person-trust">
       <h2 id="person-trust" className="text-lg">
         Level of a person
       </h2>
