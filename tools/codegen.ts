@@ -35,11 +35,11 @@ async function generate(): Promise<Record<string, string>> {
   return {
     'platform/server/generated/tables.ts': tables,
     'database/schema.sql': schema,
-    'schema.graphql': schemaText(apiSchema()),
+    'schema.graphql': schemaText(await apiSchema()),
     'features/practice/server/runner-texts.ts': runnerTextsSource(ROOT),
     'features/practice/server/offline-text.ts': offlineTextsSource(ROOT),
     'features/practice/rules/runner-version.ts': runnerVersionSource(ROOT),
-    'platform/web/generated/operations.ts': await operationsSource(apiSchema(), ROOT),
+    'platform/web/generated/operations.ts': await operationsSource(await apiSchema(), ROOT),
   }
 }
 

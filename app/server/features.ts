@@ -76,14 +76,16 @@ export const features = [
   status,
 ]
 
-export const { rights, rateLimits, exportParts, notExported, contributions, tasks, listeners, addRoutes, onStart, seed, taggedSignals, acrossNodes, cacheTagsOf } = composeFeatures(features)
+export const { rights, rateLimits, exportParts, notExported, contributions, tasks, listeners, loadSchema, addRoutes, onStart, seed, taggedSignals, acrossNodes, cacheTagsOf } = composeFeatures(features)
 
-let schema: GraphQLSchema | null = null
+let schema: Promise<GraphQLSchema> | null = null
 
 /** The whole schema, built once. */
-export function apiSchema(): GraphQLSchema {
-  schema ??= withKnownRights(builder.toSchema())
-  return schema
+export const apiSchema = (): Promise<GraphQLSchema> => (schema ??= buildSchema())
+
+async function buildSchema(): Promise<GraphQLSchema> {
+  await loadSchema()
+  return withKnownRights(builder.toSchema())
 }
 
 /** A permission line with an undeclared right would lock a field for everyone, so the start fails. */

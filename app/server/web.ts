@@ -57,7 +57,8 @@ export async function openWeb({ services, config, cluster, development }: WebOpt
     front: (request, response) => front?.(request, response) === true || shed(request, response),
   })
   await development?.attach(app)
-  const sockets = addSockets(app, { services, schema: apiSchema(), trustProxy: config.trustProxy, cluster })
+  const schema = await apiSchema()
+  const sockets = addSockets(app, { services, schema, trustProxy: config.trustProxy, cluster })
   addHealth(app, {
     metricsToken: config.metricsToken,
     isReady: async () => ready && (await pingDatabase(services.database)),
@@ -65,7 +66,7 @@ export async function openWeb({ services, config, cluster, development }: WebOpt
     cluster,
   })
   addContact(app, config.contact)
-  const execute = await addGraphql(app, apiSchema())
+  const execute = await addGraphql(app, schema)
   addRoutes(app)
   if (built !== null) addAssets(app, join(PROJECT_ROOT, 'build/client'))
   const renew = addPages(app, {

@@ -19,12 +19,13 @@ export type CacheTags = {
 }
 
 /**
- * The manifest of a feature's server part, in the feature's `server/feature.ts`. It also imports the files that add types and fields to
- * the API. `app/server/features.ts` lists the manifests.
+ * The manifest of a feature's server part, in the feature's `server/feature.ts`. `app/server/features.ts` lists the manifests.
  */
 export interface Feature {
   /** The name of its folder. */
   name: string
+  /** Loads the files that add types and fields to the API. */
+  schema?(): Promise<unknown>
   /** The rights of the feature, in the order in which admins see them. */
   rights?: readonly RightDefinition[]
   rateLimits?: Partial<RateLimits>
@@ -71,6 +72,9 @@ export function composeFeatures(features: readonly Feature[]) {
     contributions,
     tasks,
     listeners,
+    loadSchema: async () => {
+      for (const feature of features) await feature.schema?.()
+    },
     addRoutes: (app: FastifyInstance) => features.forEach(({ routes }) => routes?.(app)),
     onStart: async (services: Services) => {
       for (const feature of features) await feature.onStart?.(services)

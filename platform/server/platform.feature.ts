@@ -2,7 +2,6 @@ import { platformPersonalData } from '../rules/platform-personal-data.ts'
 import { platformRateLimits } from '../rules/platform-rate-limits.ts'
 import { addBugRoutes } from './bugs/bugs.routes.ts'
 import { defineFeature } from './feature.ts'
-import './person-content.ts'
 import { sendEmail } from './email/email.tasks.ts'
 import { addImageRoutes } from './images/images.routes.ts'
 

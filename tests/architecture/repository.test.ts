@@ -26,6 +26,19 @@ describe('The site', () => {
     expect(having(own, sql, /\.queries\.ts$|^platform\/server\/(database|embedded)\//)).toEqual([])
   })
 
+  test('imports only style sheets for their side effects', () => {
+    const bare = /^import '(?!.*\.css')/m
+    expect(bare.test("import './blogs.schema.ts'")).toBe(true)
+    expect(having(own, bare)).toEqual([])
+  })
+
+  test('loads every file of the API by the manifest of its feature', () => {
+    const files = own.filter((file) => /^features\/[\w-]+\/server\/.*\.(schema|live)\.ts$/.test(file))
+    expect(files.length).toBeGreaterThan(80)
+    const isLoaded = (file: string) => read(`${file.split('/server/')[0]}/server/feature.ts`).includes(`import('./${file.split('/server/')[1]}')`)
+    expect(files.filter((file) => !isLoaded(file))).toEqual([])
+  })
+
   test('has exactly one component that sets inner HTML', () => {
     expect(having(own, /dangerouslySetInnerHTML/)).toHaveLength(1)
   })

@@ -21,7 +21,7 @@ const ROUTES: Readonly<Record<string, Expectation>> = Object.assign({}, ...TABLE
 
 const services = await openTestServices()
 const { clock, pool } = services
-const schema = apiSchema()
+const schema = await apiSchema()
 
 /** The eleven kinds of caller: how each was created, and the token it has. */
 async function callers(): Promise<Record<string, Person | null>> {

@@ -268,7 +268,7 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
     'listings.kind': ['job', 'event', 'idea'], text: ['**seabird**'], keys: [['two-sum']],
   }
   const text: string[] = []
-  for (const question of queriesFor(apiSchema(), new Set(may), samples)) {
+  for (const question of queriesFor(await apiSchema(), new Set(may), samples)) {
     const { body } = await requestGraphql(site, token, question)
     // A query that was refused as a whole would find nothing.
     const code = body.errors?.[0]?.extensions.code

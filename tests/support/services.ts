@@ -79,10 +79,11 @@ export async function openTestServices({ judges = noJudges }: { judges?: Judges 
   const cache = openPageCache()
   services.bus.onCommitted(({ messages }) => cache.forget(messages.flatMap(cacheTagsOf)))
   const app = openHttp({ services, trustProxy: true })
-  const execute = await addGraphql(app, apiSchema())
+  const schema = await apiSchema()
+  const execute = await addGraphql(app, schema)
   addContact(app, 'mailto:hello@cloggle.test')
   addRoutes(app)
-  const sockets = addSockets(app, { services, schema: apiSchema(), trustProxy: true })
+  const sockets = addSockets(app, { services, schema, trustProxy: true })
   await app.ready()
   afterAll(async () => {
     await app.close()

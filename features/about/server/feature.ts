@@ -4,10 +4,10 @@ import { aboutRateLimits } from '../rules/rate-limits.ts'
 import { aboutRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
 import { countOpenMessages } from './waiting.queries.ts'
-import './contact.schema.ts'
 
 export const about = defineFeature({
   name: 'about',
+  schema: () => import('./contact.schema.ts'),
   rights: aboutRights,
   rateLimits: aboutRateLimits,
   personalData: aboutPersonalData,

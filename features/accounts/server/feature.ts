@@ -7,11 +7,10 @@ import { searchPlaces } from '../rules/search-places.ts'
 import { addAccountRoutes } from './accounts.routes.ts'
 import { addOtherAddresses } from './other-addresses.routes.ts'
 import { accountTasks } from './accounts.tasks.ts'
-import './accounts.schema.ts'
-import './roles.schema.ts'
 
 export const accounts = defineFeature({
   name: 'accounts',
+  schema: () => Promise.all([import('./accounts.schema.ts'), import('./roles.schema.ts')]),
   rights: accountRights,
   rateLimits: accountRateLimits,
   personalData: accountPersonalData,

@@ -9,19 +9,22 @@ import { administrationMetrics } from './overview/administration.metrics.ts'
 import { administrationWaiting } from './overview/administration.waiting.ts'
 import { countVisits } from './visits.routes.ts'
 import { administrationTasks, rollUpFirst } from './administration.tasks.ts'
-import './approvals.schema.ts'
-import './charts.schema.ts'
-import './groups.schema.ts'
-import './operations.schema.ts'
-import './overview.schema.ts'
-import './person.schema.ts'
-import './people.schema.ts'
-import './rights.schema.ts'
-import './listings.schema.ts'
-import './switches.schema.ts'
 
 export const administration = defineFeature({
   name: 'administration',
+  schema: () =>
+    Promise.all([
+      import('./approvals.schema.ts'),
+      import('./charts.schema.ts'),
+      import('./groups.schema.ts'),
+      import('./listings.schema.ts'),
+      import('./operations.schema.ts'),
+      import('./overview.schema.ts'),
+      import('./people.schema.ts'),
+      import('./person.schema.ts'),
+      import('./rights.schema.ts'),
+      import('./switches.schema.ts'),
+    ]),
   rights: administrationRights,
   personalData: administrationPersonalData,
   rateLimits: administrationRateLimits,

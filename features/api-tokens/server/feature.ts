@@ -9,13 +9,12 @@ import { TOKEN_SCOPES } from '../rules/scopes.ts'
 import { TOKENS_SECTION } from '../rules/tokens.ts'
 import { deleteTokensExpiredBefore } from './tokens.queries.ts'
 import { tokenListeners } from './tokens.listeners.ts'
-import './reference.schema.ts'
-import './tokens.schema.ts'
 
 const SHOWN_AFTER_EXPIRY_MS = 30 * 86_400_000
 
 export const apiTokens = defineFeature({
   name: 'api-tokens',
+  schema: () => Promise.all([import('./api-reference.schema.ts'), import('./reference.schema.ts'), import('./tokens.schema.ts')]),
   rights: tokenRights,
   rateLimits: tokenRateLimits,
   personalData: tokenPersonalData,

@@ -99,7 +99,7 @@ describe('What a token may do (requirement G-21)', () => {
     const admin = await actingAs(services, root, 'admin')
     const token = await tokenOf(admin, Object.keys(TOKEN_SCOPES))
     const listed = new Set(Object.values(TOKEN_SCOPES).flatMap(({ fields }) => fields))
-    const schema = apiSchema()
+    const schema = await apiSchema()
     const roots = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
     const known = new Set(roots.map(({ type, field }) => `${type.name}.${field.name}`))
     expect([...listed].filter((name) => !known.has(name))).toEqual([])

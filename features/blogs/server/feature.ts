@@ -16,10 +16,6 @@ import { blogSearch } from './blogs.search.ts'
 import { blogTasks } from './blogs.tasks.ts'
 import { blogWebhooks } from './blogs.webhooks.ts'
 import { countReadings } from './readings.queries.ts'
-import './blogs.live.ts'
-import './blogs.schema.ts'
-import './reading-list.schema.ts'
-import './writing.schema.ts'
 
 const blogTags = ({ blogId }: { blogId: string }) => ['blogs', `blog:${blogId}`]
 const blogAndAuthorTags = ({ blogId, authorId }: { blogId: string; authorId: string }) => [...blogTags({ blogId }), `person:${authorId}`]
@@ -28,6 +24,7 @@ const allBlogsTags = () => ['blogs']
 
 export const blogs = defineFeature({
   name: 'blogs',
+  schema: () => Promise.all([import('./blogs.live.ts'), import('./blogs.schema.ts'), import('./comments.schema.ts'), import('./reading-list.schema.ts'), import('./writing.schema.ts')]),
   rights: blogRights,
   rateLimits: blogRateLimits,
   personalData: blogPersonalData,

@@ -9,11 +9,10 @@ import { chatListeners } from './chat.listeners.ts'
 import { moderatedMessages } from './chat.moderation.ts'
 import { messageSearch } from './chat.search.ts'
 import { chatTasks } from './chat.tasks.ts'
-import './chat.live.ts'
-import './chat.schema.ts'
 
 export const chat = defineFeature({
   name: 'chat',
+  schema: () => Promise.all([import('./chat.live.ts'), import('./chat.schema.ts')]),
   rights: chatRights,
   rateLimits: chatRateLimits,
   personalData: chatPersonalData,

@@ -8,11 +8,10 @@ import { thanksOfProfile } from './profile-part.ts'
 import { codeReviewListeners } from './reviews.listeners.ts'
 import { moderatedReviews } from './reviews.moderation.ts'
 import { countWaitingReviews } from './reviews.queries.ts'
-import './answering.schema.ts'
-import './reviews.schema.ts'
 
 export const codeReviews = defineFeature({
   name: 'code-reviews',
+  schema: () => Promise.all([import('./answering.schema.ts'), import('./reviews.schema.ts')]),
   rights: codeReviewRights,
   rateLimits: codeReviewRateLimits,
   personalData: codeReviewPersonalData,

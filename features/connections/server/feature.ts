@@ -5,14 +5,13 @@ import { connectionRights } from '../rules/rights.ts'
 import { connectionNotifications } from '../rules/notification-kinds.ts'
 import { connectionActivities } from './connections.activity.ts'
 import { connectionListeners } from './connections.listeners.ts'
-import './connections.schema.ts'
-import './people.schema.ts'
 
 const bothPeopleTags = ({ personId, by }: { personId: string; by: string }) => ['people', `person:${personId}`, `person:${by}`]
 const allPeopleTags = () => ['people']
 
 export const connections = defineFeature({
   name: 'connections',
+  schema: () => Promise.all([import('./connections.schema.ts'), import('./people.schema.ts')]),
   rights: connectionRights,
   rateLimits: connectionRateLimits,
   personalData: connectionPersonalData,

@@ -10,12 +10,12 @@ import { contestSearch } from './contests.search.ts'
 import { contestClosure } from './closed-problems.ts'
 import { nextContestProblem } from './next-contest-problem.ts'
 import { contestTasks } from './contests.tasks.ts'
-import './contests.schema.ts'
 
 const allContests = () => ['contests']
 
 export const contests = defineFeature({
   name: 'contests',
+  schema: () => import('./contests.schema.ts'),
   rights: contestRights,
   rateLimits: contestRateLimits,
   personalData: contestPersonalData,

@@ -18,17 +18,20 @@ import { addCourseRoutes } from './courses.routes.ts'
 import { courseTasks } from './courses.tasks.ts'
 import { loadCourses } from './load-courses.ts'
 import { countWaitingCourses } from './waiting.queries.ts'
-import './approving.schema.ts'
-import './authoring.schema.ts'
-import './certificates.schema.ts'
-import './course-files.schema.ts'
-import './courses.schema.ts'
-import './learning.schema.ts'
-import './paths.schema.ts'
-import './placement.schema.ts'
 
 export const courses = defineFeature({
   name: 'courses',
+  schema: () =>
+    Promise.all([
+      import('./approving.schema.ts'),
+      import('./authoring.schema.ts'),
+      import('./certificates.schema.ts'),
+      import('./course-files.schema.ts'),
+      import('./courses.schema.ts'),
+      import('./learning.schema.ts'),
+      import('./paths.schema.ts'),
+      import('./placement.schema.ts'),
+    ]),
   rights: courseRights,
   rateLimits: courseRateLimits,
   personalData: coursePersonalData,

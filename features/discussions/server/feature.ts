@@ -5,12 +5,10 @@ import { discussionRateLimits } from '../rules/rate-limits.ts'
 import { discussionRights } from '../rules/rights.ts'
 import { discussionListeners } from './discussions.listeners.ts'
 import { moderatedComments } from './discussions.moderation.ts'
-import './comment.schema.ts'
-import './discussions.live.ts'
-import './discussions.schema.ts'
 
 export const discussions = defineFeature({
   name: 'discussions',
+  schema: () => Promise.all([import('./comment.schema.ts'), import('./discussions.live.ts'), import('./discussions.schema.ts')]),
   rights: discussionRights,
   rateLimits: discussionRateLimits,
   personalData: discussionPersonalData,

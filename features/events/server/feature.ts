@@ -17,9 +17,6 @@ import { eventTasks } from './events.tasks.ts'
 import { countWaitingEvents } from './waiting.queries.ts'
 import { eventWebhooks } from './events.webhooks.ts'
 import { eventsOfProfile } from './profile-part.ts'
-import './events.schema.ts'
-import './hosting.schema.ts'
-import './viewer-events.schema.ts'
 
 const tagsOf = ({ eventId }: { eventId: string }) => ['events', `event:${eventId}`]
 // The name of a host is shown with all of their events.
@@ -27,6 +24,7 @@ const allEventTags = () => ['events']
 
 export const events = defineFeature({
   name: 'events',
+  schema: () => Promise.all([import('./events.schema.ts'), import('./hosting.schema.ts'), import('./viewer-events.schema.ts')]),
   rights: eventRights,
   rateLimits: eventRateLimits,
   personalData: eventPersonalData,

@@ -1,12 +1,11 @@
 import { defineFeature } from '#platform/server/feature.ts'
 import { homeRights } from '../rules/rights.ts'
-import './featured.schema.ts'
-import './home.schema.ts'
 
 const featuredTags = () => ['featured']
 
 export const home = defineFeature({
   name: 'home',
+  schema: () => Promise.all([import('./featured.schema.ts'), import('./home.schema.ts')]),
   rights: homeRights,
   contributes: {
     searchPlaces: {

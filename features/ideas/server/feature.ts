@@ -14,11 +14,10 @@ import { addIdeaRoutes } from './ideas.routes.ts'
 import { ideaSearch } from './ideas.search.ts'
 import { ideaTasks } from './ideas.tasks.ts'
 import { shippedIdeas } from './shipped-ideas.ts'
-import './ideas.schema.ts'
-import './team.schema.ts'
 
 export const ideas = defineFeature({
   name: 'ideas',
+  schema: () => Promise.all([import('./ideas.schema.ts'), import('./team.schema.ts')]),
   rights: ideaRights,
   rateLimits: ideaRateLimits,
   personalData: ideaPersonalData,

@@ -17,18 +17,22 @@ import { jobTasks } from './jobs.tasks.ts'
 import { countWaitingJobs } from './waiting.queries.ts'
 import { jobWebhooks } from './jobs.webhooks.ts'
 import { jobsOfProfile } from './profile-part.ts'
-import './applications.schema.ts'
-import './candidates.schema.ts'
-import './jobs.schema.ts'
-import './posting.schema.ts'
-import './searches.schema.ts'
-import './tracker.schema.ts'
 
 // The poster is shown with all of their jobs.
 const allJobsTags = () => ['jobs']
 
 export const jobs = defineFeature({
   name: 'jobs',
+  schema: () =>
+    Promise.all([
+      import('./applications.schema.ts'),
+      import('./candidates.schema.ts'),
+      import('./job.schema.ts'),
+      import('./jobs.schema.ts'),
+      import('./posting.schema.ts'),
+      import('./searches.schema.ts'),
+      import('./tracker.schema.ts'),
+    ]),
   rights: jobRights,
   rateLimits: jobRateLimits,
   personalData: jobPersonalData,

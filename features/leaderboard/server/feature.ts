@@ -7,14 +7,12 @@ import { searchPlaces } from '../rules/search-places.ts'
 import { leaderboardListeners } from './leaderboard.listeners.ts'
 import { leaderboardNotificationListeners } from './notifications.listeners.ts'
 import { leaderboardTasks } from './leaderboard.tasks.ts'
-import './badges.schema.ts'
-import './leaderboard.live.ts'
-import './leaderboard.schema.ts'
 
 const boardTags = () => ['leaderboard']
 
 export const leaderboard = defineFeature({
   name: 'leaderboard',
+  schema: () => Promise.all([import('./badges.schema.ts'), import('./leaderboard.live.ts'), import('./leaderboard.schema.ts')]),
   rights: leaderboardRights,
   personalData: leaderboardPersonalData,
   tasks: leaderboardTasks,

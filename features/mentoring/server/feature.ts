@@ -9,17 +9,20 @@ import { moderatedGroups } from './mentoring.moderation.ts'
 import { addMentoringRoutes } from './mentoring.routes.ts'
 import { mentoringTasks } from './mentoring.tasks.ts'
 import { mentorGroupEvents } from './schedule.ts'
-import './announcements.schema.ts'
-import './groups.schema.ts'
-import './progress.schema.ts'
-import './assignments.schema.ts'
-import './resources.schema.ts'
-import './schedule.schema.ts'
-import './subject-uses.schema.ts'
-import './templates.schema.ts'
 
 export const mentoring = defineFeature({
   name: 'mentoring',
+  schema: () =>
+    Promise.all([
+      import('./announcements.schema.ts'),
+      import('./assignments.schema.ts'),
+      import('./groups.schema.ts'),
+      import('./progress.schema.ts'),
+      import('./resources.schema.ts'),
+      import('./schedule.schema.ts'),
+      import('./subject-uses.schema.ts'),
+      import('./templates.schema.ts'),
+    ]),
   rights: mentoringRights,
   rateLimits: mentoringRateLimits,
   personalData: mentoringPersonalData,

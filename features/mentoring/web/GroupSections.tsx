@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { useContributions } from '#platform/web/pages/feature.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import './extension-points.ts'
 import type { GroupData } from './group-query.ts'
 
 /** What other features show on the page of a group. */

@@ -11,11 +11,10 @@ import { latestDecisions } from './decisions.queries.ts'
 import { moderationListeners } from './moderation.listeners.ts'
 import { suspensionStatements } from './suspension-statements.ts'
 import { countOpenReports } from './waiting.queries.ts'
-import './decisions.schema.ts'
-import './moderation.schema.ts'
 
 export const moderation = defineFeature({
   name: 'moderation',
+  schema: () => Promise.all([import('./decisions.schema.ts'), import('./moderation.schema.ts')]),
   rights: moderationRights,
   rateLimits: moderationRateLimits,
   personalData: moderationPersonalData,

@@ -5,10 +5,10 @@ import { searchPlaces } from '../rules/search-places.ts'
 import { addNewsletterRoutes } from './newsletter.routes.ts'
 import { newsletterExport } from './newsletter.export.ts'
 import { newsletterTasks } from './newsletter.tasks.ts'
-import './newsletter.schema.ts'
 
 export const newsletter = defineFeature({
   name: 'newsletter',
+  schema: () => import('./newsletter.schema.ts'),
   contributes: {
     switches: { newsletter: { label: 'Newsletter', message: 'The newsletter is paused right now. Try again later.' } },
     exportDocuments: { newsletter: newsletterExport },

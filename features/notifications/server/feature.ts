@@ -5,12 +5,10 @@ import { searchPlaces } from '../rules/search-places.ts'
 import { notificationListeners } from './notifications.listeners.ts'
 import { addNotificationRoutes } from './notifications.routes.ts'
 import { notificationTasks } from './notifications.tasks.ts'
-import './notifications.live.ts'
-import './notifications.schema.ts'
-import './settings.schema.ts'
 
 export const notifications = defineFeature({
   name: 'notifications',
+  schema: () => Promise.all([import('./notifications.live.ts'), import('./notifications.schema.ts'), import('./settings.schema.ts')]),
   rateLimits: notificationRateLimits,
   personalData: notificationPersonalData,
   routes: addNotificationRoutes,

@@ -10,10 +10,10 @@ import { moderatedOfficeHours } from './office-hours.moderation.ts'
 import { addOfficeHourRoutes } from './office-hours.routes.ts'
 import { officeHourTasks } from './office-hours.tasks.ts'
 import { officeHoursOfProfile } from './profile-part.ts'
-import './office-hours.schema.ts'
 
 export const officeHours = defineFeature({
   name: 'office-hours',
+  schema: () => import('./office-hours.schema.ts'),
   rights: officeHourRights,
   rateLimits: officeHourRateLimits,
   personalData: officeHourPersonalData,

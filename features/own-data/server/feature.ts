@@ -4,11 +4,10 @@ import { ownDataRights } from '../rules/rights.ts'
 import { ownDataRateLimits } from '../rules/rate-limits.ts'
 import { addOwnDataRoutes } from './own-data.routes.ts'
 import { packExport, sweepFiles, sweepOwnData } from './own-data.tasks.ts'
-import './on-request.schema.ts'
-import './own-data.schema.ts'
 
 export const ownData = defineFeature({
   name: 'own-data',
+  schema: () => Promise.all([import('./on-request.schema.ts'), import('./own-data.schema.ts')]),
   rights: ownDataRights,
   cacheTags: { 'accounts.merged': ({ personId, into }) => ['blogs', 'courses', 'events', 'ideas', 'jobs', 'leaderboard', 'news', 'people', 'site', `person:${personId}`, `person:${into}`] },
   contributes: {

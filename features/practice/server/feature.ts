@@ -30,23 +30,26 @@ import { WITHOUT_REVIEW } from './publish-problem.ts'
 import { practiceMetrics } from './practice.metrics.ts'
 import { judgePart } from './judge-status.ts'
 import { practiceWebhooks } from './practice.webhooks.ts'
-import './daily.schema.ts'
-import './next-practice.schema.ts'
-import './judging.schema.ts'
-import './own-work.schema.ts'
-import './problem-editing.schema.ts'
-import './problem-lists.schema.ts'
-import './problem-notes.schema.ts'
-import './problems.schema.ts'
-import './progress.schema.ts'
-import './shared-solutions.schema.ts'
-import './submissions.live.ts'
 import { prepareMove } from './move-submissions.queries.ts'
-import './submissions.schema.ts'
-import './topics.schema.ts'
 
 export const practice = defineFeature({
   name: 'practice',
+  schema: () =>
+    Promise.all([
+      import('./daily.schema.ts'),
+      import('./judging.schema.ts'),
+      import('./next-practice.schema.ts'),
+      import('./own-work.schema.ts'),
+      import('./problem-editing.schema.ts'),
+      import('./problem-lists.schema.ts'),
+      import('./problem-notes.schema.ts'),
+      import('./problems.schema.ts'),
+      import('./progress.schema.ts'),
+      import('./shared-solutions.schema.ts'),
+      import('./submissions.live.ts'),
+      import('./submissions.schema.ts'),
+      import('./topics.schema.ts'),
+    ]),
   rights: practiceRights,
   rateLimits: practiceRateLimits,
   personalData: practicePersonalData,

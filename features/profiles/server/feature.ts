@@ -6,11 +6,10 @@ import { searchPlaces } from '../rules/search-places.ts'
 import { addProfileRoutes } from './profiles.routes.ts'
 import { personSearch } from './profiles.search.ts'
 import { importRepositoriesTask } from './profiles.tasks.ts'
-import './profile-editing.schema.ts'
-import './profiles.schema.ts'
 
 export const profiles = defineFeature({
   name: 'profiles',
+  schema: () => Promise.all([import('./profile-editing.schema.ts'), import('./profiles.schema.ts')]),
   rateLimits: profileRateLimits,
   personalData: profilePersonalData,
   routes: addProfileRoutes,

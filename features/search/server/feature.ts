@@ -6,11 +6,10 @@ import { searchRights } from '../rules/rights.ts'
 import { searchListeners } from './search.listeners.ts'
 import { searchPart } from './search-status.ts'
 import { rebuildIfOutdated, requestRebuild, searchTasks } from './search.tasks.ts'
-import './search-admin.schema.ts'
-import './search.schema.ts'
 
 export const search = defineFeature({
   name: 'search',
+  schema: () => Promise.all([import('./search-admin.schema.ts'), import('./search.schema.ts')]),
   rights: searchRights,
   rateLimits: searchRateLimits,
   personalData: searchPersonalData,

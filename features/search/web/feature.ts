@@ -1,6 +1,5 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
-import './palette-actions.ts'
 
 export const search = defineWebFeature({
   name: 'search',

@@ -1,12 +1,12 @@
 import { defineFeature } from '#platform/server/feature.ts'
 import { sitePersonalData } from '../rules/personal-data.ts'
 import { siteRights } from '../rules/rights.ts'
-import './site.schema.ts'
 
 const siteTags = () => ['site']
 
 export const site = defineFeature({
   name: 'site',
+  schema: () => import('./site.schema.ts'),
   rights: siteRights,
   personalData: sitePersonalData,
   contributes: { auditActions: { 'site.changed': 'changed the setting' }, searchPlaces: { '/admin/site': { title: 'Site texts', keywords: 'admin content founder team banner', readers: ['right:site.edit'] } } },

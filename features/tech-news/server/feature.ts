@@ -14,16 +14,13 @@ import { newsSearch } from './news.search.ts'
 import { newsTasks } from './news.tasks.ts'
 import { countProposedNews } from './proposals.queries.ts'
 import { countFailingSources } from './waiting.queries.ts'
-import './editing.schema.ts'
-import './marks.schema.ts'
-import './news.schema.ts'
-import './sources.schema.ts'
 
 // The name of an author is shown with all of their articles.
 const allNewsTags = () => ['news']
 
 export const techNews = defineFeature({
   name: 'tech-news',
+  schema: () => Promise.all([import('./editing.schema.ts'), import('./marks.schema.ts'), import('./news.schema.ts'), import('./sources.schema.ts')]),
   rights: newsRights,
   rateLimits: newsRateLimits,
   personalData: newsPersonalData,

@@ -7,10 +7,10 @@ import { trustRateLimits } from '../rules/rate-limits.ts'
 import { trustRights } from '../rules/rights.ts'
 import { demoteAfterDecision, promotePeople } from './change-level.ts'
 import { trustListeners } from './trust.listeners.ts'
-import './trust.schema.ts'
 
 export const trust = defineFeature({
   name: 'trust',
+  schema: () => import('./trust.schema.ts'),
   rights: trustRights,
   rateLimits: trustRateLimits,
   personalData: trustPersonalData,

@@ -4,12 +4,12 @@ import { webhookRights } from '../rules/rights.ts'
 import { deliver } from './deliver.ts'
 import { webhookListeners } from './webhooks.listeners.ts'
 import { deleteDeliveriesBefore } from './webhooks.queries.ts'
-import './webhooks.schema.ts'
 
 const KEPT_MS = 30 * 86_400_000
 
 export const webhooks = defineFeature({
   name: 'webhooks',
+  schema: () => import('./webhooks.schema.ts'),
   rights: webhookRights,
   listeners: webhookListeners,
   tasks: [

@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts'
 import { insertEmail } from './email.queries.ts'
-import './email.tasks.ts'
 
 export interface NewEmail {
   /** Set by a task, which may run twice: there is one email for each ID. */

@@ -17,7 +17,6 @@ import type { ProblemData } from './ProblemPage.tsx'
 import { ShareSolution } from './solutions/ShareSolution.tsx'
 import { SubmissionQuery } from './SubmissionView.tsx'
 import type { LoadCode } from './load-code.ts'
-import './submission-actions.ts'
 import { roundedUsageText, toneOfVerdict } from './TestResult.tsx'
 
 export const OwnSubmissionsQuery = graphql(`

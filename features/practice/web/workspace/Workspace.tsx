@@ -22,7 +22,6 @@ import { linkedSolution } from './solutions/linked-solution.ts'
 import { TABS, type TabName } from './tabs.ts'
 import { usePaneSizes } from './use-pane-sizes.ts'
 import { ViewSwitch, type View } from './ViewSwitch.tsx'
-import './workspace-notices.ts'
 import './workspace.css'
 
 const ProblemTab = lazyPart(() => import('./ProblemTab.tsx').then((module) => module.ProblemTab))
