@@ -9,8 +9,10 @@ export async function hasOtherPeople(database: Database): Promise<boolean> {
   return result.rows[0]!.lived
 }
 
-/** Removes the demo data. Only for a database without other people. */
+/** Removes the demo data and, with the people, everything that depends on them; nothing if there are none. Only for a database without other people. */
 export async function deleteDemoWorld(database: Database): Promise<void> {
+  const found = await sql<{ any: boolean }>`select exists (select from people) or exists (select from images) as any`.execute(database.db)
+  if (!found.rows[0]!.any) return
   await sql`truncate people, images cascade`.execute(database.db)
 }
 

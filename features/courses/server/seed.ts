@@ -13,7 +13,7 @@ import { listSeedLessons } from './seed.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** Loads the courses again, because the demo world begins with empty tables, and seeds who takes them. */
+/** Seeds who takes the courses. Loads the courses if an interrupted attempt was removed, and they with it. */
 export async function seedCourses(services: Services, { people }: DemoWorld): Promise<void> {
   await loadCourses(services)
   for (const one of learning) {
