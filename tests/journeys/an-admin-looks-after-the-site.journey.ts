@@ -138,7 +138,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await page.goto('/admin/site')
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute('aria-description', 'Nothing has changed')
     await page.goto('/admin/mentor-groups')
-    await page.getByRole('table', { name: 'Mentor groups' }).getByRole('row').nth(1).getByRole('button').click()
+    await page.getByRole('table', { name: 'List of mentor groups' }).getByRole('row').nth(1).getByRole('button').click()
     await expect(page.getByRole('dialog').getByRole('table', { name: 'Members' })).toContainText('Mentor')
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Assignments' })).toBeVisible()
 

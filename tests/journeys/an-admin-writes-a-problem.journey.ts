@@ -88,7 +88,7 @@ test.describe('Writing a problem (requirements Q-13, Q-50)', () => {
   test('the list is sorted by its columns, filtered and paged, and problems stay selected from page to page', async ({ page }) => {
     await actAsAdmin(page)
     await page.goto('/admin/problems')
-    const table = page.getByRole('region', { name: 'Problems', exact: true })
+    const table = page.getByRole('region', { name: 'List of problems' })
     const rows = table.getByRole('row')
     await expect(rows).toHaveCount(26)
     await table.getByRole('link', { name: 'Solvers' }).click()

@@ -52,7 +52,7 @@ function AuditForm({ path, filters }: { path: string; filters: AuditFilters }) {
   )
   return (
     <form className="grid grid-cols-1 gap-4" role="search" onSubmit={submit}>
-      <div className="grid grid-cols-2 items-start gap-4 max-sm:*:first:col-span-2 max-sm:*:nth-2:col-span-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 items-start gap-4 min-[23rem]:grid-cols-2 min-[23rem]:max-sm:*:first:col-span-2 min-[23rem]:max-sm:*:nth-2:col-span-2 lg:grid-cols-4">
         <Field label="Words" hint="Action, target or reason.">
           {(control) => <TextInput {...control} type="search" value={typed.q} onChange={({ target }) => set({ q: target.value })} />}
         </Field>

@@ -19,7 +19,7 @@ export interface ProblemRowsProps {
 
 /** The problems of a page in a table whose columns sort, for wide screens. */
 export function ProblemTable({ problems, ...props }: ProblemRowsProps) {
-  return <Table isDense caption="Problems" keyOf={({ slug }) => slug} rows={problems} columns={columnsFor(props)} />
+  return <Table isDense caption="List of problems" keyOf={({ slug }) => slug} rows={problems} columns={columnsFor(props)} />
 }
 
 function columnsFor({ path, order, sortHref, isChosen, onChoose }: Omit<ProblemRowsProps, 'problems'>) {
