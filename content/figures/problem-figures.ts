@@ -1,7 +1,10 @@
+import { bellFigures } from './problems/bells.ts'
 import { deepLearningFigures } from './problems/deep-learning.ts'
+import { functionFigures } from './problems/functions.ts'
 import { modelFigures } from './problems/models.ts'
 import { structureFigures } from './problems/structures.ts'
 import { graphFigures } from './problems/graphs.ts'
+import { searchFigures } from './problems/searches.ts'
 import { sequenceFigures } from './problems/sequences.ts'
 import { statisticsFigures } from './problems/statistics.ts'
 
@@ -13,4 +16,7 @@ export const problemFigures: Record<string, () => string> = {
   ...graphFigures,
   ...sequenceFigures,
   ...statisticsFigures,
+  ...bellFigures,
+  ...functionFigures,
+  ...searchFigures,
 }
