@@ -4,9 +4,11 @@ import { functionFigures } from './problems/functions.ts'
 import { modelFigures } from './problems/models.ts'
 import { structureFigures } from './problems/structures.ts'
 import { graphFigures } from './problems/graphs.ts'
+import { networkFigures } from './problems/networks.ts'
 import { searchFigures } from './problems/searches.ts'
 import { sequenceFigures } from './problems/sequences.ts'
 import { statisticsFigures } from './problems/statistics.ts'
+import { tensorFigures } from './problems/tensors.ts'
 
 /** Every figure of an editorial by its name: `/figures/NAME.svg`. */
 export const problemFigures: Record<string, () => string> = {
@@ -19,4 +21,6 @@ export const problemFigures: Record<string, () => string> = {
   ...bellFigures,
   ...functionFigures,
   ...searchFigures,
+  ...networkFigures,
+  ...tensorFigures,
 }
