@@ -5,10 +5,12 @@ import { modelFigures } from './problems/models.ts'
 import { structureFigures } from './problems/structures.ts'
 import { graphFigures } from './problems/graphs.ts'
 import { networkFigures } from './problems/networks.ts'
+import { pointFigures } from './problems/points.ts'
 import { searchFigures } from './problems/searches.ts'
 import { sequenceFigures } from './problems/sequences.ts'
 import { statisticsFigures } from './problems/statistics.ts'
 import { tensorFigures } from './problems/tensors.ts'
+import { timelineFigures } from './problems/timelines.ts'
 
 /** Every figure of an editorial by its name: `/figures/NAME.svg`. */
 export const problemFigures: Record<string, () => string> = {
@@ -22,5 +24,7 @@ export const problemFigures: Record<string, () => string> = {
   ...functionFigures,
   ...searchFigures,
   ...networkFigures,
+  ...pointFigures,
+  ...timelineFigures,
   ...tensorFigures,
 }

@@ -95,7 +95,7 @@ function gaussianProcessBand(): string {
   const deviation = (x: number) => Math.sqrt(1 - kernel(x) ** 2 / 1.25)
   const edge = (side: number) => spread(-4, 4, 121).map((x): Point => [x, mean(x) + side * deviation(x)])
   return sheet('One measured point pulls the mean toward 2 and narrows the band; far away the mean is 0 and the deviation 1.', [
-    curve(p, [...edge(1), ...edge(-1).reverse()], { fill: LIGHT_PURPLE, colour: 'none' }),
+    curve(p, [...edge(1), ...edge(-1).toReversed()], { fill: LIGHT_PURPLE, colour: 'none' }),
     axes(p, { xTicks: [-4, -2, 0, 2, 4], yTicks: [-2, -1, 0, 1, 2, 3], xText: (v) => signed(v), yText: (v) => signed(v) }),
     graph(p, mean, { colour: purple }),
     curve(p, [[1, mean(1) - deviation(1)], [1, mean(1) + deviation(1)]], { colour: orange, width: 2.5 }),

@@ -1,9 +1,6 @@
 import { arrow, box, orange, polyline, purple, quiet, type Point } from '../draw.ts'
 import { edge, node } from './nodes.ts'
-import { cell, grid, label, LIGHT_ORANGE, LIGHT_PURPLE, sheet } from './sheet.ts'
-
-const PURPLE_CELL = { fill: LIGHT_PURPLE, border: purple, bold: true }
-const ORANGE_CELL = { fill: LIGHT_ORANGE, border: orange, bold: true }
+import { cell, grid, label, LIGHT_ORANGE, LIGHT_PURPLE, ORANGE_CELL, PURPLE_CELL, sheet } from './sheet.ts'
 
 const JOBS: [number, number][] = [[1, 4], [2, 3], [4, 5], [6, 9], [8, 11]]
 const MERGED: [number, number][] = [[1, 5], [6, 11]]
