@@ -6,11 +6,13 @@ import { structureFigures } from './problems/structures.ts'
 import { graphFigures } from './problems/graphs.ts'
 import { networkFigures } from './problems/networks.ts'
 import { pointFigures } from './problems/points.ts'
+import { sampleFigures } from './problems/samples.ts'
 import { searchFigures } from './problems/searches.ts'
 import { sequenceFigures } from './problems/sequences.ts'
 import { statisticsFigures } from './problems/statistics.ts'
 import { tensorFigures } from './problems/tensors.ts'
 import { timelineFigures } from './problems/timelines.ts'
+import { wordFigures } from './problems/words.ts'
 
 /** Every figure of an editorial by its name: `/figures/NAME.svg`. */
 export const problemFigures: Record<string, () => string> = {
@@ -26,5 +28,7 @@ export const problemFigures: Record<string, () => string> = {
   ...networkFigures,
   ...pointFigures,
   ...timelineFigures,
+  ...wordFigures,
+  ...sampleFigures,
   ...tensorFigures,
 }
