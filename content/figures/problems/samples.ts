@@ -10,10 +10,10 @@ function attentionBackward(): string {
     cell(196, 84, 70, 46, 'S'), cell(366, 84, 70, 46, 'P'), cell(536, 84, 70, 46, 'O'),
     lane([96, 69], [192, 96], { colour: purple }), lane([96, 145], [192, 118], { colour: purple }),
     lane([268, 96], [362, 96], { colour: purple }), lane([438, 96], [532, 96], { colour: purple }), lane([408, 214], [532, 124], { colour: purple }),
-    lane([362, 118], [270, 118], { colour: orange }), lane([532, 112], [440, 112], { colour: orange }), 
+    lane([362, 118], [270, 118], { colour: orange }), lane([532, 112], [440, 112], { colour: orange }),
     label(144, 50, 'QKᵀ / √d', { colour: purple }), label(315, 68, 'softmax', { colour: purple }), label(486, 68, 'P V', { colour: purple }),
-    label(571, 156, 'G', { colour: orange, bold: true }), label(316, 148, 'dS', { colour: orange, bold: true }), label(470, 140, 'dP = GVᵀ', { colour: orange }),
-    label(24, 196, 'dQ = dS K / √d', { colour: orange, anchor: 'start' }), label(24, 224, 'dK = dSᵀ Q / √d', { colour: orange, anchor: 'start' }), label(418, 252, 'dV = Pᵀ G', { colour: orange, anchor: 'start' }),
+    label(571, 156, 'G', { colour: orange, bold: true }), label(316, 148, 'dS', { colour: orange, bold: true }), label(480, 140, 'dP', { colour: orange, bold: true }),
+    label(24, 196, 'dP = G Vᵀ', { colour: orange, anchor: 'start' }), label(24, 224, 'dQ = dS K / √d', { colour: orange, anchor: 'start' }), label(24, 252, 'dK = dSᵀ Q / √d', { colour: orange, anchor: 'start' }), label(418, 252, 'dV = Pᵀ G', { colour: orange, anchor: 'start' }),
     label(320, 296, 'purple: forward, orange: backward', { colour: quiet }),
   ])
 }
