@@ -185,6 +185,22 @@ function noiseLevels(): string {
   ])
 }
 
+/** The length of the steps of Adam with and without its corrections. */
+function adamCorrection(): string {
+  const p = plot(80, 20, 500, 216, [0, 10], [0, 0.74])
+  const steps = range(10).map((at) => {
+    const t = at + 1
+    const [m, v] = [1 - 0.9 ** t, 1 - 0.999 ** t]
+    return [t, (0.1 * m) / Math.sqrt(v)] as const
+  })
+  return sheet('With a constant gradient the corrected steps have the length 0.1; without the corrections the first one is 0.316 and the others are longer still.', [
+    axes(p, { xTicks: [2, 4, 6, 8, 10], yTicks: [0, 0.1, 0.3, 0.5, 0.7], xLabel: 'step', yLabel: 'length', yGap: 54 }),
+    curve(p, steps.map(([t, length]): Point => [t, length]), { colour: orange, width: 3 }), curve(p, [[1, 0.1], [10, 0.1]], { colour: purple, width: 3 }),
+    ...steps.flatMap(([t, length]) => [dot(...p.at(t, length), 6, orange), dot(...p.at(t, 0.1), 6, purple)]),
+    words(p, [1.3, 0.3], steps[0]![1].toFixed(3), orange), words(p, [5, 0.16], 'corrected', purple), words(p, [5, 0.44], 'not corrected', orange),
+  ])
+}
+
 /** Figures of problems about functions of one number. */
 export const functionFigures = {
   'softplus-curve': softplusCurve,
@@ -198,4 +214,5 @@ export const functionFigures = {
   'momentum-positions': momentumPositions,
   'central-difference': centralDifference,
   'noise-levels': noiseLevels,
+  'adam-correction': adamCorrection,
 } satisfies Record<string, () => string>

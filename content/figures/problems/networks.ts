@@ -162,6 +162,23 @@ function cacheWindow(): string {
   ])
 }
 
+/** The two places of a reset gate. */
+function gruReset(): string {
+  const [state, gates, row] = [[1, 2], [0.5, 0], [3, 4]]
+  const sum = (values: number[]) => values.reduce((total, value, at) => total + value * row[at]!, 0)
+  const scaled = state.map((value, at) => value * gates[at]!)
+  const list = (values: number[]) => `(${values.join(', ')})`
+  const panel = (y: number, name: string, steps: [string, string][], colour: string): string =>
+    label(24, y - 44, name, { anchor: 'start', colour, bold: true }) + steps.map(([value, step], at) =>
+      cell(24 + at * 232, y - 24, 128, 50, value, at === steps.length - 1 ? { fill: colour === purple ? LIGHT_PURPLE : LIGHT_ORANGE, border: colour, bold: true } : {}) +
+      (step === '' ? '' : lane([156 + at * 232, y + 1], [250 + at * 232, y + 1], { colour }) + label(203 + at * 232, y - 20, step, { colour }))).join('')
+  return sheet('Before: each state is scaled by its own gate, the sum is 1.5. After: the sum 11 is scaled by the gate of this unit, 5.5.', [
+    panel(106, 'before: each state has its own gate', [[list(state), `⊙ ${list(gates)}`], [list(scaled), `· ${list(row)}`], [String(sum(scaled)), '']], purple),
+    panel(226, 'after: the sum has the gate of this unit', [[list(state), `· ${list(row)}`], [String(sum(state)), `· ${gates[0]}`], [String(sum(state) * gates[0]!), '']], orange),
+    label(320, 292, `state ${list(state)}, reset gates ${list(gates)}, weights ${list(row)}`, { colour: quiet }),
+  ])
+}
+
 /** Figures of problems about the flow of values and gradients through models. */
 export const networkFigures = {
   'autograd-adjoints': autogradAdjoints,
@@ -172,5 +189,6 @@ export const networkFigures = {
   'rnn-unrolled': rnnUnrolled,
   'batch-norm-paths': batchNormPaths,
   'cache-window': cacheWindow,
+  'gru-reset': gruReset,
 } satisfies Record<string, () => string>
 

@@ -137,6 +137,42 @@ function antiJoinRows(): string {
   ])
 }
 
+/** Four boards before and after their columns are standardized. */
+function scaledBoards(): string {
+  const boards: Point[] = [[1, 1000], [1, 3000], [5, 1000], [5, 3000]]
+  const [before, after] = [plot(76, 30, 214, 206, [0, 3200], [0, 3200]), plot(398, 30, 206, 206, [-1.6, 1.6], [-1.6, 1.6])]
+  const colour = ([length]: Point) => (length === 1 ? purple : orange)
+  return sheet('Before scaling, the lengths 1 and 5 look equal beside widths of 1000 and 3000; afterward both columns are −1 or 1.', [
+    axes(before, { xTicks: [0, 1000, 3000], yTicks: [0, 1000, 3000], xLabel: 'length (1 or 5)' }), axes(after, { xTicks: [-1, 0, 1], yTicks: [-1, 0, 1], xText: (v) => signed(v), yText: (v) => signed(v), xLabel: 'scaled length' }),
+    ...boards.map((board) => dot(...before.at(...board), 9, 'none', colour(board)) + dot(...after.at((board[0] - 3) / 2, (board[1] - 2000) / 1000), 9, colour(board))),
+    label(190, 64, 'width', { colour: quiet }), label(500, 14, 'scaled width', { colour: quiet }),
+    arrow([308, 130], [344, 130], { colour: quiet, width: 3 }),
+  ])
+}
+
+/** Three values with the labels of the experiment and of two shuffles. */
+function permutedLabels(): string {
+  const rows = [{ name: 'observed', order: [1, 2, 6] }, { name: 'shuffle 1', order: [2, 6, 1] }, { name: 'shuffle 2', order: [1, 2, 6] }]
+  const x = (value: number) => 170 + (value - 1) * 56
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return sheet('The observed difference of the means is 3; one of two shuffles of the labels has a difference at least as large.', [
+    ...rows.flatMap(({ name, order }, row) => {
+      const [y, first, second] = [76 + row * 76, order.slice(0, 1), order.slice(1)]
+      const difference = Math.abs(mean(first) - mean(second))
+      return [
+        label(24, y, name, { anchor: 'start', bold: row === 0 }), polyline([[150, y], [470, y]], { colour: line }),
+        polyline([[x(mean(first)), y], [x(mean(second)), y]], { colour: difference >= 3 ? dark : quiet, width: 4 }),
+        ...first.map((value) => dot(x(value), y, 11, purple)), ...second.map((value) => dot(x(value), y, 11, orange)),
+        polyline([[x(mean(second)), y - 16], [x(mean(second)), y + 16]], { colour: orange, width: 3 }),
+        label(500, y, `difference ${difference}`, { anchor: 'start', bold: difference >= 3, colour: difference >= 3 ? dark : quiet }),
+      ]
+    }),
+    ...[1, 2, 6].map((value) => label(x(value), 268, String(value), { colour: quiet })),
+    label(190, 30, 'first group', { colour: purple, bold: true }), label(400, 30, 'second group and its mean', { colour: orange, bold: true }),
+    label(320, 300, 'p = (1 + 1) / (1 + 2) = 0.667'),
+  ])
+}
+
 /** Figures of problems about samples, updates and gradients. */
 export const sampleFigures = {
   'attention-backward': attentionBackward,
@@ -147,4 +183,6 @@ export const sampleFigures = {
   'rating-factors': ratingFactors,
   'skip-gram-pulls': skipGramPulls,
   'anti-join-rows': antiJoinRows,
+  'scaled-boards': scaledBoards,
+  'permuted-labels': permutedLabels,
 } satisfies Record<string, () => string>

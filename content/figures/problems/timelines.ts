@@ -179,6 +179,22 @@ function categoryClimb(): string {
   ])
 }
 
+/** The rows of a left join, with the condition in ON and in WHERE. */
+function onOrWhere(): string {
+  const models: [string, string][][] = [[['A', 'finished'], ['A', 'failed']], [['B', 'failed']], [['C', 'NULL']]]
+  const where = models.flat()
+  const on: [string, string][] = [['A', 'finished'], ['B', 'NULL'], ['C', 'NULL']]
+  const row = (left: number, y: number, words: [string, string], isKept: boolean) => cell(left, y, 54, 44, words[0], isKept ? PURPLE_CELL : CROSSED) + cell(left + 54, y, 124, 44, words[1], isKept ? PURPLE_CELL : CROSSED)
+  return sheet('With the status in ON, all three models stay, B and C without a partner; with the status in WHERE, only the row of A remains.', [
+    label(150, 40, 'status in ON', { colour: purple, bold: true }), label(434, 40, 'status in WHERE', { colour: orange, bold: true }),
+    ...on.map((words, at) => row(60, 70 + at * 50, words, true)),
+    ...where.map((words, at) => row(344, 70 + at * 50, words, words[1] === 'finished')),
+    label(150, 254, 'three models', { colour: purple }), label(150, 282, 'counts 1, 0, 0', { colour: purple }),
+    ...where.map((words, at) => (words[1] === 'finished' ? '' : label(534, 92 + at * 50, 'dropped', { anchor: 'start', colour: orange }))),
+    label(434, 290, 'one model', { colour: orange }),
+  ])
+}
+
 /** Figures of problems about tables, dates and queues. */
 export const timelineFigures = {
   'join-partners': joinPartners,
@@ -191,4 +207,5 @@ export const timelineFigures = {
   'week-frames': weekFrames,
   'weighted-median': weightedMedian,
   'category-climb': categoryClimb,
+  'on-or-where': onOrWhere,
 } satisfies Record<string, () => string>

@@ -189,6 +189,26 @@ function twoDistributions(): string {
   ])
 }
 
+/** The sorted suffixes of a text with what each shares with the one before. */
+function suffixRows(): string {
+  const text = 'banana'
+  const suffixes = range(text.length).map((at) => text.slice(at)).toSorted()
+  const shared = suffixes.map((suffix, row) => {
+    const before = suffixes[row - 1] ?? ''
+    return range(suffix.length).findIndex((at) => suffix[at] !== before[at])
+  }).map((count, row) => (count < 0 ? suffixes[row]!.length : count))
+  const longest = Math.max(...shared)
+  return sheet('The sorted suffixes of banana: anana shares three letters with ana, the most of all neighbors.', [
+    label(80, 22, 'start', { colour: quiet }), label(250, 22, 'suffix', { colour: quiet }), label(540, 22, 'shared', { colour: quiet }),
+    ...suffixes.flatMap((suffix, row) => [
+      label(80, 60 + row * 41, String(text.length - suffix.length), { colour: quiet }),
+      ...[...suffix].map((letter, at) => cell(150 + at * 46, 41 + row * 41, 42, 38, letter, at < shared[row]! ? (shared[row] === longest ? PURPLE_CELL : ORANGE_CELL) : {})),
+      label(540, 60 + row * 41, row === 0 ? '' : String(shared[row]), { bold: shared[row] === longest, colour: shared[row] === longest ? purple : dark }),
+    ]),
+    label(320, 304, 'colored: shared with the suffix above', { colour: quiet }),
+  ])
+}
+
 /** Figures of problems about words, lists and counts. */
 export const wordFigures = {
   'common-words': commonWords,
@@ -203,4 +223,5 @@ export const wordFigures = {
   'reward-back': rewardBack,
   'tf-idf-vectors': tfIdfVectors,
   'two-distributions': twoDistributions,
+  'suffix-rows': suffixRows,
 } satisfies Record<string, () => string>
