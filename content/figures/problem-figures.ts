@@ -1,4 +1,5 @@
 import { bellFigures } from './problems/bells.ts'
+import { clusterFigures } from './problems/clusters.ts'
 import { deepLearningFigures } from './problems/deep-learning.ts'
 import { functionFigures } from './problems/functions.ts'
 import { modelFigures } from './problems/models.ts'
@@ -27,6 +28,7 @@ export const problemFigures: Record<string, () => string> = {
   ...searchFigures,
   ...networkFigures,
   ...pointFigures,
+  ...clusterFigures,
   ...timelineFigures,
   ...wordFigures,
   ...sampleFigures,
