@@ -92,7 +92,7 @@ function ratingFactors(): string {
     label(310, 146, '≈', { size: 30 }),
     grid(364, 54, [40, 46], range(4).map(() => ['', '']), (row) => (row === 2 ? PURPLE_CELL : {})), label(460, 146, '·', { size: 30, bold: true }),
     grid(484, 124, [28, 40], range(2).map(() => range(5).map(() => '')), (_row, column) => (column === 2 ? ORANGE_CELL : {})),
-    label(320, 274, 'a rating moves only the row of its user and the column of its item', { colour: dark }),
+    label(320, 274, 'a rating moves one row of P and one column of Q', { colour: dark }),
   ])
 }
 
