@@ -1,9 +1,5 @@
 import { arrow, axes, box, contour, cream, curve, dark, dot, line, orange, plot, polyline, purple, quiet, type Point } from '../draw.ts'
-import { cell, grid, label, sheet } from './sheet.ts'
-
-const LIGHT_PURPLE = '#eceaff'
-const LIGHT_ORANGE = '#fdf0e8'
-const LIGHT_GRAY = '#f1f0ea'
+import { cell, grid, label, LIGHT_GRAY, LIGHT_ORANGE, LIGHT_PURPLE, sheet } from './sheet.ts'
 
 /** How many sick and healthy people test positive. */
 function bayesPeople(): string {

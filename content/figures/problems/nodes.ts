@@ -1,5 +1,5 @@
 // Circles and the lines between them, for figures of graphs and trees.
-import { arrow, dot, polyline, quiet, type Point, type Stroke } from '../draw.ts'
+import { arrow, dot, polyline, quiet, spread, type Point, type Stroke } from '../draw.ts'
 import { label } from './sheet.ts'
 
 export const RADIUS = 24
@@ -27,3 +27,15 @@ export const link = (from: Point, to: Point, stroke: Stroke = {}, radius = RADIU
 /** An arrow between two circles of these radiuses, from rim to rim. */
 export const edge = (from: Point, to: Point, stroke: Stroke = {}, [start, end]: [number, number] = [RADIUS, RADIUS]): string =>
   arrow(toward(from, to, start + 4), toward(to, from, end + 5), { colour: quiet, ...stroke }, 11)
+
+/** The points of a curve from one point to another that passes at `lift` above the middle of the straight line (below it if negative). */
+export function arc([x1, y1]: Point, [x2, y2]: Point, lift: number): Point[] {
+  const [cx, cy] = [(x1 + x2) / 2, (y1 + y2) / 2 - 2 * lift]
+  return spread(0, 1, 25).map((t): Point => [(1 - t) ** 2 * x1 + 2 * t * (1 - t) * cx + t * t * x2, (1 - t) ** 2 * y1 + 2 * t * (1 - t) * cy + t * t * y2])
+}
+
+/** A curved arrow. */
+export function bend(from: Point, to: Point, lift: number, stroke: Stroke = {}): string {
+  const points = arc(from, to, lift)
+  return polyline(points, { colour: quiet, ...stroke }) + arrow(points.at(-2)!, points.at(-1)!, { colour: quiet, ...stroke, dash: '' }, 11)
+}

@@ -1,9 +1,6 @@
 import { arrow, box, orange, polyline, purple, quiet, type Point } from '../draw.ts'
 import { edge, node } from './nodes.ts'
-import { cell, grid, label, LIGHT_ORANGE, LIGHT_PURPLE, sheet } from './sheet.ts'
-
-const PURPLE_CELL = { fill: LIGHT_PURPLE, border: purple, bold: true }
-const ORANGE_CELL = { fill: LIGHT_ORANGE, border: orange, bold: true }
+import { cell, grid, label, LIGHT_ORANGE, LIGHT_PURPLE, ORANGE_CELL, PURPLE_CELL, sheet, type CellStyle } from './sheet.ts'
 
 const JOBS: [number, number][] = [[1, 4], [2, 3], [4, 5], [6, 9], [8, 11]]
 const MERGED: [number, number][] = [[1, 5], [6, 11]]
@@ -11,7 +8,7 @@ const MERGED: [number, number][] = [[1, 5], [6, 11]]
 /** Jobs on a time axis, and the intervals that they are merged into. */
 function mergedJobs(): string {
   const x = (time: number) => 50 + (time - 1) * 54
-  const bar = ([start, end]: [number, number], y: number, style: { fill: string; border: string; bold?: boolean }) => cell(x(start), y, x(end) - x(start), 32, `${start}–${end}`, style)
+  const bar = ([start, end]: [number, number], y: number, style: CellStyle) => cell(x(start), y, x(end) - x(start), 32, `${start}–${end}`, style)
   return sheet('Five jobs in order of their starts become two intervals, from 1 to 5 and from 6 to 11.', [
     ...JOBS.map((job, row) => bar(job, 16 + row * 36, { fill: LIGHT_ORANGE, border: orange })),
     ...MERGED.map((interval) => bar(interval, 218, PURPLE_CELL)),

@@ -1,5 +1,5 @@
 // The paper of the figures in editorials: half the size of those in blogs, because they are read beside code and on phones.
-import { box, dark, frame, line, polyline, text, type TextStyle } from '../draw.ts'
+import { box, dark, frame, line, orange, polyline, purple, text, type TextStyle } from '../draw.ts'
 
 export const WIDTH = 640
 export const HEIGHT = 320
@@ -7,6 +7,12 @@ export const HEIGHT = 320
 /** Fills of highlighted cells and nodes, which have a border in the full color. */
 export const LIGHT_PURPLE = '#eceaff'
 export const LIGHT_ORANGE = '#fdf0e8'
+
+/** The fill of cells that are ruled out or hold nothing. */
+export const LIGHT_GRAY = '#f1f0ea'
+
+/** A number with a minus sign instead of a hyphen, and with a fixed number of decimals on request. */
+export const signed = (value: number, decimals?: number): string => (decimals === undefined ? String(value) : value.toFixed(decimals)).replace('-', '−')
 
 /** A figure of an editorial: what it shows in one sentence, and its parts. */
 export const sheet = (label: string, parts: string[]): string => frame(label, parts, WIDTH, HEIGHT)
@@ -20,6 +26,10 @@ export interface CellStyle {
   bold?: boolean
   border?: string
 }
+
+/** The two kinds of highlighted cells. */
+export const PURPLE_CELL: CellStyle = { fill: LIGHT_PURPLE, border: purple, bold: true }
+export const ORANGE_CELL: CellStyle = { fill: LIGHT_ORANGE, border: orange, bold: true }
 
 /** A cell with its text, such as a value of a matrix or a table. */
 export const cell = (x: number, y: number, width: number, height: number, words: string, { fill = '#ffffff', colour = dark, bold = false, border = line }: CellStyle = {}): string =>

@@ -1,12 +1,7 @@
 import { arrow, axes, curve, dark, dot, orange, plot, polyline, purple, quiet, type Point } from '../draw.ts'
-import { cell, grid, label, sheet, type CellStyle } from './sheet.ts'
+import { cell, grid, label, LIGHT_GRAY, LIGHT_ORANGE, LIGHT_PURPLE, ORANGE_CELL, PURPLE_CELL, sheet, type CellStyle } from './sheet.ts'
 
 const PAPER = '#ffffff'
-const LIGHT_PURPLE = '#eceaff'
-const LIGHT_ORANGE = '#fdf0e8'
-const LIGHT_GRAY = '#f1f0ea'
-const PURPLE_CELL: CellStyle = { fill: LIGHT_PURPLE, border: purple, bold: true }
-const ORANGE_CELL: CellStyle = { fill: LIGHT_ORANGE, border: orange, bold: true }
 const RADIUS = 22
 
 /** A node of a tree or graph. */

@@ -6,6 +6,9 @@ import type { Problem } from './problem.ts'
 /** The texts of a problem that must not repeat those of another problem. */
 export type ProblemTexts = Pick<Problem, 'title' | 'statement' | 'editorial' | 'hints'>
 
+/** A text without its links to lessons: many problems may link to one lesson, by its title. */
+const withoutLessons = (text: string) => text.replaceAll(/\[[^\]\n]{0,120}\]\(\/(?:learn|courses)\/[a-z0-9/-]*\)/g, ' ')
+
 const partsOf = ({ statement, editorial, hints }: ProblemTexts) => [
   { at: 'statement', text: statement },
   { at: 'editorial', text: editorial },
@@ -25,7 +28,7 @@ const knownParts = new WeakMap<ProblemTexts, Part[]>()
 
 /** The texts of a problem as runs of words; remembered, because a bank is compared pair by pair. */
 function runsOf(texts: ProblemTexts): Part[] {
-  const parts = knownParts.get(texts) ?? partsOf(texts).map(({ at, text }) => ({ at, runs: wordRuns(text) }))
+  const parts = knownParts.get(texts) ?? partsOf(texts).map(({ at, text }) => ({ at, runs: wordRuns(withoutLessons(text)) }))
   knownParts.set(texts, parts)
   return parts
 }
