@@ -15,7 +15,7 @@ async function submitted(person: Person, { verdict = 'Accepted', slug = 'two-sum
   return rows[0]!.id
 }
 
-const OUTCOME = 'query ($id: ID!) { solvedOutcome(submission: $id) { isFirst bestTimeMs times { usage people } next { slug } similar { slug } } }'
+const OUTCOME = 'query ($id: ID!, $followed: String) { solvedOutcome(submission: $id, followed: $followed) { isFirst bestTimeMs times { usage people } next { slug } similar { slug } } }'
 const SOLUTIONS = 'query ($linked: ID, $language: Language) { problemSolutions(problem: "two-sum", linked: $linked, language: $language) { closedBecause reference { language code } items { id code note votes isVoted isOwn author { name } } hasMore } }'
 const SHARE = 'mutation ($id: ID!, $note: String!) { shareSolution(submission: $id, note: $note) }'
 const VOTE = 'mutation ($id: ID!, $isVoted: Boolean!) { voteForSolution(solution: $id, isVoted: $isVoted) }'
@@ -39,6 +39,23 @@ describe('The outcome of an accepted submission', () => {
     const later = (await ada.asks(OUTCOME, { id })).data!.solvedOutcome
     expect(later.next.slug).not.toBe(solvedOutcome.next.slug)
     expect(later.similar).toHaveLength(3)
+  })
+
+  test('proposes the problem that is next in the track above the problem, which is the one that was opened last', async () => {
+    const { abe } = await people(services, 'abe')
+    await abe.asks('mutation { chooseInterests(topics: ["probability"]) }')
+    const tracks = async (followed: string | null = null) =>
+      (await abe.asks('query ($followed: String) { problemTracks(problem: "two-sum", followed: $followed) { slug next { slug } } }', { followed })).data!.problemTracks
+    expect(await tracks()).toEqual([])
+    const id = await submitted(abe, { isFirst: true })
+    const next = async (followed: string | null = null) => (await abe.asks(OUTCOME, { id, followed })).data!.solvedOutcome.next.slug
+    const [track] = await tracks('interview-algorithms')
+    expect([track.slug, await next('interview-algorithms')]).toEqual(['interview-algorithms', track.next.slug])
+    // The first problem alone begins no track for somebody who chose topics.
+    expect([await tracks(), await next() === track.next.slug]).toEqual([[], false])
+    await submitted(abe, { slug: track.next.slug, isFirst: true })
+    const [later] = await tracks()
+    expect([later.slug, later.next.slug === track.next.slug, await next()]).toEqual(['interview-algorithms', false, later.next.slug])
   })
 
   test('is only for the author of an accepted submission', async () => {
@@ -110,6 +127,8 @@ describe('Shared solutions', () => {
     for (const id of [first, script, second]) expect((await hal.asks(SHARE, { id, note: 'A dictionary.' })).data).toEqual({ shareSolution: true })
     const shared = async () => (await solutionsOf(hal)).items.filter(({ isOwn }: { isOwn: boolean }) => isOwn).map(({ id }: { id: string }) => id)
     expect(new Set(await shared())).toEqual(new Set([second, script]))
+    const isReplacing = async (id: string) => (await hal.asks('query ($id: ID!) { submission(id: $id) { isReplacing } }', { id })).data!.submission.isReplacing
+    expect([await isReplacing(first), await isReplacing(second), await isReplacing(script)]).toEqual([true, false, false])
     await hal.asks('mutation ($id: ID!) { unshareSolution(solution: $id) }', { id: second })
     expect(await shared()).toEqual([script])
   })

@@ -3955,6 +3955,7 @@ export type TrackProgressQuery = { trackProgress: Array<{ slug: string, solved: 
 
 export type SolvedOutcomeQueryVariables = Exact<{
   submission: string;
+  followed?: string | null | undefined;
 }>;
 
 
@@ -4063,6 +4064,13 @@ export type ProblemHintQueryVariables = Exact<{
 
 export type ProblemHintQuery = { problemHint: string };
 
+export type LastWorkQueryVariables = Exact<{
+  problem: string;
+}>;
+
+
+export type LastWorkQuery = { lastWork: { language: Language, at: string } | null };
+
 export type CodeDraftQueryVariables = Exact<{
   problem: string;
   language: Language;
@@ -4085,6 +4093,13 @@ export type ShareSolutionMutationVariables = Exact<{
 
 
 export type ShareSolutionMutation = { shareSolution: boolean };
+
+export type IsReplacingSolutionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type IsReplacingSolutionQuery = { submission: { isReplacing: boolean } };
 
 export type VoteForSolutionMutationVariables = Exact<{
   solution: string;
@@ -4982,7 +4997,7 @@ export interface Documents {
   "\n  fragment CollectionFields on ProblemCollection { slug title description group problems { slug title difficulty tags } }\n": Document<CollectionFieldsFragment, never>
   "\n  query TopicProgress { topicProgress { slug solved total isComplete earnsBadge } }\n": Document<TopicProgressQuery, TopicProgressQueryVariables>
   "\n  query TrackProgress { trackProgress { slug solved total isComplete earnsBadge } }\n": Document<TrackProgressQuery, TrackProgressQueryVariables>
-  "\n  query SolvedOutcome($submission: ID!) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission) {\n      isFirst isAfterGivingUp submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>
+  "\n  query SolvedOutcome($submission: ID!, $followed: String) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission, followed: $followed) {\n      isFirst isAfterGivingUp submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>
   "query BlogsAbout($words: String!) { blogs(q: $words, first: 3) { items { _id slug title author { name } } } }": Document<BlogsAboutQuery, BlogsAboutQueryVariables>
   "mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }": Document<SubmitSolutionMutation, SubmitSolutionMutationVariables>
   "\n  fragment HelpFields on ProblemHelp { closedBecause hints hintCount editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
@@ -4998,9 +5013,11 @@ export interface Documents {
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
   "\n  query ProblemTracks($problem: String!, $followed: String) {\n    problemTracks(problem: $problem, followed: $followed) { slug title position total previous { slug title } next { slug title } }\n  }\n": Document<ProblemTracksQuery, ProblemTracksQueryVariables>
   "query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }": Document<ProblemHintQuery, ProblemHintQueryVariables>
+  "query LastWork($problem: String!) { lastWork(problem: $problem) { language at } }": Document<LastWorkQuery, LastWorkQueryVariables>
   "\n  query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt replaced } }\n": Document<CodeDraftQuery, CodeDraftQueryVariables>
   "\n  mutation SaveCode($input: CodeInput!) { saveCode(input: $input) { revision replaced } }\n": Document<SaveCodeMutation, SaveCodeMutationVariables>
   "mutation ShareSolution($submission: ID!, $note: String!) { shareSolution(submission: $submission, note: $note) }": Document<ShareSolutionMutation, ShareSolutionMutationVariables>
+  "query IsReplacingSolution($id: ID!) { submission(id: $id) { isReplacing } }": Document<IsReplacingSolutionQuery, IsReplacingSolutionQueryVariables>
   "mutation VoteForSolution($solution: ID!, $isVoted: Boolean!) { voteForSolution(solution: $solution, isVoted: $isVoted) }": Document<VoteForSolutionMutation, VoteForSolutionMutationVariables>
   "mutation UnshareSolution($solution: ID!) { unshareSolution(solution: $solution) }": Document<UnshareSolutionMutation, UnshareSolutionMutationVariables>
   "mutation GiveUpForSolutions($problem: String!) { giveUp(problem: $problem) { hasGivenUp } }": Document<GiveUpForSolutionsMutation, GiveUpForSolutionsMutationVariables>
