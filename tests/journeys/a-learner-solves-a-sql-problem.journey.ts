@@ -41,7 +41,7 @@ test.describe('A problem in SQL (requirement Q-42)', () => {
     await expect(results(page).getByRole('group', { name: 'Got' }).first().getByRole('row')).toHaveCount(2)
     expect(await violationsOf(page)).toEqual([])
 
-    await page.keyboard.press('F2')
+    await code(page).press('F2')
     await page.locator('.cm-content').focus()
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type('SELECT id FORM experiments;')

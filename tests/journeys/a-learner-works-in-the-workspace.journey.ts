@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, logIn, newMember, signUp, test } from '../support/journey.ts'
+import { authenticate, expect, newMember, signUp, test } from '../support/journey.ts'
 
 const solution = (file: string) => readFileSync(`content/problems/two-sum/${file}`, 'utf8')
 const results = (page: Page) => page.getByRole('region', { name: 'Run results' })
@@ -146,7 +146,7 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     await expect(language(page)).toHaveValue('python')
 
     const other = await (await browser.newContext()).newPage()
-    await logIn(other, member)
+    await authenticate(other, 'login', { email: member.email, password: member.password })
     await other.goto('/practice/two-sum')
     await expect(language(other)).toHaveValue('javascript')
     await other.context().close()

@@ -68,12 +68,12 @@ describe('The outcome of an accepted submission', () => {
 })
 
 describe('What to go on with', () => {
-  const NEXT = '{ nextPractice { hasSolved unfinished { slug } suggested { slug tags } } }'
-  const nextOf = async (person: Person) => (await person.asks<{ nextPractice: { hasSolved: boolean; unfinished: { slug: string } | null; suggested: { slug: string; tags: string[] } } }>(NEXT)).data!.nextPractice
+  const NEXT = '{ nextPractice { hasSolved solvedCount unfinished { slug } suggested { slug tags } } }'
+  const nextOf = async (person: Person) => (await person.asks<{ nextPractice: { hasSolved: boolean; solvedCount: number; unfinished: { slug: string } | null; suggested: { slug: string; tags: string[] } } }>(NEXT)).data!.nextPractice
 
   test('is the problem whose code was saved last and is not solved, and an unsolved one of the chosen topics', async () => {
     const { rae } = await people(services, 'rae')
-    expect(await nextOf(rae)).toMatchObject({ hasSolved: false, unfinished: null })
+    expect(await nextOf(rae)).toMatchObject({ hasSolved: false, solvedCount: 0, unfinished: null })
     await rae.asks('mutation { chooseInterests(topics: ["probability"]) }')
     expect((await nextOf(rae)).suggested.slug).toBe('two-sum')
     expect((await visitor(services).asks('{ firstProblem { slug } }')).data).toEqual({ firstProblem: { slug: 'two-sum' } })
@@ -84,7 +84,7 @@ describe('What to go on with', () => {
     expect(suggested.tags).toContain('probability')
     const id = await submitted(rae, { slug: suggested.slug, isFirst: true })
     const later = await nextOf(rae)
-    expect([later.hasSolved, later.unfinished, later.suggested.slug === suggested.slug]).toEqual([true, null, false])
+    expect([later.hasSolved, later.solvedCount, later.unfinished, later.suggested.slug === suggested.slug]).toEqual([true, 2, null, false])
     expect(codeOf(await visitor(services).asks(NEXT))).toBe('NOT_SIGNED_IN')
     // The page of the accepted solution suggests the same problem as home and the list.
     expect((await rae.asks(OUTCOME, { id })).data!.solvedOutcome.next.slug).toBe(later.suggested.slug)

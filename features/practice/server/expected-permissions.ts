@@ -40,7 +40,7 @@ export const expected: ExpectedPermissions = {
     ProblemCollection: [['all', 'count description group problems slug title']],
     TopicGroup: [['all', 'title topics']],
     LastWork: [['in', 'at language']],
-    NextPractice: [['in', 'hasSolved suggested unfinished']],
+    NextPractice: [['in', 'hasSolved solvedCount suggested unfinished']],
     UnfinishedProblem: [['in', 'savedAt slug title']],
     CollectionProgress: [['in', 'earnsBadge isComplete slug solved total']],
     ProblemHelp: [['in', 'closedBecause editorial hasGivenUp hintCount hints isSolved']],

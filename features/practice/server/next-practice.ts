@@ -16,12 +16,14 @@ export interface NextPractice {
   /** The problem to solve next; null if they solved everything. */
   suggested: ProblemCard | null
   hasSolved: boolean
+  /** How many published problems they solved. */
+  solvedCount: number
 }
 
 export async function readNextPractice(context: Context): Promise<NextPractice> {
   const { id } = signedIn(context)
-  const { unfinished, last } = await findOwnWork(context.database, id)
-  return { unfinished, suggested: await readProblemToSolveNext(context, { personId: id, last }), hasSolved: last !== null }
+  const { unfinished, last, solved } = await findOwnWork(context.database, id)
+  return { unfinished, suggested: await readProblemToSolveNext(context, { personId: id, last }), hasSolved: last !== null, solvedCount: solved }
 }
 
 /** The problem that someone should solve next, by the one rule for home, the list and an accepted solution. `last` is the problem that they solved last, `followed` the slug of the track that they opened last. */

@@ -3793,7 +3793,7 @@ export type ListProblemMutationVariables = Exact<{
 
 export type ListProblemMutation = { listProblem: boolean };
 
-export type NextPracticePartFragment = { nextPractice: { hasSolved: boolean, unfinished: { slug: string, title: string, savedAt: string } | null, suggested: { slug: string, title: string, difficulty: Difficulty, tags: Array<string> } | null } };
+export type NextPracticePartFragment = { nextPractice: { hasSolved: boolean, solvedCount: number, unfinished: { slug: string, title: string, savedAt: string } | null, suggested: { slug: string, title: string, difficulty: Difficulty, tags: Array<string> } | null } };
 
 export type NextPracticeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4972,7 +4972,7 @@ export interface Documents {
   "mutation SaveProblemList($id: ID!, $name: String!) { saveProblemList(id: $id, name: $name) }": Document<SaveProblemListMutation, SaveProblemListMutationVariables>
   "mutation DeleteProblemList($id: ID!) { deleteProblemList(id: $id) }": Document<DeleteProblemListMutation, DeleteProblemListMutationVariables>
   "mutation ListProblem($id: ID!, $problem: String!, $isListed: Boolean!) { listProblem(id: $id, problem: $problem, isListed: $isListed) }": Document<ListProblemMutation, ListProblemMutationVariables>
-  "\n  fragment NextPracticePart on Query { nextPractice { hasSolved unfinished { slug title savedAt } suggested { slug title difficulty tags } } }\n": Document<NextPracticePartFragment, never>
+  "\n  fragment NextPracticePart on Query { nextPractice { hasSolved solvedCount unfinished { slug title savedAt } suggested { slug title difficulty tags } } }\n": Document<NextPracticePartFragment, never>
   "\n  query NextPractice { ...NextPracticePart }\n": Document<NextPracticeQuery, NextPracticeQueryVariables>
   "\n  mutation RestoreProblemTags($problems: [ChangedTagsInput!]!) { restoreProblemTags(problems: $problems) }\n": Document<RestoreProblemTagsMutation, RestoreProblemTagsMutationVariables>
   "\n  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }\n": Document<RetireProblemsMutation, RetireProblemsMutationVariables>
