@@ -21,7 +21,7 @@ test.describe('Topics and tracks (requirements Q-40, Q-41)', () => {
   test('a track shows its problems in order, and its badge', async ({ page }) => {
     await page.goto('/practice/tracks')
     await page.getByRole('link', { name: 'Data Wrangling' }).click()
-    await expect(page.getByText('Solve all problems without giving up to earn the badge “Track: Data Wrangling”.')).toBeVisible()
+    await expect(page.getByText('Solve all problems without giving up to earn the badge “Data Wrangling track”.')).toBeVisible()
     await expect(page.getByRole('list', { name: 'Problems' }).getByRole('listitem').nth(1)).toContainText('Outliers by the Interquartile Range')
   })
 

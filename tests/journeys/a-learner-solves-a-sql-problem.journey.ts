@@ -44,6 +44,7 @@ test.describe('A problem in SQL (requirement Q-42)', () => {
     await code(page).press('F2')
     await page.locator('.cm-content').focus()
     await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.press('Delete')
     await page.keyboard.type('SELECT id FORM experiments;')
     await run(page)
     await expect(results(page).getByText('near "experiments": syntax error (line 1)')).toBeVisible()

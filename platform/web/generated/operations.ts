@@ -2719,7 +2719,7 @@ export type BadgeQueryVariables = Exact<{
 }>;
 
 
-export type BadgeQuery = { badge: { isValid: boolean, badge: { id: string, label: string, description: string, earnedAt: string, path: string }, person: { id: string, username: string, name: string, avatarUrl: string | null }, evidence: Array<{ title: string, path: string | null }> } | null };
+export type BadgeQuery = { badge: { isValid: boolean, badge: { id: string, label: string, description: string, kind: string, atLeast: number, earnedAt: string, path: string }, person: { id: string, username: string, name: string, avatarUrl: string | null }, evidence: Array<{ title: string, path: string | null }>, next: { label: string, kind: string, atLeast: number, have: number, need: number } | null } | null };
 
 export type JoinEliteMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4823,7 +4823,7 @@ export interface Documents {
   "\n  mutation SaveJob($id: ID!, $isOn: Boolean!) { saveJob(id: $id, isOn: $isOn) }\n": Document<SaveJobMutation, SaveJobMutationVariables>
   "\n  mutation HideJob($id: ID!, $isOn: Boolean!) { hideJob(id: $id, isOn: $isOn) }\n": Document<HideJobMutation, HideJobMutationVariables>
   "\n  fragment BadgeFields on Badge { id label path }\n": Document<BadgeFieldsFragment, never>
-  "\n  query Badge($id: String!) {\n    badge(id: $id) {\n      badge { id label description earnedAt path }\n      person { id username name avatarUrl }\n      evidence { title path }\n      isValid\n    }\n  }\n": Document<BadgeQuery, BadgeQueryVariables>
+  "\n  query Badge($id: String!) {\n    badge(id: $id) {\n      badge { id label description kind atLeast earnedAt path }\n      person { id username name avatarUrl }\n      evidence { title path }\n      next { label kind atLeast have need }\n      isValid\n    }\n  }\n": Document<BadgeQuery, BadgeQueryVariables>
   "\n  mutation JoinElite { joinElite }\n": Document<JoinEliteMutation, JoinEliteMutationVariables>
   "\n  query ScoreFormula { scoreFormula { easy medium hard revision } }\n": Document<ScoreFormulaQuery, ScoreFormulaQueryVariables>
   "\n  mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!, $reason: String!) {\n    changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision, reason: $reason) { easy medium hard revision }\n  }\n": Document<ChangeScoreFormulaMutation, ChangeScoreFormulaMutationVariables>
