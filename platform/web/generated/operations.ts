@@ -1578,19 +1578,19 @@ export type ContestPlaceQueryVariables = Exact<{
 
 export type ContestPlaceQuery = { contestScoreboard: { total: number, own: { rank: number, points: number, isVirtual: boolean } | null } | null };
 
-export type EnterContestMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EnterContestMutation = { enterContest: boolean };
-
 export type LeaveContestMutationVariables = Exact<{
   id: string;
 }>;
 
 
 export type LeaveContestMutation = { leaveContest: boolean };
+
+export type FinishContestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FinishContestMutation = { finishContest: boolean };
 
 export type ContestCardFieldsFragment = { id: string, number: number, title: string, startsAt: string, endsAt: string, state: ContestState, problemCount: number, entryCount: number };
 
@@ -1605,6 +1605,11 @@ export type HostedContestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HostedContestsQuery = { hostedContests: Array<ContestCardFieldsFragment> };
+
+export type OwnContestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnContestEntriesQuery = { contests: Array<{ id: string, isOwn: boolean, ownEntry: { isVirtual: boolean, startsAt: string, endsAt: string } | null }> };
 
 export type ContestQueryVariables = Exact<{
   number: number;
@@ -1639,6 +1644,13 @@ export type ProblemsNamedQueryVariables = Exact<{
 
 
 export type ProblemsNamedQuery = { problems: { items: Array<{ slug: string, title: string, difficulty: Difficulty }> } };
+
+export type EnterContestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EnterContestMutation = { enterContest: boolean };
 
 export type RunningContestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4665,15 +4677,17 @@ export interface Documents {
   "mutation CancelContest($id: ID!, $reason: String!) { cancelContest(id: $id, reason: $reason) }": Document<CancelContestMutation, CancelContestMutationVariables>
   "mutation PublishContest($id: ID!) { publishContest(id: $id) }": Document<PublishContestMutation, PublishContestMutationVariables>
   "query ContestPlace($number: Int!) { contestScoreboard(number: $number) { total own { rank points isVirtual } } }": Document<ContestPlaceQuery, ContestPlaceQueryVariables>
-  "mutation EnterContest($id: ID!) { enterContest(id: $id) }": Document<EnterContestMutation, EnterContestMutationVariables>
   "mutation LeaveContest($id: ID!) { leaveContest(id: $id) }": Document<LeaveContestMutation, LeaveContestMutationVariables>
+  "mutation FinishContest($id: ID!) { finishContest(id: $id) }": Document<FinishContestMutation, FinishContestMutationVariables>
   "\n  fragment ContestCardFields on Contest { id number title startsAt endsAt state problemCount entryCount }\n": Document<ContestCardFieldsFragment, never>
   "\n  query Contests($after: String) {\n    contests { ...ContestCardFields }\n    pastContests(after: $after) { items { ...ContestCardFields } next }\n  }\n": Document<ContestsQuery, ContestsQueryVariables>
   "\n  query HostedContests { hostedContests { ...ContestCardFields } }\n": Document<HostedContestsQuery, HostedContestsQueryVariables>
+  "query OwnContestEntries { contests { id isOwn ownEntry { isVirtual startsAt endsAt } } }": Document<OwnContestEntriesQuery, OwnContestEntriesQueryVariables>
   "\n  query Contest($number: Int!) {\n    contest(number: $number) {\n      id number title description descriptionHtml startsAt endsAt state cancelReason revision problemCount entryCount isOwn\n      host { id username name headline avatarUrl }\n    }\n  }\n": Document<ContestQuery, ContestQueryVariables>
   "\n  query ContestNow($number: Int!) {\n    contest(number: $number) {\n      id isOwn entryCount\n      problems { id slug title difficulty points hasGivenUp }\n      ownEntry { isVirtual startsAt endsAt }\n    }\n    contestScoreboard(number: $number) {\n      total\n      standings { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n      own { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n    }\n  }\n": Document<ContestNowQuery, ContestNowQueryVariables>
   "\n  mutation SaveContest($id: ID!, $revision: Int!, $title: String!, $description: String!, $startsAt: String!, $minutes: Int!, $problems: [ContestProblemInput!]!) {\n    saveContest(id: $id, revision: $revision, title: $title, description: $description, startsAt: $startsAt, minutes: $minutes, problems: $problems)\n  }\n": Document<SaveContestMutation, SaveContestMutationVariables>
   "query ProblemsNamed($q: String!) { problems(q: $q) { items { slug title difficulty } } }": Document<ProblemsNamedQuery, ProblemsNamedQueryVariables>
+  "mutation EnterContest($id: ID!) { enterContest(id: $id) }": Document<EnterContestMutation, EnterContestMutationVariables>
   "query RunningContestEntries { runningContestEntries { number title endsAt tasks { slug title points isSolved } } }": Document<RunningContestEntriesQuery, RunningContestEntriesQueryVariables>
   "\n  query Certificate($id: ID!) {\n    certificate(id: $id) { qrCode { path size } id personName courseTitle courseSlug minutes skills issuedAt revokedAt revokedReason }\n  }\n": Document<CertificateQuery, CertificateQueryVariables>
   "\n  query Course($slug: String!) {\n    course(slug: $slug) {\n      id slug title summary level language skills isArchived youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt\n      author { id username name headline avatarUrl }\n      reviews { id rating text writtenAt author { id username name } }\n      ...OutlineFields\n    }\n  }\n": Document<CourseQuery, CourseQueryVariables>
