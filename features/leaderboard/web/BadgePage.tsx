@@ -6,7 +6,6 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { ShareButton } from '#platform/web/ui/ShareButton.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
-import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { BadgeEmblem } from './BadgeEmblem.tsx'
@@ -41,7 +40,7 @@ function BadgePage({ data }: { data: { badge: BadgeData | null } }) {
               <div className="grid gap-1">
                 <dt className="text-text-muted">Earned</dt>
                 <dd>
-                  {absoluteDay(new Date(String(badge.earnedAt)))} (<TimeAgo at={String(badge.earnedAt)} />)
+                  {absoluteDay(new Date(String(badge.earnedAt)))}
                 </dd>
               </div>
               <div className="grid gap-1">
