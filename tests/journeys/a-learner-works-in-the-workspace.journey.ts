@@ -129,6 +129,14 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     await expect(list.getByRole('link', { name: /Two Sum/ })).toBeVisible()
     await list.getByRole('button', { name: /^Take Two Sum/ }).click()
     await expect(list.getByText('Empty.')).toBeVisible()
+    await list.getByRole('button', { name: 'Add problems' }).click()
+    await list.getByLabel('Add a problem').fill('valid paren')
+    await list.getByRole('option', { name: /^Valid Parentheses/ }).click()
+    await expect(list.getByRole('link', { name: 'Valid Parentheses' })).toBeVisible()
+    await list.getByRole('button', { name: 'Rename For the interview' }).click()
+    await list.getByLabel('Name of the list').fill('For later')
+    await list.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { name: 'For later' })).toBeVisible()
   })
 
   test('a problem opens in the language in which it was worked on last, also on another device', async ({ page, browser }) => {

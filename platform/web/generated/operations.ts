@@ -3776,6 +3776,13 @@ export type DueTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DueTodayQuery = DueTodayPartFragment;
 
+export type ProblemsToListQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type ProblemsToListQuery = { problems: { items: Array<{ slug: string, title: string, difficulty: Difficulty }> } };
+
 export type OwnProblemListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4982,6 +4989,7 @@ export interface Documents {
   "\n  query DailyProblems($day: String) { dailyProblems(day: $day) { ...DailyProblemFields } }\n": Document<DailyProblemsQuery, DailyProblemsQueryVariables>
   "\n  fragment DueTodayPart on Query { dueProblems { title difficulty path dueOn } }\n": Document<DueTodayPartFragment, never>
   "\n  query DueToday { ...DueTodayPart }\n": Document<DueTodayQuery, DueTodayQueryVariables>
+  "query ProblemsToList($q: String!) { problems(q: $q, size: 25) { items { slug title difficulty } } }": Document<ProblemsToListQuery, ProblemsToListQueryVariables>
   "query OwnProblemLists { ownProblemLists { id name problems { slug title difficulty isSolved } } }": Document<OwnProblemListsQuery, OwnProblemListsQueryVariables>
   "mutation SaveProblemList($id: ID!, $name: String!) { saveProblemList(id: $id, name: $name) }": Document<SaveProblemListMutation, SaveProblemListMutationVariables>
   "mutation DeleteProblemList($id: ID!) { deleteProblemList(id: $id) }": Document<DeleteProblemListMutation, DeleteProblemListMutationVariables>
