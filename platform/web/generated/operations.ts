@@ -4286,7 +4286,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { total: number, isCapped: boolean, matched: Array<string>, message: string | null, viewerKey: string | null, items: Array<{ kind: string, id: string, title: string, snippet: string, path: string }>, kinds: Array<{ kind: string, label: string, count: number, isCapped: boolean }> } };
+export type SearchQuery = { search: { total: number, isCapped: boolean, matched: Array<string>, searchedFor: string | null, message: string | null, viewerKey: string | null, items: Array<{ kind: string, id: string, title: string, snippet: string, path: string }>, kinds: Array<{ kind: string, label: string, count: number, isCapped: boolean }> } };
 
 export type ReportSearchMissMutationVariables = Exact<{
   q: string;
@@ -5061,7 +5061,7 @@ export interface Documents {
   "\n  query SearchAdmin { searchMisses { text count lastAt } searchIndex { documents words rebuiltAt } }\n": Document<SearchAdminQuery, SearchAdminQueryVariables>
   "\n  mutation DismissSearchMiss($text: String!) { dismissSearchMiss(text: $text) }\n": Document<DismissSearchMissMutation, DismissSearchMissMutationVariables>
   "\n  mutation RebuildSearchIndex { rebuildSearchIndex }\n": Document<RebuildSearchIndexMutation, RebuildSearchIndexMutationVariables>
-  "\n  query Search($q: String!, $kind: String, $after: String) {\n    search(q: $q, kind: $kind, after: $after) {\n      items { kind id title snippet path }\n      total isCapped matched message viewerKey\n      kinds { kind label count isCapped }\n    }\n  }\n": Document<SearchQuery, SearchQueryVariables>
+  "\n  query Search($q: String!, $kind: String, $after: String) {\n    search(q: $q, kind: $kind, after: $after) {\n      items { kind id title snippet path }\n      total isCapped matched searchedFor message viewerKey\n      kinds { kind label count isCapped }\n    }\n  }\n": Document<SearchQuery, SearchQueryVariables>
   "\n  mutation ReportSearchMiss($q: String!) { reportSearchMiss(q: $q) }\n": Document<ReportSearchMissMutation, ReportSearchMissMutationVariables>
   "\n  query SearchSuggestions($q: String!) {\n    searchSuggestions(q: $q) { matched groups { kind label items { kind id title snippet path } } }\n  }\n": Document<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>
   "\n  mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }\n": Document<SaveSiteSettingMutation, SaveSiteSettingMutationVariables>
