@@ -246,7 +246,7 @@ test.describe('After Accepted', () => {
     await signUp(other, newMember())
     await other.goto('/practice/two-sum')
     await other.getByRole('tab', { name: 'Solutions' }).click()
-    await expect(other.getByText('Solve the problem or give up to see the solutions. After giving up, it gives no points.')).toBeVisible()
+    await expect(other.getByText('Solve the problem or give up to see the solutions. If you give up, you get no points for this problem.')).toBeVisible()
     await other.getByRole('button', { name: 'Show me the solution' }).click()
     await other.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click()
     await expect(other.getByLabel('Reference solution in Python')).toContainText('def two_sum')

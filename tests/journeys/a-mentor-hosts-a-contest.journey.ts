@@ -52,7 +52,7 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await other.getByRole('tab', { name: 'Solutions' }).click()
   await other.getByRole('button', { name: 'Show me the solution' }).click()
   const question = other.getByRole('alertdialog', { name: 'Give up and see the solution?' })
-  await expect(question).toContainText('You’ll see the solutions, and this problem will give you no points.')
+  await expect(question).toContainText('You’ll see the solutions, and you won’t get points for this problem.')
   await question.getByRole('button', { name: 'Give up' }).click()
   await expect(other.getByRole('heading', { name: 'Reference solution' })).toBeVisible()
 

@@ -111,7 +111,7 @@ describe('The progress of a member', () => {
 describe('Shared solutions', () => {
   test('are closed until the problem is solved or given up, and then have the references in both languages', async () => {
     const { gil } = await people(services, 'gil')
-    expect(await solutionsOf(gil)).toEqual({ closedBecause: 'Solve the problem or give up to see the solutions. After giving up, it gives no points.', reference: [], items: [], hasMore: false })
+    expect(await solutionsOf(gil)).toEqual({ closedBecause: 'Solve the problem or give up to see the solutions. If you give up, you get no points for this problem.', reference: [], items: [], hasMore: false })
     await gil.asks('mutation { giveUp(problem: "two-sum") { hasGivenUp } }')
     const { closedBecause, reference } = await solutionsOf(gil)
     expect(closedBecause).toBeNull()
