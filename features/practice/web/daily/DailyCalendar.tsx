@@ -55,7 +55,7 @@ interface CellProps {
 }
 
 function DayCell({ day, daily, isToday, isSolved }: CellProps) {
-  if (day === null) return <td data-outside />
+  if (day === null) return <td data-outside>{' '}</td>
   const { day: date } = dateOf(day)
   return (
     <td data-solved={isSolved || undefined} aria-current={isToday ? 'date' : undefined}>

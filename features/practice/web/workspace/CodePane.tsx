@@ -231,7 +231,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
   )
 }
 
-const queryErrorOf = ({ report, code }: { report: RunReport; code: string }) => report.answers.flatMap(({ raised }) => (raised == null ? [] : (sqlErrorPlace(raised, code) ?? [])))[0] ?? null
+const queryErrorOf = ({ report, code }: { report: RunReport; code: string }) => report.answers.flatMap(({ raised }) => (raised === undefined ? [] : (sqlErrorPlace(raised, code) ?? [])))[0] ?? null
 
 function preHydrationText(pane: HTMLElement | null): string | null {
   const area = pane?.querySelector('textarea')
