@@ -12,7 +12,7 @@ test('each word is left out once, then two neighbors are tried', () => {
   ])
 })
 
-test('a single word and a phrase in quotes stay as they are, and long queries are bounded', () => {
-  expect([levels('gradient'), levels('"technical report" gradient'), levels('')]).toEqual([[], [], []])
+test('a single word, stop words and a phrase in quotes stay as they are, and long queries are bounded', () => {
+  expect(['gradient', 'she has them', '"technical report" gradient', ''].flatMap(levels)).toEqual([])
   expect(levels('alpha bravo charlie delta echo foxtrot golf hotel').flat()).toHaveLength(MAX_FEWER)
 })
