@@ -702,6 +702,8 @@ create table contest_entries (
   person_id uuid not null,
   entered_at timestamp with time zone not null,
   virtual_from timestamp with time zone,
+  finished_at timestamp with time zone,
+  constraint contest_entries_finished_at_check CHECK (((finished_at IS NULL) OR ((virtual_from IS NOT NULL) AND (finished_at >= virtual_from)))),
   constraint contest_entries_contest_id_fkey FOREIGN KEY (contest_id) REFERENCES contests(id) ON DELETE CASCADE,
   constraint contest_entries_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint contest_entries_pkey PRIMARY KEY (contest_id, person_id)

@@ -1,3 +1,4 @@
+import { isFit } from '../support/is-fit.ts'
 import { expect, signUp, test } from '../support/journey.ts'
 
 test.describe('Topics and tracks (requirements Q-40, Q-41)', () => {
@@ -7,6 +8,7 @@ test.describe('Topics and tracks (requirements Q-40, Q-41)', () => {
     await expect(page).toHaveURL('/practice/topics')
     const group = page.getByRole('region', { name: 'Classical ML' })
     await expect(group.getByRole('article').filter({ hasText: 'Evaluation Metrics' }).getByText(/^\d+ problems$/)).toBeVisible()
+    await expect(group.getByRole('progressbar')).toHaveCount(0)
     await group.getByRole('link', { name: 'Evaluation Metrics' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Evaluation Metrics' })).toBeVisible()
     const steps = page.getByRole('list', { name: 'Problems' }).getByRole('link')
@@ -18,10 +20,34 @@ test.describe('Topics and tracks (requirements Q-40, Q-41)', () => {
     await expect(page).toHaveURL('/practice/topics/metrics')
   })
 
+  test('every topic shows a member how much of it is solved', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/practice/topics')
+    const card = page.getByRole('region', { name: 'Classical ML' }).getByRole('article').filter({ hasText: 'Evaluation Metrics' })
+    await expect(card.getByText(/^0 of \d+ solved$/)).toBeVisible()
+    await expect(card.getByRole('progressbar', { name: 'Evaluation Metrics: your progress' })).toBeVisible()
+  })
+
+  test('the problem of the day is on top, and those of earlier days are a calendar', async ({ page }) => {
+    await page.goto('/practice/daily')
+    const today = page.getByRole('region').filter({ has: page.getByRole('link', { name: 'Solve', exact: true }) })
+    const title = (await today.getByRole('heading', { level: 2 }).textContent())!
+    const calendar = page.getByRole('table', { name: 'The last 30 days' })
+    await expect(calendar.getByRole('columnheader')).toHaveText(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+    await expect(calendar.locator('[aria-current=date]').getByRole('link', { name: title })).toBeVisible()
+    expect(await calendar.getByRole('link').count()).toBeGreaterThan(5)
+    await isFit(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await isFit(page)
+    await today.getByRole('link', { name: 'Solve', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Problem of the day' })).toBeVisible()
+  })
+
   test('a track shows its problems in order, and its badge', async ({ page }) => {
     await page.goto('/practice/tracks')
     await page.getByRole('link', { name: 'Data Wrangling' }).click()
-    await expect(page.getByText('Solve all problems without giving up to earn the badge “Track: Data Wrangling”.')).toBeVisible()
+    await expect(page.getByText('Solve all problems without giving up to earn the badge “Data Wrangling track”.')).toBeVisible()
     await expect(page.getByRole('list', { name: 'Problems' }).getByRole('listitem').nth(1)).toContainText('Outliers by the Interquartile Range')
   })
 

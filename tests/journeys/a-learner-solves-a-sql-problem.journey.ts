@@ -41,6 +41,17 @@ test.describe('A problem in SQL (requirement Q-42)', () => {
     await expect(results(page).getByRole('group', { name: 'Got' }).first().getByRole('row')).toHaveCount(2)
     expect(await violationsOf(page)).toEqual([])
 
+    await code(page).press('F2')
+    await page.locator('.cm-content').focus()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.press('Delete')
+    await page.keyboard.type('SELECT id FORM experiments;')
+    await run(page)
+    await expect(results(page).getByText('near "experiments": syntax error (line 1)')).toBeVisible()
+    await expect(page.locator('.cm-lintRange-error')).toHaveText('experiments')
+    await page.locator('.cm-content').focus()
+    await page.keyboard.press('F2')
+
     await code(page).fill(reference)
     await run(page)
     await expect(results(page).getByText('2 of 2 samples passed')).toBeVisible()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, newMember, signUp, test } from '../support/journey.ts'
+import { authenticate, expect, newMember, signUp, test } from '../support/journey.ts'
 
 const solution = (file: string) => readFileSync(`content/problems/two-sum/${file}`, 'utf8')
 const results = (page: Page) => page.getByRole('region', { name: 'Run results' })
@@ -129,6 +129,46 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     await expect(list.getByRole('link', { name: /Two Sum/ })).toBeVisible()
     await list.getByRole('button', { name: /^Take Two Sum/ }).click()
     await expect(list.getByText('Empty.')).toBeVisible()
+    await list.getByRole('button', { name: 'Add problems' }).click()
+    await list.getByLabel('Add a problem').fill('valid paren')
+    await list.getByRole('option', { name: /^Valid Parentheses/ }).click()
+    await expect(list.getByRole('link', { name: 'Valid Parentheses' })).toBeVisible()
+    await list.getByRole('button', { name: 'Rename For the interview' }).click()
+    await list.getByLabel('Name of the list').fill('For later')
+    await list.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { name: 'For later' })).toBeVisible()
+  })
+
+  test('a problem opens in the language in which it was worked on last, also on another device', async ({ page, browser }) => {
+    const member = newMember()
+    await signUp(page, member)
+    await write(page, 'function twoSum() { return [] }')
+    await page.getByText('Saved', { exact: true }).waitFor()
+    await page.goto('/practice/valid-parentheses')
+    const language = (page: Page) => page.getByLabel('Language')
+    await expect(language(page)).toHaveValue('javascript')
+    await language(page).selectOption('python')
+    await page.goto('/practice/two-sum')
+    await expect(language(page)).toHaveValue('javascript')
+    await page.goto('/practice/maximum-subarray-sum')
+    await expect(language(page)).toHaveValue('python')
+
+    const other = await (await browser.newContext()).newPage()
+    await authenticate(other, 'login', { email: member.email, password: member.password })
+    await other.goto('/practice/two-sum')
+    await expect(language(other)).toHaveValue('javascript')
+    await other.context().close()
+  })
+
+  test('on a phone the tabs about a problem are one row, which scrolls to the active one', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/practice/two-sum')
+    const tabs = page.getByRole('tablist', { name: 'About this problem' })
+    expect((await tabs.boundingBox())!.height).toBeLessThan(60)
+    await tabs.getByRole('tab', { name: 'Problem' }).focus()
+    await page.keyboard.press('End')
+    await expect(tabs.getByRole('tab', { name: 'Discussion' })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
   test('the keys of Vim can be chosen', async ({ page }) => {
@@ -197,6 +237,7 @@ test.describe('After Accepted', () => {
     await page.getByRole('tabpanel').locator('summary').first().click()
     await page.getByRole('tabpanel').getByRole('button', { name: 'Share solution' }).click()
     await page.getByLabel('How it works').fill(note)
+    await expect(page.getByRole('dialog')).not.toContainText('It replaces')
     await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click()
     await page.getByRole('tab', { name: 'Solutions' }).click()
     await expect(page.getByText(note)).toBeVisible()
@@ -205,7 +246,7 @@ test.describe('After Accepted', () => {
     await signUp(other, newMember())
     await other.goto('/practice/two-sum')
     await other.getByRole('tab', { name: 'Solutions' }).click()
-    await expect(other.getByText('Solve the problem or give up to see the solutions. After giving up, it gives no points.')).toBeVisible()
+    await expect(other.getByText('Solve the problem or give up to see the solutions. If you give up, you get no points for this problem.')).toBeVisible()
     await other.getByRole('button', { name: 'Show me the solution' }).click()
     await other.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click()
     await expect(other.getByLabel('Reference solution in Python')).toContainText('def two_sum')

@@ -46,6 +46,9 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     await logIn(page, demoAccount('learner'))
     await page.goto('/leaderboard')
     await expect(page.getByText(/^Your rank: \d+$/)).toBeInViewport()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByText(/^Your rank: \d+$/)).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 1280, height: 720 })
     // On the podium or in the table.
     await expect(page.locator('[data-of][aria-current=true]').getByText('Lina Okafor (you)')).toBeVisible()
     await page.getByRole('navigation', { name: 'People' }).getByRole('link', { name: 'Elite' }).click()
@@ -83,6 +86,7 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     await page.getByRole('link', { name: 'First solution' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'First solution' })).toBeVisible()
     await expect(page.getByText('Verified by Cloggle')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Next badge' }).getByText(/^\d+ of \d+ /)).toBeVisible()
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockText, closedText, compareScores, lengthText, ordinal, phaseAt, ranksOf, scoreOf } from './contest.ts'
+import { clockText, closedText, compareScores, countdownText, lengthText, ordinal, phaseAt, ranksOf, scoreOf } from './contest.ts'
 
 const cell = (points: number, solvedAfter: number | null, wrong = 0) => ({ points, solvedAfter, wrong })
 
@@ -30,5 +30,6 @@ test('who takes part and who does not read why help with a problem is closed (re
 test('times and ranks as people read them', () => {
   expect([30, 60, 90, 1440, 3_000].map(lengthText)).toEqual(['30 min', '1 h', '1 h 30 min', '1 day', '2 days 2 h'])
   expect([5, 65, 3_723].map(clockText)).toEqual(['0:05', '1:05', '1:02:03'])
+  expect([90, 48 * 3600 - 1, 48 * 3600, 100 * 3600].map(countdownText)).toEqual(['1:30', '47:59:59', '2 days', '4 days'])
   expect([1, 2, 3, 4, 11, 12, 13, 21, 112].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '112th'])
 })

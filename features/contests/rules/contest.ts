@@ -70,6 +70,9 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
+/** Seconds until something begins or ends: days if it is far, else as a clock. */
+export const countdownText = (seconds: number): string => (seconds >= 48 * 3600 ? `${Math.floor(seconds / 86_400)} days` : clockText(seconds))
+
 /** `1st`, `2nd`, `11th`. */
 export function ordinal(rank: number): string {
   const [tens, ones] = [rank % 100, rank % 10]

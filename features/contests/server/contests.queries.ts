@@ -3,6 +3,7 @@ import { lockName } from '#platform/server/database/lock-name.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import { optionalPersonCard, type PersonCard } from '#features/people/server/public.ts'
 import type { ContestState } from '../rules/contest.ts'
+import { CLOSES_AT } from './entries.queries.ts'
 
 export interface ContestRow {
   id: string
@@ -113,7 +114,7 @@ export async function listGivenUp(db: Db, contestId: string, personId: string): 
     join problem_help h on h.problem_id = x.problem_id and h.person_id = ${personId}
     left join contest_entries e on e.contest_id = c.id and e.person_id = h.person_id
     where c.id = ${contestId} and (e.person_id is null and h.gave_up_at is not null
-      or h.gave_up_at < coalesce(e.virtual_from + (c.ends_at - c.starts_at), c.ends_at))`.execute(db)
+      or h.gave_up_at < ${CLOSES_AT})`.execute(db)
   return rows.map(({ problem_id: id }) => id)
 }
 

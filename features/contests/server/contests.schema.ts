@@ -9,7 +9,7 @@ import { CONTEST_STATES, MAX_PROBLEMS, PAST_PAGE, SCOREBOARD_SIZE } from '../rul
 import { cancelInput, contestId, contestInput, pastInput } from '../rules/contest-inputs.ts'
 import { contestForReading, mayChange, showsProblems } from './contests.access.ts'
 import { listGivenUp, listHosted, listOpen, listPast, listProblems, type ContestProblemRow, type ContestRow } from './contests.queries.ts'
-import { enterContest, leaveContest } from './enter-contest.ts'
+import { enterContest, finishContest, leaveContest } from './enter-contest.ts'
 import { findEntry, listRunning, type ContestTaskRow, type EntryRow, type RunningEntryRow } from './entries.queries.ts'
 import { readScoreboard, type Scoreboard, type Standing } from './read-scoreboard.ts'
 import { cancelContest, publishContest, saveContest } from './write-contest.ts'
@@ -39,7 +39,7 @@ const Entry = builder.objectRef<{ entry: EntryRow; contest: ContestRow }>('Conte
     endsAt: t.field({
       type: 'Instant',
       may: 'members',
-      resolve: ({ entry, contest }) => (entry.virtual_from === null ? contest.ends_at : new Date(entry.virtual_from.getTime() + contest.ends_at.getTime() - contest.starts_at.getTime())),
+      resolve: ({ entry, contest }) => entry.finished_at ?? (entry.virtual_from === null ? contest.ends_at : new Date(entry.virtual_from.getTime() + contest.ends_at.getTime() - contest.starts_at.getTime())),
     }),
   }),
 })
@@ -189,6 +189,7 @@ builder.mutationFields((t) => {
     publishContest: t.boolean({ may: 'contests.host', args: { id }, resolve: (_root, args, context) => done(publishContest(context, parse(contestId, args).id)) }),
     cancelContest: t.boolean({ may: 'contests.host', description: 'Cancels a published contest, or deletes a draft.', args: { id, reason: text }, resolve: (_root, args, context) => done(cancelContest(context, parse(cancelInput, args))) }),
     enterContest: t.boolean({ may: 'contests.enter', description: 'In its time, or after it with a clock of one’s own that starts now.', args: { id }, resolve: (_root, args, context) => done(enterContest(context, parse(contestId, args).id)) }),
+    finishContest: t.boolean({ may: 'contests.enter', description: 'Ends a clock of one’s own before its time.', args: { id }, resolve: (_root, args, context) => done(finishContest(context, parse(contestId, args).id)) }),
     leaveContest: t.boolean({ may: 'contests.enter', args: { id }, resolve: (_root, args, context) => done(leaveContest(context, parse(contestId, args).id)) }),
   }
 })

@@ -5,6 +5,7 @@ import { codeOf, fieldOf, messageOf, ok } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { addSubmission, problemsOf, runListeners, type TestProblem } from '#tests/support/submissions.ts'
+import { listCalendarEntries } from './calendar-entry.ts'
 import { contestTasks } from './contests.tasks.ts'
 
 const services = await openTestServices()
@@ -173,6 +174,41 @@ describe('Taking part (requirements Q-61 to Q-65)', () => {
     expect((await board(someone, number))!.own).toBeNull()
     await pool.query("update contest_entries set virtual_from = virtual_from - interval '1 day' where person_id = $1", [lou.id])
     expect((await board(lou, number))!.own!.points).toBe(0)
+  })
+
+  test('an own clock can be ended before its time: what comes later does not count, help opens, and it cannot begin again', async () => {
+    const { tim } = await people(services, 'tim')
+    const { id, number } = await contest({ problems: [5, 6].map((which) => ({ slug: problems[which]!.slug, points: 100 })) })
+    expect(codeOf(await does(tim, 'finishContest', id))).toBe('NOT_FOUND')
+    await ok(does(leo, 'enterContest', id))
+    await startedAgo(id, 300)
+    expect(messageOf(await does(leo, 'finishContest', id))).toContain('at the same time')
+    await ok(does(tim, 'enterContest', id))
+    await pool.query("update contest_entries set virtual_from = virtual_from - interval '10 minutes' where person_id = $1", [tim.id])
+    await addSubmission(services, tim, problems[5]!, { verdict: 'Accepted', at: at(-5) })
+    const closed = async () => (await ok(tim.asks<{ problemHelp: { closedBecause: string | null } }>('query ($problem: String!) { problemHelp(problem: $problem) { closedBecause } }', { problem: problems[5]!.slug }))).data!.problemHelp.closedBecause
+    expect(await closed()).toContain('Closed while you take part')
+    await ok(does(tim, 'finishContest', id))
+    const { rows: [first] } = await pool.query('select finished_at from contest_entries where person_id = $1', [tim.id])
+    await ok(does(tim, 'finishContest', id))
+    await ok(does(tim, 'enterContest', id))
+    expect((await pool.query('select finished_at from contest_entries where person_id = $1', [tim.id])).rows[0]).toEqual(first)
+    await addSubmission(services, tim, problems[6]!, { verdict: 'Accepted', at: at(5) })
+    expect([await closed(), (await board(tim, number))!.own!.points]).toEqual([null, 100])
+    expect((await tim.asks('{ runningContestEntries { number } }')).data).toEqual({ runningContestEntries: [] })
+  })
+
+  test('a contest has a calendar file, and is in the private calendar of who signed up; a draft has none', async () => {
+    const { id, number } = await contest({ title: 'In the calendar' })
+    const draft = (await ok(saves(host))).data!.saveContest
+    const file = (of: number) => services.app.inject({ url: `/api/contests/${of}/calendar.ics` })
+    const { statusCode, body } = await file(number)
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('SUMMARY:In the calendar')])
+    expect([(await file(draft)).statusCode, (await file(999_999)).statusCode]).toEqual([404, 404])
+    const listed = async () => (await listCalendarEntries(openContext(services.services), { personId: lea.id, since: clock.now(), max: 50 })).map(({ title }) => title)
+    expect(await listed()).not.toContain('In the calendar')
+    await ok(does(lea, 'enterContest', id))
+    expect(await listed()).toContain('In the calendar')
   })
 
   test('visitors and the host cannot enter; who signed up can withdraw before the start', async () => {

@@ -5,10 +5,15 @@ export interface EntryRow {
   entered_at: Date
   /** When their own clock started; null in the time of the contest. */
   virtual_from: Date | null
+  /** When they ended their own clock before its time. */
+  finished_at: Date | null
 }
 
+/** SQL: when the time of an entry `e` of a contest `c` is over. */
+export const CLOSES_AT = sql.raw('coalesce(e.finished_at, e.virtual_from + (c.ends_at - c.starts_at), c.ends_at)')
+
 export async function findEntry(db: Db, contestId: string, personId: string): Promise<EntryRow | null> {
-  const { rows } = await sql<EntryRow>`select entered_at, virtual_from from contest_entries where contest_id = ${contestId} and person_id = ${personId}`.execute(db)
+  const { rows } = await sql<EntryRow>`select entered_at, virtual_from, finished_at from contest_entries where contest_id = ${contestId} and person_id = ${personId}`.execute(db)
   return rows[0] ?? null
 }
 
@@ -19,6 +24,32 @@ export async function saveEntry(db: Db, { contestId, personId, at, virtualFrom }
 
 export const deleteEntry = async (db: Db, contestId: string, personId: string): Promise<void> =>
   void (await db.deleteFrom('contest_entries').where('contest_id', '=', contestId).where('person_id', '=', personId).execute())
+
+/** Ends the own clock of someone; a second time changes nothing. */
+export async function saveFinish(db: Db, contestId: string, personId: string, at: Date): Promise<void> {
+  await sql`update contest_entries e set finished_at = ${at} from contests c where c.id = e.contest_id and e.contest_id = ${contestId} and e.person_id = ${personId}
+    and e.virtual_from is not null and ${CLOSES_AT} > ${at}`.execute(db)
+}
+
+/** A contest that someone signed up for or takes part in, for their calendar. */
+export interface CalendarContestRow {
+  id: string
+  number: number
+  title: string
+  starts_at: Date
+  ends_at: Date
+  state: 'published' | 'cancelled'
+  revision: number
+  changed_at: Date
+}
+
+/** The contests since a moment that a person entered in their time. */
+export async function listForCalendar(db: Db, { personId, since, max }: { personId: string; since: Date; max: number }): Promise<CalendarContestRow[]> {
+  const { rows } = await sql<CalendarContestRow>`select c.id, c.number, c.title, c.starts_at, c.ends_at, c.state, c.revision, c.changed_at
+    from contest_entries e join contests c on c.id = e.contest_id
+    where e.person_id = ${personId} and e.virtual_from is null and c.ends_at >= ${since} and c.state in ('published', 'cancelled') order by c.starts_at limit ${max}`.execute(db)
+  return rows
+}
 
 /** The ids of all people who entered in the time of a contest. */
 export async function listParticipants(db: Db, contestId: string): Promise<string[]> {
@@ -51,7 +82,7 @@ export async function listRunning(db: Db, personId: string, now: Date): Promise<
         select from submissions s where s.person_id = e.person_id and s.problem_id = p.id and s.verdict = 'Accepted' and s.submitted_at >= w.opens_at and s.submitted_at < w.closes_at
       )) order by x.position), '[]') from contest_problems x join problems p on p.id = x.problem_id where x.contest_id = c.id) as tasks
     from contest_entries e join contests c on c.id = e.contest_id and c.state = 'published'
-    cross join lateral (select coalesce(e.virtual_from, c.starts_at) as opens_at, coalesce(e.virtual_from + (c.ends_at - c.starts_at), c.ends_at) as closes_at) w
+    cross join lateral (select coalesce(e.virtual_from, c.starts_at) as opens_at, ${CLOSES_AT} as closes_at) w
     where e.person_id = ${personId} and w.opens_at <= ${now} and w.closes_at > ${now} order by w.closes_at limit 5`.execute(db)
   return rows
 }
@@ -64,7 +95,7 @@ const closing = ({ problemId, person, now }: { problemId: string; person: RawBui
   from contest_problems x join contests c on c.id = x.contest_id and c.state = 'published'
   left join contest_entries e on e.contest_id = c.id and e.person_id = ${person}
   where x.problem_id = ${problemId} and (
-    (coalesce(e.virtual_from, c.starts_at) <= ${now} and coalesce(e.virtual_from + (c.ends_at - c.starts_at), c.ends_at) > ${now} and e.person_id is not null)
+    (coalesce(e.virtual_from, c.starts_at) <= ${now} and ${CLOSES_AT} > ${now} and e.person_id is not null)
     or (c.starts_at <= ${now} and c.ends_at > ${now} and (${person} is null or c.host_id is distinct from ${person})))`
 
 /** The contest that closes help with a problem to someone now, first one that they take part in; null if none does. */
@@ -103,7 +134,7 @@ export async function listResults(db: Db, contestId: string, personId: string | 
     from contests c join contest_entries e on e.contest_id = c.id and (e.virtual_from is null or e.person_id = ${personId}::uuid)
     join people p on p.id = e.person_id and p.suspended_at is null
     join contest_problems x on x.contest_id = c.id
-    cross join lateral (select coalesce(e.virtual_from, c.starts_at) as opens_at, coalesce(e.virtual_from + (c.ends_at - c.starts_at), c.ends_at) as closes_at) w
+    cross join lateral (select coalesce(e.virtual_from, c.starts_at) as opens_at, ${CLOSES_AT} as closes_at) w
     left join lateral (
       select a.solved_at, (select count(*)::int from submissions s where s.person_id = e.person_id and s.problem_id = x.problem_id and s.state = 'judged'
         and s.submitted_at >= w.opens_at and s.submitted_at < least(a.solved_at, w.closes_at) and s.verdict not in ('Accepted', 'Compile Error', 'Judge Error')) as wrong

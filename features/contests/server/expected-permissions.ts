@@ -9,7 +9,7 @@ export const expected: ExpectedPermissions = {
       ['MA', 'hostedContests'],
     ],
     Mutation: [
-      ['LMA', 'enterContest leaveContest'],
+      ['LMA', 'enterContest finishContest leaveContest'],
       ['MA', 'cancelContest publishContest saveContest'],
     ],
     Contest: [['all', 'cancelReason description descriptionHtml endsAt entryCount host id isOwn number ownEntry problemCount problems revision startsAt state title']],
@@ -22,5 +22,5 @@ export const expected: ExpectedPermissions = {
     RunningContestEntry: [['in', 'endsAt number problems tasks title']],
     ContestStanding: [['all', 'cells isVirtual person points rank seconds']],
   },
-  routes: {},
+  routes: { 'GET /api/contests/:number/calendar.ics': 'all' },
 }

@@ -10,6 +10,8 @@ import { contestSearch } from './contests.search.ts'
 import { contestClosure } from './closed-problems.ts'
 import { nextContestProblem } from './next-contest-problem.ts'
 import { contestTasks } from './contests.tasks.ts'
+import { listCalendarEntries } from './calendar-entry.ts'
+import { addContestRoutes } from './contests.routes.ts'
 
 const allContests = () => ['contests']
 
@@ -19,6 +21,7 @@ export const contests = defineFeature({
   rights: contestRights,
   rateLimits: contestRateLimits,
   personalData: contestPersonalData,
+  routes: addContestRoutes,
   tasks: contestTasks,
   listeners: contestListeners,
   contributes: {
@@ -26,6 +29,7 @@ export const contests = defineFeature({
     moderation: moderatedContests,
     problemClosures: { contest: contestClosure },
     nextProblems: { contest: nextContestProblem },
+    calendarEntries: { contests: listCalendarEntries },
     notifications: contestNotifications,
     search: { contest: contestSearch },
     searchPlaces: {

@@ -1,17 +1,24 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
-import { lengthText } from '../rules/contest.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { circleCheckIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { countdownText, lengthText } from '../rules/contest.ts'
 import { contestPath } from '../rules/paths.ts'
-import type { ContestCardData } from './contest-queries.ts'
-import { Moment, usePhase } from './contest-times.tsx'
+import { OwnEntriesQuery, type ContestCardData } from './contest-queries.ts'
+import { Moment, usePhase, useSeconds } from './contest-times.tsx'
+import { ENTER_LABELS, useEnterContest } from './enter-contest.ts'
 
 const minutesOf = ({ startsAt, endsAt }: ContestCardData) => Math.round((Date.parse(String(endsAt)) - Date.parse(String(startsAt))) / 60_000)
 
 /** A contest in a list. */
-export function ContestCard({ contest }: { contest: ContestCardData }) {
+function ContestCard({ contest }: { contest: ContestCardData }) {
   const { number, title, startsAt, state, problemCount, entryCount } = contest
   const phase = usePhase(contest)
   return (
-    <li className="card relative grid gap-2 p-5 hover:border-text-muted">
+    <li className="card relative grid content-start gap-2 p-5 hover:border-text-muted">
       <p className="flex flex-wrap items-center gap-2 empty:hidden">
         {state === 'draft' && <Badge tone="warning">Draft</Badge>}
         {state === 'cancelled' && <Badge tone="danger">Canceled</Badge>}
@@ -29,7 +36,38 @@ export function ContestCard({ contest }: { contest: ContestCardData }) {
       <p className="tabular text-sm text-text-muted">
         {problemCount === 1 ? '1 problem' : `${problemCount} problems`} · {entryCount === 1 ? '1 entry' : `${entryCount} entries`}
       </p>
+      {state === 'published' && phase !== null && phase !== 'over' && <CardEntry contest={contest} phase={phase} />}
     </li>
+  )
+}
+
+/** The clock of a contest that is not over, and the part of the member in it or the button to enter. */
+function CardEntry({ contest: { id, title, startsAt, endsAt }, phase }: { contest: ContestCardData; phase: 'upcoming' | 'running' }) {
+  const session = useSession()
+  const isMounted = useMounted()
+  const { data } = useQuery(OwnEntriesQuery, session === null ? null : {})
+  const { enter, isPending } = useEnterContest(id)
+  const left = Math.max(0, Math.floor((Date.parse(String(phase === 'upcoming' ? startsAt : endsAt)) - useSeconds()) / 1_000))
+  const own = data?.contests.find((contest) => contest.id === id)
+  const mayEnter = isMounted && (session === null || (own !== undefined && own.ownEntry === null && !own.isOwn))
+  return (
+    <div className="mt-1 flex min-h-10 flex-wrap items-center justify-between gap-3 text-sm">
+      <span className="tabular font-medium">
+        {phase === 'upcoming' ? 'Starts in ' : 'Time left '}
+        {countdownText(left)}
+      </span>
+      {(own?.ownEntry ?? null) !== null && (
+        <span className="flex items-center gap-1.5 font-medium text-success">
+          <Icon of={circleCheckIcon} small />
+          You’re in
+        </span>
+      )}
+      {mayEnter && (
+        <Button small className="relative z-1" busy={isPending} aria-label={`${ENTER_LABELS[phase]}: ${title}`} onClick={enter}>
+          {ENTER_LABELS[phase]}
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -17,6 +17,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
+import { PracticeSections } from '#features/practice/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { lengthText } from '../rules/contest.ts'
 import { contestPath, CONTESTS_PATH, editContestPath } from '../rules/paths.ts'
@@ -51,7 +52,7 @@ function ContestPage({ contest: publicContest }: { contest: ContestData }) {
     </div>
   )
   return (
-    <Page title={title} action={actions}>
+    <Page title={title} action={actions} above={<PracticeSections active="contests" />}>
       <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
         {state === 'draft' && <Badge tone="warning">Draft, seen by you only</Badge>}
         {state === 'cancelled' && <Badge tone="danger">Canceled</Badge>}
@@ -73,7 +74,7 @@ function ContestPage({ contest: publicContest }: { contest: ContestData }) {
       {now === null && !query.isLoadingError && <Skeleton className="h-60" />}
       {now !== null && phase !== null && (
         <>
-          {state === 'published' && <EntryBox key={phase} contest={contest} entry={now.ownEntry} entryCount={now.entryCount} phase={phase} onPhase={query.refetch} />}
+          {state === 'published' && <EntryBox key={phase} contest={contest} problems={now.problems} own={board?.own ?? null} entry={now.ownEntry} entryCount={now.entryCount} phase={phase} onPhase={query.refetch} />}
           <Section title="Problems">
             <ContestProblems problems={now.problems} own={board?.own ?? null} problemCount={contest.problemCount} />
           </Section>

@@ -3,16 +3,24 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
-import { useAuth } from '#features/accounts/web/public.tsx'
-import { clockText, type Phase } from '../rules/contest.ts'
-import { readAgain, type ContestData, type ContestNow } from './contest-queries.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { problemPath } from '#features/practice/rules/paths.ts'
+import { countdownText, type Phase } from '../rules/contest.ts'
+import { AddToCalendar } from './AddToCalendar.tsx'
+import { letterOf } from './contest-letters.ts'
+import { readAgain, type ContestData, type ContestNow, type ContestProblemData, type StandingData } from './contest-queries.ts'
 import { useSeconds } from './contest-times.tsx'
+import { ENTER_LABELS, useEnterContest } from './enter-contest.ts'
+import { FinishNow } from './FinishNow.tsx'
 
-const EnterContest = graphql(`mutation EnterContest($id: ID!) { enterContest(id: $id) }`)
 const LeaveContest = graphql(`mutation LeaveContest($id: ID!) { leaveContest(id: $id) }`)
 
 interface Props {
   contest: ContestData
+  /** Its problems; none before the start. */
+  problems: readonly ContestProblemData[]
+  /** What the member has done so far; null without an entry. */
+  own: StandingData | null
   entry: NonNullable<ContestNow['contest']>['ownEntry']
   entryCount: number
   phase: Phase
@@ -21,15 +29,14 @@ interface Props {
 }
 
 /** The clock of a contest, and the button to take part: before and during its time, or afterwards on a clock of one's own. */
-export function EntryBox({ contest: { id, startsAt, endsAt, isOwn }, entry, entryCount, phase, onPhase }: Props) {
-  const { asMember } = useAuth()
+export function EntryBox({ contest, problems, own, entry, entryCount, phase, onPhase }: Props) {
+  const { id, startsAt, endsAt, isOwn } = contest
+  const { enter, isPending } = useEnterContest(id)
   const now = useSeconds()
-  const options = {
-    onSuccess: (_data: unknown, _variables: unknown, cache: Parameters<typeof readAgain>[0]) => readAgain(cache),
-    onError: (error: Error) => showToast(error.message, { kind: 'error' }),
-  }
-  const enter = useMutation(EnterContest, options)
-  const leave = useMutation(LeaveContest, options)
+  const leave = useMutation(LeaveContest, {
+    onSuccess: (_data, _variables, cache) => readAgain(cache),
+    onError: (error) => showToast(error.message, { kind: 'error' }),
+  })
   const until = phase === 'upcoming' ? startsAt : entry !== null ? entry.endsAt : endsAt
   const left = Math.max(0, Math.floor((Date.parse(String(until)) - now) / 1_000))
   const isTicking = phase !== 'over' || (entry !== null && entry.isVirtual && left > 0)
@@ -51,7 +58,7 @@ export function EntryBox({ contest: { id, startsAt, endsAt, isOwn }, entry, entr
         <p className="text-sm text-text-muted">{label}</p>
         {isTicking && (
           <p className="tabular text-2xl font-medium" role="timer">
-            {left >= 48 * 3600 ? `${Math.floor(left / 86_400)} days` : clockText(left)}
+            {countdownText(left)}
           </p>
         )}
         <p className="tabular text-sm text-text-muted">{entryCount === 1 ? '1 entry' : `${entryCount} entries`}</p>
@@ -60,20 +67,41 @@ export function EntryBox({ contest: { id, startsAt, endsAt, isOwn }, entry, entr
         <div className="grid justify-items-end gap-2">
           {entry === null && (
             <>
-              <Button variant="primary" busy={enter.isPending} onClick={() => asMember(() => enter.mutate({ id }), 'You need a free account to take part.')}>
-                {phase === 'over' ? 'Start on my own clock' : phase === 'running' ? 'Take part now' : 'Sign up'}
+              <Button variant="primary" busy={isPending} onClick={enter}>
+                {ENTER_LABELS[phase]}
               </Button>
               {phase === 'over' && <p className="text-sm text-text-muted">You get the same amount of time and see where you would have placed. Hints and solutions stay closed until your time is over.</p>}
             </>
           )}
           {entry !== null && <p className="text-sm font-medium">{entry.isVirtual ? (left > 0 ? 'You’re taking part on your own clock.' : 'You took part on your own clock.') : phase === 'over' ? 'You took part.' : 'You’re in.'}</p>}
+          {entry !== null && isTicking && phase !== 'upcoming' && (
+            <div className="flex flex-wrap justify-end gap-2">
+              <OpenNext problems={problems} own={own} />
+              {entry.isVirtual && <FinishNow id={id} />}
+            </div>
+          )}
           {entry !== null && phase === 'upcoming' && (
-            <Button small variant="ghost" busy={leave.isPending} onClick={() => leave.mutate({ id })}>
-              Withdraw
-            </Button>
+            <div className="flex flex-wrap justify-end gap-2">
+              <AddToCalendar contest={contest} />
+              <Button variant="ghost" busy={leave.isPending} onClick={() => leave.mutate({ id })}>
+                Withdraw
+              </Button>
+            </div>
           )}
         </div>
       )}
     </div>
+  )
+}
+
+/** Opens the first problem that the member has not solved yet. */
+function OpenNext({ problems, own }: Pick<Props, 'problems' | 'own'>) {
+  const isOpen = ({ id }: ContestProblemData) => (own?.cells.find(({ problem }) => problem === id)?.solvedAfter ?? null) === null
+  const at = Math.max(0, problems.findIndex(isOpen))
+  const problem = problems[at]
+  return problem === undefined ? null : (
+    <ButtonLink variant="primary" to={problemPath(problem.slug)}>
+      Open problem {letterOf(at)}
+    </ButtonLink>
   )
 }

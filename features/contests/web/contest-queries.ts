@@ -23,6 +23,9 @@ export const HostedContestsQuery = graphql(
   [ContestCardFields],
 )
 
+/** The part of the member in the contests that are not over. */
+export const OwnEntriesQuery = graphql(`query OwnContestEntries { contests { id isOwn ownEntry { isVirtual startsAt endsAt } } }`)
+
 /** A contest as everyone sees it. */
 export const ContestQuery = graphql(`
   query Contest($number: Int!) {
@@ -55,5 +58,5 @@ export type ContestProblemData = NonNullable<ContestNow['contest']>['problems'][
 
 /** Refetches the contests that are shown. */
 export async function readAgain(cache: Cache): Promise<void> {
-  await Promise.all([cache.invalidateQueries(ContestsQuery), cache.invalidateQueries(HostedContestsQuery), cache.invalidateQueries(ContestQuery), cache.invalidateQueries(ContestNowQuery)])
+  await Promise.all([cache.invalidateQueries(ContestsQuery), cache.invalidateQueries(OwnEntriesQuery), cache.invalidateQueries(HostedContestsQuery), cache.invalidateQueries(ContestQuery), cache.invalidateQueries(ContestNowQuery)])
 }

@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react'
-import { dayAndTime } from '#platform/web/ui/time-words.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { whenText } from '#features/events/rules/event-times.ts'
+import { whenText, zonedMomentText } from '#features/events/rules/event-times.ts'
 import { phaseAt, type Phase } from '../rules/contest.ts'
 
-const UTC = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** A moment in the zone of the reader; in UTC as the server renders it. */
+/** A moment in the zone of the reader, which is named; in UTC as the server renders it. */
 export function Moment({ at }: { at: unknown }) {
   const isMounted = useMounted()
   const moment = new Date(String(at))
-  return <time dateTime={moment.toISOString()}>{isMounted ? dayAndTime(moment) : `${UTC.format(moment)} UTC`}</time>
+  return <time dateTime={moment.toISOString()}>{zonedMomentText(moment, isMounted ? ownZone() : 'UTC')}</time>
 }
 
 /** A start and an end in the zone of the reader, with the day once if it is the same; in UTC as the server renders it. */
 export function TimeRange({ from, to }: { from: unknown; to: unknown }) {
   const isMounted = useMounted()
-  const text = whenText(new Date(String(from)), new Date(String(to)), isMounted ? new Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC')
+  const text = whenText(new Date(String(from)), new Date(String(to)), isMounted ? ownZone() : 'UTC')
   return <time dateTime={new Date(String(from)).toISOString()}>{text}</time>
 }
 

@@ -10,5 +10,5 @@ export function AdminNext() {
   const { label, path, count, isLate } = first
   const elsewhere = others.reduce((sum, { count }) => sum + count, 0)
   const note = `${isLate ? 'Later than the target time. ' : ''}${elsewhere === 0 ? 'Nothing else waits.' : `${elsewhere} more in other queues.`}`
-  return <ActionCard action={{ kind: 'Administration', title: `${label}: ${count}`, note, button: 'Open', path }} />
+  return <ActionCard action={{ kind: 'administration', title: `${label}: ${count}`, note, button: 'Open', path }} />
 }

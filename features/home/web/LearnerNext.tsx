@@ -19,16 +19,16 @@ export function LearnerNext({ writing }: { writing: OwnWriting }) {
   const practice = useQuery(NextPracticeQuery, {}).data?.nextPractice
   if (courses === undefined || due === undefined || practice === undefined || writing.drafts === null) return null
   const assignments = due.map(({ title, groupId, group, dueAt, isOverdue }) => ({
-    kind: isOverdue ? 'Assignment, overdue' : 'Assignment', title, note: group, button: 'Open the group', path: groupPath(groupId), at: Date.parse(String(dueAt)),
+    kind: isOverdue ? 'an overdue assignment' : 'an assignment', title, note: group, button: 'Open the group', path: groupPath(groupId), at: Date.parse(String(dueAt)),
   }))
   const begun = [
     ...courses.flatMap(({ slug, title, nextLesson, nextTitle, finished, lessons, lastAt }) =>
-      nextLesson === null ? [] : [{ kind: 'Lesson', title: nextTitle ?? '', note: `${title}, ${finished} of ${lessons} done`, button: 'Continue the course', path: lessonPath(slug, nextLesson), at: Date.parse(String(lastAt)) }],
+      nextLesson === null ? [] : [{ kind: 'a lesson', title: nextTitle ?? '', note: `${title}, ${finished} of ${lessons} done`, button: 'Continue the course', path: lessonPath(slug, nextLesson), at: Date.parse(String(lastAt)) }],
     ),
-    ...writing.drafts.map(({ id, title, changedAt }) => ({ kind: 'Draft', title: title || 'Untitled', note: 'Not published yet', button: 'Continue writing', path: editPath(id), at: Date.parse(String(changedAt)) })),
-    ...(practice.unfinished === null ? [] : [{ kind: 'Problem', title: practice.unfinished.title, note: 'Your code is saved', button: 'Continue solving', path: problemPath(practice.unfinished.slug), at: Date.parse(String(practice.unfinished.savedAt)) }]),
+    ...writing.drafts.map(({ id, title, changedAt }) => ({ kind: 'a draft', title: title || 'Untitled', note: 'Not published yet', button: 'Continue writing', path: editPath(id), at: Date.parse(String(changedAt)) })),
+    ...(practice.unfinished === null ? [] : [{ kind: 'a problem you started', title: practice.unfinished.title, note: 'Your code is saved', button: 'Continue solving', path: problemPath(practice.unfinished.slug), at: Date.parse(String(practice.unfinished.savedAt)) }]),
   ]
-  const problem = practice.suggested === null ? null : { kind: practice.hasSolved ? 'Problem' : 'Your first problem', title: practice.suggested.title, note: `${practice.suggested.difficulty} · ${practice.suggested.tags.slice(0, 3).join(', ')}`, button: 'Solve it', path: problemPath(practice.suggested.slug) }
+  const problem = practice.suggested === null ? null : { kind: practice.hasSolved ? 'a problem for you' : 'your first problem', title: practice.suggested.title, note: `${practice.suggested.difficulty} · ${practice.suggested.tags.slice(0, 3).join(', ')}`, button: 'Solve it', path: problemPath(practice.suggested.slug) }
   const action = nextAction<Action & { at: number }, Action>({ assignments, begun, problem }, now)
   return action === null ? null : <ActionCard action={action} />
 }

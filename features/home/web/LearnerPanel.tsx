@@ -4,13 +4,16 @@ import { OwnStreakQuery, StreakIcon } from '#features/activity/web/public.tsx'
 import { BLOGS_PATH } from '#features/blogs/rules/paths.ts'
 import { listPath } from '#features/connections/rules/paths.ts'
 import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
+import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
+import { NextPracticeQuery } from '#features/practice/web/public.tsx'
 import { Stats } from './Stats.tsx'
 import type { OwnWriting } from './own-writing-query.ts'
 
-/** The panel of a learner: streak, drafts, published blogs and followers. */
+/** The panel of a learner: streak, solved problems, published blogs and followers. */
 export function LearnerPanel({ writing }: { writing: OwnWriting }) {
   const { user, followers, ...atLogin } = useAuth()
-  const { drafts, published } = writing
+  const { published } = writing
+  const solved = useQuery(NextPracticeQuery, {}).data?.nextPractice.solvedCount
   const now = useQuery(OwnStreakQuery, {}).data?.ownStreak
   // The value stored at the login may be days old.
   const streak = now?.days ?? atLogin.streak
@@ -20,7 +23,7 @@ export function LearnerPanel({ writing }: { writing: OwnWriting }) {
       title="Your progress"
       stats={[
         { label: `Day streak${freezes === 0 ? '' : freezes === 1 ? ', one freeze' : ', two freezes'}`, value: String(streak), to: OWN_PROFILE_PATH, mark: <StreakIcon /> },
-        { label: 'Drafts', value: drafts === null ? '…' : String(drafts.length), to: `${BLOGS_PATH}/mine` },
+        { label: 'Solved', value: solved === undefined ? '…' : String(solved), to: `${PRACTICE_PATH}?status=solved` },
         { label: 'Published blogs', value: published === null ? '…' : String(published), to: `${BLOGS_PATH}/mine` },
         { label: 'Followers', value: String(followers.length), to: listPath('followers', user?.username ?? '') },
       ]}

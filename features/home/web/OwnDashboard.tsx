@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { ConfirmBanner, useRoles } from '#features/accounts/web/public.tsx'
@@ -17,8 +18,8 @@ import { RecentActivityCard } from './RecentActivityCard.tsx'
 import { RolePanel } from './RolePanel.tsx'
 import { SuggestedForYou } from './SuggestedForYou.tsx'
 
-/** The dashboard of a member: what to do next in the active role, its panel and three cards. */
-export function OwnDashboard() {
+/** The dashboard of a member: what to do next in the active role, what there is to practice today (the children), the panel of the role and three cards. */
+export function OwnDashboard({ children }: { children: ReactNode }) {
   const active = useRoles(true).roles?.active
   const isLearner = active !== 'mentor' && active !== 'admin'
   const query = useQuery(OwnWritingQuery, {})
@@ -33,12 +34,9 @@ export function OwnDashboard() {
       <ConfirmBanner />
       {active === 'mentor' && <MentorNext />}
       {active === 'admin' && <AdminNext />}
-      {isLearner && (
-        <>
-          <LearnerNext writing={writing} />
-          <FirstSteps />
-        </>
-      )}
+      {isLearner && <LearnerNext writing={writing} />}
+      {children}
+      {isLearner && <FirstSteps />}
       <div className={PANEL_PLACEHOLDER}>
         <RolePanel writing={writing} />
       </div>

@@ -14,11 +14,12 @@ export function OwnTop({ dailyProblem }: Pick<HomeData, 'dailyProblem'>) {
       <h1 dir="auto" className="min-h-9 text-2xl wrap-anywhere max-md:text-xl">
         {firstName === '' ? 'Hello' : `Hello, ${firstName}`}
       </h1>
-      <Dashboard />
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        <DailyProblem initial={dailyProblem} />
-        <DueToday />
-      </div>
+      <Dashboard>
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+          <DailyProblem initial={dailyProblem} />
+          <DueToday />
+        </div>
+      </Dashboard>
     </div>
   )
 }

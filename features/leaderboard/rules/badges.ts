@@ -12,6 +12,11 @@ export interface BadgeRule {
   isPermanent?: true
 }
 
+export type BadgeKind = Exclude<Measure, TrackMeasure> | 'track'
+
+/** What a badge is for. */
+export const badgeKind = ({ measure }: BadgeRule): BadgeKind => (measure.startsWith('track:') ? 'track' : (measure as BadgeKind))
+
 /** All badges (requirement L-30). Names are stored, so they must not change. */
 export const BADGES: readonly BadgeRule[] = [
   { name: 'first-solution', label: 'First solution', description: 'solved a problem', measure: 'solved', atLeast: 1 },
@@ -37,7 +42,7 @@ export interface BadgeTrack {
 
 /** The badge of a complete track. It is kept when the track gets more problems. */
 export const trackBadge = ({ slug, title }: Pick<BadgeTrack, 'slug' | 'title'>): BadgeRule => ({
-  name: `track:${slug}`, label: `Track: ${title}`, description: `solved all problems of the track “${title}”`, measure: `track:${slug}`, atLeast: 1, isPermanent: true,
+  name: `track:${slug}`, label: `${title} track`, description: `solved all problems of the track “${title}”`, measure: `track:${slug}`, atLeast: 1, isPermanent: true,
 })
 
 /** A fact that earned a badge, and its path; null if it has no page. */

@@ -59,6 +59,12 @@ export async function daysInARow(db: Db, personId: string, lengths: readonly num
   return rows
 }
 
+/** The most days in a row on which a person was active. */
+export async function longestRun(db: Db, personId: string): Promise<number> {
+  const { rows } = await sql<{ run: number }>`select coalesce(max(run), 0)::int as run from activity_days where person_id = ${personId} and activities > 0`.execute(db)
+  return rows[0]!.run
+}
+
 /** The blog of a person that first reached this number of likes, and when it did. */
 export async function likedBlog(db: Db, personId: string, likes: number): Promise<{ slug: string; title: string; at: Date } | null> {
   const { rows } = await sql<{ slug: string; title: string; at: Date }>`

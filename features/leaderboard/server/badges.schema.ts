@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { Person } from '#features/people/server/public.ts'
-import type { Evidence } from '../rules/badges.ts'
+import { badgeKind, type Evidence } from '../rules/badges.ts'
+import type { BadgeProgress } from '../rules/next-badge.ts'
+import { readNextBadge } from './badge-progress.ts'
 import { Badge } from './public.ts'
 import { readBadge, type BadgeWithPerson } from './read-badges.ts'
 
@@ -15,12 +17,24 @@ const BadgeEvidence = builder.objectRef<Evidence>('BadgeEvidence').implement({
   }),
 })
 
+const NextBadge = builder.objectRef<BadgeProgress>('NextBadge').implement({
+  description: 'A badge that a person could earn next.',
+  fields: (t) => ({
+    label: t.string({ may, resolve: ({ rule }) => rule.label }),
+    kind: t.string({ may, description: 'What it is for: solved, hard, categories, days, likes or track.', resolve: ({ rule }) => badgeKind(rule) }),
+    atLeast: t.int({ may, description: 'How many of that it takes.', resolve: ({ rule }) => rule.atLeast }),
+    have: t.exposeInt('have', { may, description: 'How many of the needed problems or days they have.' }),
+    need: t.exposeInt('need', { may }),
+  }),
+})
+
 const BadgeDetails = builder.objectRef<BadgeWithPerson>('BadgeDetails').implement({
   description: 'A badge with its owner, the facts that earned it, and whether they still hold.',
   fields: (t) => ({
     badge: t.field({ type: Badge, may, resolve: (row) => row }),
     person: t.field({ type: Person, may, resolve: ({ person }) => person }),
     evidence: t.field({ type: [BadgeEvidence], may, extensions: { listSize: 3 }, resolve: ({ evidence }) => evidence }),
+    next: t.field({ type: NextBadge, may, nullable: true, description: 'The badge that its owner could earn next; null if they have all.', resolve: ({ person, rule }, _args, context) => readNextBadge(context, person.id, rule) }),
     isValid: t.exposeBoolean('isValid', { may, description: 'Whether the facts hold now.' }),
   }),
 })

@@ -34,20 +34,29 @@ describe('Badges (requirements L-30 to L-32)', () => {
     })
   })
 
+  test('name the next one of their kind, and how far its owner is', async () => {
+    const { ada } = await people(services, 'ada')
+    for (const problem of problems.slice(0, 3)) await addAcceptedSubmission(services, ada, problem)
+    await runListeners(services)
+    const first = (await badgesOf(ada))!.find(({ label }) => label === 'First solution')!
+    const { badge } = (await anybody.asks('query ($id: String!) { badge(id: $id) { badge { kind atLeast } next { label kind atLeast have need } } }', { id: first.id })).data
+    expect(badge).toEqual({ badge: { kind: 'solved', atLeast: 1 }, next: { label: 'Ten solved', kind: 'solved', atLeast: 10, have: 3, need: 10 } })
+  })
+
   test('are earned by a complete track, and kept if a solution of it is rejected later', async () => {
     const { ada } = await people(services, 'ada')
     const { track } = (await anybody.asks<{ track: { title: string; problems: { slug: string }[] } }>('{ track(slug: "data-wrangling") { title problems { slug } } }')).data!
     const steps = track.problems.map(({ slug }) => problems.find((problem) => problem.slug === slug)!)
     for (const problem of steps.slice(1)) await addAcceptedSubmission(services, ada, problem)
     await runListeners(services)
-    expect(await labels(ada)).not.toContain('Track: Data Wrangling')
+    expect(await labels(ada)).not.toContain('Data Wrangling track')
     await addAcceptedSubmission(services, ada, steps[0]!)
     await runListeners(services)
-    const badge = (await badgesOf(ada))!.find(({ label }) => label === 'Track: Data Wrangling')!
+    const badge = (await badgesOf(ada))!.find(({ label }) => label === 'Data Wrangling track')!
     expect(await findBadge(badge.id)).toMatchObject({ evidence: [{ title: 'Data Wrangling', path: '/practice/tracks/data-wrangling' }], isValid: true })
     await revokeSubmissions(services, ada, steps[0]!)
     await runListeners(services)
-    expect(await labels(ada)).toContain('Track: Data Wrangling')
+    expect(await labels(ada)).toContain('Data Wrangling track')
     expect((await findBadge(badge.id)).isValid).toBe(false)
   })
 

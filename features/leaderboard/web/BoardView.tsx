@@ -12,7 +12,7 @@ import { ELITE_POINTS } from '../rules/elite.ts'
 import { boardPath } from '../rules/paths.ts'
 import { BoardTable } from './BoardTable.tsx'
 import { EliteInvitation } from './EliteInvitation.tsx'
-import { OwnRank } from './OwnRank.tsx'
+import { OwnPosition, OwnRank, OwnRankPlaceholder } from './OwnRank.tsx'
 import { Podium } from './Podium.tsx'
 import { PointsDialog } from './PointsDialog.tsx'
 import { hasMovements, LeaderboardQuery, type BoardData, type BoardView as View, type Entry } from './board-query.ts'
@@ -41,6 +41,11 @@ export function BoardView({ initial, view }: Props) {
   return (
     <div className="grid grid-cols-1 gap-8" aria-busy={query.isLoading}>
       <StaleNote query={query} />
+      {data === undefined ? (
+        circle !== 'elite' && <OwnRankPlaceholder />
+      ) : (
+        (circle !== 'elite' || own.length > 0) && <OwnRank own={own} ownId={ownId!} board={board} isHidden={isHidden} onExplain={explain} />
+      )}
       {data?.leaderboard.eliteState === 'invited' && <EliteInvitation onJoined={refetch} />}
       {entries.length === 0 && (circle !== 'followed' || data !== undefined) && <EmptyBoard circle={circle} />}
       {isFirstPage && entries.length > 0 && <Podium entries={entries.slice(0, 3)} board={board} ownId={ownId} movements={movements} onExplain={explain} />}
@@ -54,7 +59,7 @@ export function BoardView({ initial, view }: Props) {
           {next !== null && <ButtonLink to={boardPath({ ...view, after: next })}>Next</ButtonLink>}
         </nav>
       )}
-      {data !== undefined && (circle !== 'elite' || own.length > 0) && <OwnRank own={own} ownId={ownId!} board={board} isHidden={isHidden} isOnPage={isOnPage} onExplain={explain} />}
+      {ownId !== null && own.length > 1 && !isOnPage && <OwnPosition own={own} ownId={ownId} board={board} onExplain={explain} />}
       {explained !== null && <PointsDialog entry={explained} board={board === 'streak' ? 'total' : board} span={span} onClose={() => explain(null)} />}
     </div>
   )

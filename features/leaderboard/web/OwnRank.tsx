@@ -1,3 +1,4 @@
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useNumber } from '#platform/web/ui/use-number.ts'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
@@ -12,49 +13,52 @@ interface Props {
   ownId: string
   board: Board
   isHidden: boolean
-  /** Whether the own row is on the current page. */
-  isOnPage: boolean
   onExplain: (entry: Entry) => void
 }
 
-/** The own rank in a sticky line and, if the page shows other rows, a table with the neighbors. */
-export function OwnRank({ own, ownId, board, isHidden, isOnPage, onExplain }: Props) {
+/** The own rank in a line above the board, which stays in view. */
+export function OwnRank({ own, ownId, board, isHidden, onExplain }: Props) {
   const number = useNumber()
   const ownEntry = own.find(({ userId }) => userId === ownId)
   const rankAtWeekStart = ownEntry?.rankAtWeekStart ?? null
   return (
-    <>
-      {own.length > 1 && !isOnPage && (
-        <section className="grid gap-3" aria-labelledby="own-rank">
-          <h2 id="own-rank" className="text-lg">
-            Your position
-          </h2>
-          <BoardTable caption="Your position" entries={own} board={board} ownId={ownId} movements={hasMovements(own)} onExplain={onExplain} />
-        </section>
+    <p className="sticky top-[calc(var(--topbar)+0.5rem)] z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-accent bg-accent-subtle px-4 py-2 text-sm max-md:gap-y-0 max-md:py-1">
+      {ownEntry === undefined ? (
+        <span>
+          You have no points on this board yet. <a className="link" href={PRACTICE_PATH}>Solve a problem</a>.
+        </span>
+      ) : (
+        <>
+          <span className="font-medium">Your rank: {number(ownEntry.rank)}</span>
+          {rankAtWeekStart !== null && rankAtWeekStart !== ownEntry.rank && <span className="text-text-muted">{movementOf(ownEntry.rank, rankAtWeekStart).words}</span>}
+          <span>
+            <Points entry={ownEntry} board={board} onExplain={onExplain} />
+            {board !== 'streak' && ' points'}
+          </span>
+          <span className="text-text-muted max-md:pb-1 max-md:text-xs">{neighbourText(own, ownEntry, board, number)}</span>
+        </>
       )}
-      <p className="beside-chat sticky bottom-4 z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-accent bg-accent-subtle px-4 py-2 text-sm max-md:static max-md:gap-y-0 max-md:py-1">
-        {ownEntry === undefined ? (
-          <span>
-            You have no points on this board yet. <a className="link" href={PRACTICE_PATH}>Solve a problem</a>.
-          </span>
-        ) : (
-          <>
-            <span className="font-medium">Your rank: {number(ownEntry.rank)}</span>
-            {rankAtWeekStart !== null && rankAtWeekStart !== ownEntry.rank && <span className="text-text-muted">{movementOf(ownEntry.rank, rankAtWeekStart).words}</span>}
-            <span>
-              <Points entry={ownEntry} board={board} onExplain={onExplain} />
-              {board !== 'streak' && ' points'}
-            </span>
-            <span className="text-text-muted max-md:pb-1 max-md:text-xs">{neighbourText(own, ownEntry, board, number)}</span>
-          </>
-        )}
-        {isHidden && (
-          <span>
-            Only you can see this because your activity isn’t public. <a className="link" href={settingsPath('privacy')}>Privacy settings</a>
-          </span>
-        )}
-      </p>
-    </>
+      {isHidden && (
+        <span>
+          Only you can see this because your activity isn’t public. <a className="link" href={settingsPath('privacy')}>Privacy settings</a>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** Reserves the space of the own rank until it is loaded. */
+export const OwnRankPlaceholder = () => <Skeleton className="hidden h-11 in-data-[session=in]:block" />
+
+/** Below a page of the board without the own row: a table with it and its neighbors. */
+export function OwnPosition({ own, ownId, board, onExplain }: Omit<Props, 'isHidden'>) {
+  return (
+    <section className="grid gap-3" aria-labelledby="own-rank">
+      <h2 id="own-rank" className="text-lg">
+        Your position
+      </h2>
+      <BoardTable caption="Your position" entries={own} board={board} ownId={ownId} movements={hasMovements(own)} onExplain={onExplain} />
+    </section>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextInTrack } from './next-in-track.ts'
+import { nextInTrack, nextOfTrack } from './next-in-track.ts'
 
 const track = (...ids: string[]) => ({ problems: ids.map((id) => ({ id })) })
 const tracks = [track('a', 'b', 'c', 'd'), track('x', 'b', 'y'), track('z')]
@@ -19,4 +19,12 @@ test('without a track that was begun, or at its end, there is none', () => {
   expect(next('z')).toBeNull()
   expect(next('d', 'a', 'b', 'c')).toBeNull()
   expect(next('elsewhere', 'a')).toBeNull()
+})
+
+test('of one track, it is the next unsolved problem, and none for a problem outside of it', () => {
+  const of = (at: number, problem: string, ...solved: string[]) => nextOfTrack(tracks[at], problem, new Set(solved))?.id ?? null
+  expect(of(1, 'b')).toBe('y')
+  expect(of(0, 'b', 'b', 'c')).toBe('d')
+  expect(of(0, 'x')).toBeNull()
+  expect(of(9, 'x')).toBeNull()
 })

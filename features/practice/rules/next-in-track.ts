@@ -20,10 +20,18 @@ export function begunTracks<Problem extends { id: string }, Track extends TrackO
     .toSorted((a, b) => b.others - a.others)
 }
 
-/** The next unsolved problem of the track that someone follows. Null if they follow none, or have solved all of it. */
+/** The next unsolved problem after a place in a track, from its end on at its start. Null if all others are solved. */
+export const nextUnsolved = <Problem extends { id: string }>({ track: { problems }, at }: TrackPlace<TrackOrder<Problem>>, solved: ReadonlySet<string>): Problem | null =>
+  [...problems.slice(at + 1), ...problems.slice(0, at)].find(({ id }) => !solved.has(id)) ?? null
+
+/** The next unsolved problem of the track that someone has begun and is furthest in. Null if there is none, or they have solved all of it. */
 export function nextInTrack<Problem extends { id: string }>(tracks: readonly TrackOrder<Problem>[], problemId: string, solved: ReadonlySet<string>): Problem | null {
-  const followed = begunTracks(tracks, problemId, solved)[0]
-  if (followed === undefined) return null
-  const { track: { problems }, at } = followed
-  return [...problems.slice(at + 1), ...problems.slice(0, at)].find(({ id }) => !solved.has(id)) ?? null
+  const begun = begunTracks(tracks, problemId, solved)[0]
+  return begun === undefined ? null : nextUnsolved(begun, solved)
+}
+
+/** The next unsolved problem of this track, if it has the problem. */
+export function nextOfTrack<Problem extends { id: string }>(track: TrackOrder<Problem> | undefined, problemId: string, solved: ReadonlySet<string>): Problem | null {
+  const at = track?.problems.findIndex(({ id }) => id === problemId) ?? -1
+  return track === undefined || at === -1 ? null : nextUnsolved({ track, at }, solved)
 }

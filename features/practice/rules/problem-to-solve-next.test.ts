@@ -5,8 +5,8 @@ const card = (slug: string, ...tags: string[]) => ({ id: slug, slug, title: slug
 const cards = [card('two-sum', 'arrays'), card('valid-parentheses', 'strings'), card('an-average', 'statistics'), card('a-variance', 'statistics'), card('a-median', 'arrays')]
 const tracks = [{ problems: [cards[0]!, cards[1]!, cards[4]!] }]
 
-function next({ solved = [] as string[], tags = [] as string[], named = null as string | null } = {}) {
-  return problemToSolveNext({ cards: cards as never[], tracks: tracks as never[], solved: new Set(solved), tags, last: solved.at(-1) ?? null, named }) as { slug: string } | null
+function next({ solved = [] as string[], tags = [] as string[], named = null as string | null, followed = undefined as number | undefined } = {}) {
+  return problemToSolveNext({ cards: cards as never[], tracks: tracks as never[], solved: new Set(solved), tags, last: solved.at(-1) ?? null, named, followed: tracks[followed ?? -1] as never }) as { slug: string } | null
 }
 
 describe('The one problem to solve next (requirements Q-15, Q-19)', () => {
@@ -19,6 +19,11 @@ describe('The one problem to solve next (requirements Q-15, Q-19)', () => {
   test('follows the track that was begun, before the topics', () => {
     expect(next({ solved: ['two-sum', 'valid-parentheses'], tags: ['statistics'] })?.slug).toBe('a-median')
     expect(next({ solved: ['two-sum'] })?.slug).toBe('valid-parentheses')
+  })
+
+  test('is of the track that was opened last, even after the first problem', () => {
+    expect(next({ solved: ['two-sum'], tags: ['statistics'], followed: 0 })?.slug).toBe('valid-parentheses')
+    expect(next({ solved: ['two-sum', 'a-variance'], tags: ['statistics'], followed: 0 })?.slug).toBe('an-average')
   })
 
   test('is of the chosen topics after the first problem, which alone begins no track', () => {

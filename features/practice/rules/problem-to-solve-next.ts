@@ -1,6 +1,6 @@
 import type { ProblemCard } from './find-problems.ts'
 import { firstProblem, suggestedProblem } from './first-problem.ts'
-import { nextInTrack, type TrackOrder } from './next-in-track.ts'
+import { nextInTrack, nextOfTrack, type TrackOrder } from './next-in-track.ts'
 import { nextProblem } from './related-problems.ts'
 
 interface Known<Card> {
@@ -15,21 +15,26 @@ interface Known<Card> {
   last: string | null
   /** The id of the problem that another feature names, such as a running contest. */
   named: string | null
+  /** The track whose page, or a problem of it, was open last. */
+  followed?: TrackOrder<Card> | undefined
 }
+
+/** Everybody solves the first problem, so it alone doesn't mean that someone who chose topics follows its track. */
+export const isOnlyFirst = <Card extends ProblemCard>(cards: readonly Card[], solved: ReadonlySet<string>, tags: readonly string[]): boolean =>
+  tags.length > 0 && [...solved].every((id) => id === firstProblem(cards)?.id)
 
 /**
  * The one problem that a member should solve next, wherever the site suggests one: the first problem for newcomers, then that of a running contest, that
- * of the track that they follow, the easiest unsolved one of the topics that they chose, and the one nearest to what they solved last. Null if they solved everything.
+ * of the track that they opened last or have begun, the easiest unsolved one of the topics that they chose, and the one nearest to what they solved last. Null if they solved everything.
  */
-export function problemToSolveNext<Card extends ProblemCard>({ cards, tracks, solved, tags, last, named }: Known<Card>): Card | null {
+export function problemToSolveNext<Card extends ProblemCard>({ cards, tracks, solved, tags, last, named, followed }: Known<Card>): Card | null {
   const open = cards.filter(({ id }) => !solved.has(id))
   const solvedLast = cards.find(({ id }) => id === last)
   if (solved.size === 0 || solvedLast === undefined) return suggestedProblem(cards, solved, tags)
-  // Everybody solves the first problem, so it alone doesn't mean that someone who chose topics follows its track.
-  const isOnlyFirst = solved.size === 1 && tags.length > 0 && solvedLast === firstProblem(cards)
   return (
     open.find(({ id }) => id === named) ??
-    (isOnlyFirst ? null : nextInTrack(tracks, solvedLast.id, solved)) ??
+    nextOfTrack(followed, solvedLast.id, solved) ??
+    (isOnlyFirst(cards, solved, tags) ? null : nextInTrack(tracks, solvedLast.id, solved)) ??
     open.find((card) => card.tags.some((tag) => tags.includes(tag))) ??
     nextProblem(open, solvedLast, solved)
   )

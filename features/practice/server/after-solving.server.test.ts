@@ -15,7 +15,7 @@ async function submitted(person: Person, { verdict = 'Accepted', slug = 'two-sum
   return rows[0]!.id
 }
 
-const OUTCOME = 'query ($id: ID!) { solvedOutcome(submission: $id) { isFirst bestTimeMs times { usage people } next { slug } similar { slug } } }'
+const OUTCOME = 'query ($id: ID!, $followed: String) { solvedOutcome(submission: $id, followed: $followed) { isFirst bestTimeMs times { usage people } next { slug } similar { slug } } }'
 const SOLUTIONS = 'query ($linked: ID, $language: Language) { problemSolutions(problem: "two-sum", linked: $linked, language: $language) { closedBecause reference { language code } items { id code note votes isVoted isOwn author { name } } hasMore } }'
 const SHARE = 'mutation ($id: ID!, $note: String!) { shareSolution(submission: $id, note: $note) }'
 const VOTE = 'mutation ($id: ID!, $isVoted: Boolean!) { voteForSolution(solution: $id, isVoted: $isVoted) }'
@@ -41,6 +41,23 @@ describe('The outcome of an accepted submission', () => {
     expect(later.similar).toHaveLength(3)
   })
 
+  test('proposes the problem that is next in the track above the problem, which is the one that was opened last', async () => {
+    const { abe } = await people(services, 'abe')
+    await abe.asks('mutation { chooseInterests(topics: ["probability"]) }')
+    const tracks = async (followed: string | null = null) =>
+      (await abe.asks('query ($followed: String) { problemTracks(problem: "two-sum", followed: $followed) { slug next { slug } } }', { followed })).data!.problemTracks
+    expect(await tracks()).toEqual([])
+    const id = await submitted(abe, { isFirst: true })
+    const next = async (followed: string | null = null) => (await abe.asks(OUTCOME, { id, followed })).data!.solvedOutcome.next.slug
+    const [track] = await tracks('interview-algorithms')
+    expect([track.slug, await next('interview-algorithms')]).toEqual(['interview-algorithms', track.next.slug])
+    // The first problem alone begins no track for somebody who chose topics.
+    expect([await tracks(), await next() === track.next.slug]).toEqual([[], false])
+    await submitted(abe, { slug: track.next.slug, isFirst: true })
+    const [later] = await tracks()
+    expect([later.slug, later.next.slug === track.next.slug, await next()]).toEqual(['interview-algorithms', false, later.next.slug])
+  })
+
   test('is only for the author of an accepted submission', async () => {
     const { dan, eve } = await people(services, 'dan', 'eve')
     const [accepted, wrong] = [await submitted(dan), await submitted(dan, { verdict: 'Wrong Answer' })]
@@ -51,12 +68,12 @@ describe('The outcome of an accepted submission', () => {
 })
 
 describe('What to go on with', () => {
-  const NEXT = '{ nextPractice { hasSolved unfinished { slug } suggested { slug tags } } }'
-  const nextOf = async (person: Person) => (await person.asks<{ nextPractice: { hasSolved: boolean; unfinished: { slug: string } | null; suggested: { slug: string; tags: string[] } } }>(NEXT)).data!.nextPractice
+  const NEXT = '{ nextPractice { hasSolved solvedCount unfinished { slug } suggested { slug tags } } }'
+  const nextOf = async (person: Person) => (await person.asks<{ nextPractice: { hasSolved: boolean; solvedCount: number; unfinished: { slug: string } | null; suggested: { slug: string; tags: string[] } } }>(NEXT)).data!.nextPractice
 
   test('is the problem whose code was saved last and is not solved, and an unsolved one of the chosen topics', async () => {
     const { rae } = await people(services, 'rae')
-    expect(await nextOf(rae)).toMatchObject({ hasSolved: false, unfinished: null })
+    expect(await nextOf(rae)).toMatchObject({ hasSolved: false, solvedCount: 0, unfinished: null })
     await rae.asks('mutation { chooseInterests(topics: ["probability"]) }')
     expect((await nextOf(rae)).suggested.slug).toBe('two-sum')
     expect((await visitor(services).asks('{ firstProblem { slug } }')).data).toEqual({ firstProblem: { slug: 'two-sum' } })
@@ -67,7 +84,7 @@ describe('What to go on with', () => {
     expect(suggested.tags).toContain('probability')
     const id = await submitted(rae, { slug: suggested.slug, isFirst: true })
     const later = await nextOf(rae)
-    expect([later.hasSolved, later.unfinished, later.suggested.slug === suggested.slug]).toEqual([true, null, false])
+    expect([later.hasSolved, later.solvedCount, later.unfinished, later.suggested.slug === suggested.slug]).toEqual([true, 2, null, false])
     expect(codeOf(await visitor(services).asks(NEXT))).toBe('NOT_SIGNED_IN')
     // The page of the accepted solution suggests the same problem as home and the list.
     expect((await rae.asks(OUTCOME, { id })).data!.solvedOutcome.next.slug).toBe(later.suggested.slug)
@@ -94,7 +111,7 @@ describe('The progress of a member', () => {
 describe('Shared solutions', () => {
   test('are closed until the problem is solved or given up, and then have the references in both languages', async () => {
     const { gil } = await people(services, 'gil')
-    expect(await solutionsOf(gil)).toEqual({ closedBecause: 'Solve the problem or give up to see the solutions. After giving up, it gives no points.', reference: [], items: [], hasMore: false })
+    expect(await solutionsOf(gil)).toEqual({ closedBecause: 'Solve the problem or give up to see the solutions. If you give up, you get no points for this problem.', reference: [], items: [], hasMore: false })
     await gil.asks('mutation { giveUp(problem: "two-sum") { hasGivenUp } }')
     const { closedBecause, reference } = await solutionsOf(gil)
     expect(closedBecause).toBeNull()
@@ -110,6 +127,8 @@ describe('Shared solutions', () => {
     for (const id of [first, script, second]) expect((await hal.asks(SHARE, { id, note: 'A dictionary.' })).data).toEqual({ shareSolution: true })
     const shared = async () => (await solutionsOf(hal)).items.filter(({ isOwn }: { isOwn: boolean }) => isOwn).map(({ id }: { id: string }) => id)
     expect(new Set(await shared())).toEqual(new Set([second, script]))
+    const isReplacing = async (id: string) => (await hal.asks('query ($id: ID!) { submission(id: $id) { isReplacing } }', { id })).data!.submission.isReplacing
+    expect([await isReplacing(first), await isReplacing(second), await isReplacing(script)]).toEqual([true, false, false])
     await hal.asks('mutation ($id: ID!) { unshareSolution(solution: $id) }', { id: second })
     expect(await shared()).toEqual([script])
   })

@@ -1,14 +1,16 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Day } from '#features/activity/rules/calendar-day.ts'
 import { DAILY_HISTORY } from '../rules/daily.ts'
+import { daysToday } from '../rules/daily-weeks.ts'
 import { chooseDaily, findDaily, listDaily, type DailyRow } from './daily.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
 /** The requested day; a day that is nowhere on earth today counts as today in UTC. */
 function dayToday(context: Context, requested: Day | null): Day {
-  const today = Math.floor(context.clock.now().getTime() / DAY_MS)
-  return requested !== null && Math.abs(requested - today) <= 1 ? requested : today
+  const now = context.clock.now()
+  const { first, last } = daysToday(now)
+  return requested !== null && requested >= first && requested <= last ? requested : Math.floor(now.getTime() / DAY_MS)
 }
 
 /**

@@ -13,11 +13,20 @@ const anybody = visitor(services)
 const problems = await problemsOf(services)
 const DAY = 24 * 3600 * 1000
 const today = () => Math.floor(services.clock.now().getTime() / DAY)
+/** Moves the clock to the next time at which it is this hour in UTC. */
+const forwardTo = (hour: number) => services.clock.forward((((hour * 3600 - (services.clock.now().getTime() / 1000)) % 86_400) + 86_400) % 86_400)
 const DAILY = 'query ($day: String) { dailyProblem(day: $day) { day title difficulty tags path } }'
 const daily = async (day: number | null = null) => (await anybody.asks(DAILY, { day: day === null ? null : isoDay(day) })).data.dailyProblem
 
 describe('The problem of the day (requirement L-20)', () => {
   test('is the same for everybody on one calendar day; a day that is nowhere today gives today’s', async () => {
+    const days = async (...nearby: number[]) => Promise.all(nearby.map(async (by) => (await daily(today() + by)).day))
+    // Tomorrow begins at 10:00 UTC in the easternmost zone, and yesterday ends at 12:00 UTC in the westernmost one.
+    forwardTo(9)
+    expect(await days(-1, 0, 1)).toEqual([today() - 1, today(), today()].map(isoDay))
+    forwardTo(13)
+    expect(await days(-1, 0, 1)).toEqual([today(), today(), today() + 1].map(isoDay))
+    forwardTo(11)
     const [before, now, after] = [await daily(today() - 1), await daily(today()), await daily(today() + 1)]
     expect([before.day, now.day, after.day]).toEqual([today() - 1, today(), today() + 1].map(isoDay))
     expect(await daily(today())).toEqual(now)

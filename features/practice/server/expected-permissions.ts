@@ -7,7 +7,7 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [
       ['all', 'dailyProblem dailyProblems firstProblem problem problemHint problemTags problems topic topicGroups track tracks'],
-      ['in', 'codeDraft dueProblems ownSubmissions problemHelp problemProgress problemTracks submission topicProgress trackProgress'],
+      ['in', 'codeDraft dueProblems lastWork ownSubmissions problemHelp problemProgress problemTracks submission topicProgress trackProgress'],
       ['in', 'nextPractice ownProblemLists ownProblems practiceProgress problemNote problemSolutions solvedOutcome topicGroupProgress'],
       ['A', 'editableProblems judging'],
       ['MA', 'ownWrittenProblems problemEdit'],
@@ -39,7 +39,8 @@ export const expected: ExpectedPermissions = {
     ProblemCard: [['all', 'category difficulty id matchedAlias slug tags title']],
     ProblemCollection: [['all', 'count description group problems slug title']],
     TopicGroup: [['all', 'title topics']],
-    NextPractice: [['in', 'hasSolved suggested unfinished']],
+    LastWork: [['in', 'at language']],
+    NextPractice: [['in', 'hasSolved solvedCount suggested unfinished']],
     UnfinishedProblem: [['in', 'savedAt slug title']],
     CollectionProgress: [['in', 'earnsBadge isComplete slug solved total']],
     ProblemHelp: [['in', 'closedBecause editorial hasGivenUp hintCount hints isSolved']],
@@ -54,7 +55,7 @@ export const expected: ExpectedPermissions = {
     ProblemSample: [['all', 'expected explanation given']],
     SolvedOutcome: [['in', 'bestMemoryKb bestTimeMs isAfterGivingUp isFirst memories next similar submittedAt times']],
     SolutionVerdict: [['MA', 'failedTest file isExpected limitMs message timeMs verdict']],
-    Submission: [['in', 'code id language memoryKb passed place problem results state submittedAt timeMs total verdict']],
+    Submission: [['in', 'code id isReplacing language memoryKb passed place problem results state submittedAt timeMs total verdict']],
     SubmissionResults: [['in', 'items next']],
     ListedProblem: [['in', 'difficulty isSolved slug title']],
     ProblemList: [['in', 'id name problems']],

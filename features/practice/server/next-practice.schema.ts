@@ -20,6 +20,7 @@ const Next = builder.objectRef<NextPractice>('NextPractice').implement({
     unfinished: t.expose('unfinished', { type: Unfinished, may, nullable: true, description: 'The problem whose code they saved last without having solved it.' }),
     suggested: t.expose('suggested', { type: ProblemCardType, may, nullable: true, description: 'The problem to solve next, as after an accepted solution: the first one for newcomers, then that of a running contest, of the track that they follow, of the topics that they chose, or the nearest to what they solved last.' }),
     hasSolved: t.exposeBoolean('hasSolved', { may, description: 'Whether they solved any problem.' }),
+    solvedCount: t.exposeInt('solvedCount', { may, description: 'How many published problems they solved.' }),
   }),
 })
 

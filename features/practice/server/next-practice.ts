@@ -16,16 +16,18 @@ export interface NextPractice {
   /** The problem to solve next; null if they solved everything. */
   suggested: ProblemCard | null
   hasSolved: boolean
+  /** How many published problems they solved. */
+  solvedCount: number
 }
 
 export async function readNextPractice(context: Context): Promise<NextPractice> {
   const { id } = signedIn(context)
-  const { unfinished, last } = await findOwnWork(context.database, id)
-  return { unfinished, suggested: await readProblemToSolveNext(context, { personId: id, last }), hasSolved: last !== null }
+  const { unfinished, last, solved } = await findOwnWork(context.database, id)
+  return { unfinished, suggested: await readProblemToSolveNext(context, { personId: id, last }), hasSolved: last !== null, solvedCount: solved }
 }
 
-/** The problem that someone should solve next, by the one rule for home, the list and an accepted solution. `last` is the problem that they solved last. */
-export async function readProblemToSolveNext(context: Context, { personId, last }: { personId: string; last: string | null }): Promise<ProblemCard | null> {
+/** The problem that someone should solve next, by the one rule for home, the list and an accepted solution. `last` is the problem that they solved last, `followed` the slug of the track that they opened last. */
+export async function readProblemToSolveNext(context: Context, { personId, last, followed = null }: { personId: string; last: string | null; followed?: string | null }): Promise<ProblemCard | null> {
   const [cards, tracks, tried, tags, named] = await Promise.all([
     listCards(context),
     listTracks(context),
@@ -34,7 +36,7 @@ export async function readProblemToSolveNext(context: Context, { personId, last 
     last === null ? null : nextProblemOfFeatures(context, { personId, problemId: last }),
   ])
   const solved = new Set([...tried].flatMap(([problem, isSolved]) => (isSolved ? [problem] : [])))
-  return problemToSolveNext({ cards, tracks, solved, tags, last, named })
+  return problemToSolveNext({ cards, tracks, solved, tags, last, named, followed: tracks.find(({ slug }) => slug === followed) })
 }
 
 /** The problem that a newcomer solves first; null without problems. */

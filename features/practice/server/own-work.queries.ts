@@ -18,6 +18,23 @@ const draft = prepared<DraftRow>(
 
 export const findDraft = (database: Database, personId: string, slug: string, language: Language) => draft.first(database, [personId, slug, language])
 
+/** When and in which language a person last worked on a problem. */
+export interface LastWorkRow {
+  language: Language
+  at: Date
+}
+
+const lastWork = prepared<LastWorkRow>(
+  'last-work',
+  `select language, at from (
+     select language, saved_at as at from code_drafts where person_id = $1 and problem_id = problem_id_of_slug($2)
+     union all select language, submitted_at from submissions where person_id = $1 and problem_id = problem_id_of_slug($2)) work
+   order by at desc limit 1`,
+)
+
+/** When and in which language a person last saved or submitted code for a problem; null if they did neither. */
+export const findLastWork = (database: Database, personId: string, slug: string) => lastWork.first(database, [personId, slug])
+
 export interface DraftToSave {
   personId: string
   problemId: string

@@ -3,7 +3,7 @@ import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { codeInput, codeDraftInput, hintInput, progressInput, problemSlugInput } from '../rules/own-work-inputs.ts'
 import { saveCode } from './save-code.ts'
-import { findDraft, findProgress, type DraftRow } from './own-work.queries.ts'
+import { findDraft, findLastWork, findProgress, type DraftRow, type LastWorkRow } from './own-work.queries.ts'
 import { Language } from './problems.schema.ts'
 import { giveUp, openHint, readHelp, readHint, type Help } from './problem-help.ts'
 
@@ -14,6 +14,14 @@ const CodeDraft = builder.objectRef<DraftRow>('CodeDraft').implement({
     revision: t.exposeInt('revision', { may: 'members' }),
     savedAt: t.expose('saved_at', { type: 'Instant', may: 'members' }),
     replaced: t.exposeString('replaced', { may: 'members', nullable: true, description: 'Code that another window saved and that this code replaced, until the viewer has resolved the conflict.' }),
+  }),
+})
+
+const LastWork = builder.objectRef<LastWorkRow>('LastWork').implement({
+  description: 'When and in which language the viewer last worked on a problem.',
+  fields: (t) => ({
+    language: t.expose('language', { type: Language, may: 'members' }),
+    at: t.expose('at', { type: 'Instant', may: 'members' }),
   }),
 })
 
@@ -67,6 +75,14 @@ builder.queryFields((t) => ({
       const { problem, language } = parse(codeDraftInput, args)
       return findDraft(context.database, signedIn(context).id, problem, language)
     },
+  }),
+  lastWork: t.field({
+    type: LastWork,
+    may: 'members',
+    nullable: true,
+    description: 'The viewer’s last draft or submission for a problem; null if there is none.',
+    args: { problem: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => findLastWork(context.database, signedIn(context).id, parse(problemSlugInput, args).problem),
   }),
   problemHelp: t.field({
     type: ProblemHelp,

@@ -22,6 +22,24 @@ const saveVerdict = (person: Person, slug: string, verdict: string) =>
     [person.id, randomUUID(), slug, verdict],
   )
 
+describe('The last work on a problem', () => {
+  const lastOf = async (person: Person, problem = 'two-sum') => (await person.asks('query ($problem: String!) { lastWork(problem: $problem) { language at } }', { problem })).data.lastWork
+  const save = (person: Person, language: string) => person.asks(SAVE, { input: { problem: 'two-sum', language, code: language, revision: 0 } })
+
+  test('is the draft or submission that was sent last, for that person and problem only', async () => {
+    const { uma, vic } = await people(services, 'uma', 'vic')
+    expect(await lastOf(uma)).toBeNull()
+    await save(uma, 'javascript')
+    expect((await lastOf(uma)).language).toBe('javascript')
+    await saveVerdict(uma, 'two-sum', 'Wrong Answer')
+    await services.pool.query("update submissions set submitted_at = now() + interval '1 minute' where person_id = $1", [uma.id])
+    const { language, at } = await lastOf(uma)
+    expect([language, Date.parse(at) > Date.now()]).toEqual(['python', true])
+    expect([await lastOf(vic), await lastOf(uma, 'valid-parentheses')]).toEqual([null, null])
+    expect((await visitor(services).asks('{ lastWork(problem: "two-sum") { language } }')).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')
+  })
+})
+
 describe('Help with a problem (requirement Q-10)', () => {
   test('hints open in order; a request that is sent twice opens one', async () => {
     const { ada } = await people(services, 'ada')

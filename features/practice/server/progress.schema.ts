@@ -82,7 +82,7 @@ builder.queryFields((t) => ({
     type: Outcome,
     may,
     description: 'The outcome of an accepted submission of the viewer.',
-    args: { submission: t.arg.id({ required: true }) },
-    resolve: (_root, { submission }, context) => readSolvedOutcome(context, parse(submissionIdInput, { id: submission }).id),
+    args: { submission: t.arg.id({ required: true }), followed: t.arg.string({ description: 'The slug of the track that the viewer opened last.' }) },
+    resolve: (_root, { submission, followed }, context) => readSolvedOutcome(context, parse(submissionIdInput, { id: submission }).id, followed ?? null),
   }),
 }))

@@ -72,6 +72,13 @@ export async function saveShared(db: Db, { id, personId, note, at }: { id: strin
   return true
 }
 
+/** Whether the author of a submission shares another one for the same problem in the same language. */
+export async function sharesAnother(db: Db, submission: { id: string; person_id: string; problem_id: string; language: Language }): Promise<boolean> {
+  const { rows } = await sql`select from submissions where person_id = ${submission.person_id} and problem_id = ${submission.problem_id}
+    and language = ${submission.language} and id <> ${submission.id} and shared_at is not null limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Ends the sharing of a submission; for its author if one is given. Its votes go, and its comments stay hidden. */
 export async function endShared(db: Db, id: string, personId: string | null): Promise<boolean> {
   const { rows } = await sql`update submissions set shared_at = null, shared_note = '' where id = ${id} and shared_at is not null

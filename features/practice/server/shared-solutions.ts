@@ -9,7 +9,7 @@ import { SOLUTION_PAGE } from '../rules/solution-limits.ts'
 import { requireOpen, solutionReadersAmong, whyClosed } from './closed-problems.ts'
 import { endShared, findReference, findShared, listShared, saveShared, saveVote, type SharedFacts, type SharedSolutionRow } from './shared-solutions.queries.ts'
 
-const CLOSED = 'Solve the problem or give up to see the solutions. After giving up, it gives no points.'
+const CLOSED = 'Solve the problem or give up to see the solutions. If you give up, you get no points for this problem.'
 
 /** A correct solution that belongs to the problem. */
 export interface ReferenceSolution {

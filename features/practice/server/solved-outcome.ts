@@ -24,8 +24,8 @@ export interface SolvedOutcome {
   similar: ProblemCard[]
 }
 
-/** The outcome of an accepted submission of the viewer. Throws NOT_FOUND for others. */
-export async function readSolvedOutcome(context: Context, submissionId: string): Promise<SolvedOutcome> {
+/** The outcome of an accepted submission of the viewer. `followed` is the slug of the track that they opened last. Throws NOT_FOUND for others. */
+export async function readSolvedOutcome(context: Context, submissionId: string, followed: string | null): Promise<SolvedOutcome> {
   const { database } = context
   const { id: personId } = signedIn(context)
   const { id, problem_id: problemId, language, verdict, submitted_at: submittedAt } = await ownSubmission(context, submissionId)
@@ -37,7 +37,7 @@ export async function readSolvedOutcome(context: Context, submissionId: string):
     countMemories(database, problemId, language),
     listCards(context),
     problemsTriedBy(database, personId),
-    readProblemToSolveNext(context, { personId, last: problemId }),
+    readProblemToSolveNext(context, { personId, last: problemId, followed }),
   ])
   const solved = new Set([...tried].flatMap(([problem, isSolved]) => (isSolved ? [problem] : [])))
   const problem = cards.find((card) => card.id === problemId)

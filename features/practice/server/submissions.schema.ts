@@ -2,6 +2,7 @@ import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { submissionListInput, submissionInput, submissionIdInput } from '../rules/submission-inputs.ts'
+import { sharesAnother } from './shared-solutions.queries.ts'
 import type { TestResult } from './submission-result.ts'
 import { ownSubmission } from './submissions.access.ts'
 import { listSubmissions, type SubmissionRow } from './submissions.queries.ts'
@@ -53,6 +54,11 @@ export const Submission = builder.objectRef<SubmissionRow>('Submission').impleme
     total: t.exposeInt('total', { may: 'members', description: 'The number of all tests.' }),
     timeMs: t.exposeFloat('time_ms', { may: 'members', nullable: true, description: 'The time of the slowest test, rounded up to 50 ms; null unless the submission is accepted.' }),
     memoryKb: t.exposeInt('memory_kb', { may: 'members', nullable: true, description: 'Peak memory, rounded up to 1,024 KB; null unless the submission is accepted.' }),
+    isReplacing: t.boolean({
+      may: 'members',
+      description: 'Whether sharing it replaces another solution that the viewer shares in the same language.',
+      resolve: (submission, _args, context) => sharesAnother(context.db, submission),
+    }),
     results: t.expose('results', { type: [Result], may: 'members', extensions: { listSize: 40 } }),
   }),
 })

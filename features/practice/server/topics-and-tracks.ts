@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import type { ProblemCard } from '../rules/find-problems.ts'
-import { begunTracks } from '../rules/next-in-track.ts'
+import { interestTags } from '#features/people/server/public.ts'
+import { begunTracks, nextUnsolved } from '../rules/next-in-track.ts'
+import { isOnlyFirst } from '../rules/problem-to-solve-next.ts'
 import { trackSchema, type Track } from '../rules/tracks.ts'
 import { TOPIC_GROUPS, TOPICS, type Topic, type TopicGroup } from '../rules/topics.ts'
 import { listCards } from './list-problems.ts'
@@ -79,18 +81,24 @@ export interface ProblemTrack {
 
 const MAX_TRACKS = 2
 
-/** The tracks with a problem that the viewer has begun: the followed one first, then the one they are furthest in. */
+/**
+ * The tracks with a problem that the viewer has begun: the followed one first, then the one they are furthest in. The next problem is the one that
+ * an accepted solution suggests; if everything is solved, the one after it.
+ */
 export async function listTracksOf(context: Context, problem: string, followed: string | null): Promise<ProblemTrack[]> {
   const { id: viewer } = signedIn(context)
-  const [solved, tracks] = await Promise.all([listSolvedIds(context.database, viewer), listTracks(context)])
+  const [solved, tracks, cards, tags] = await Promise.all([listSolvedIds(context.database, viewer), listTracks(context), listCards(context), interestTags(context, viewer)])
   const id = tracks.flatMap(({ problems }) => problems).find(({ slug }) => slug === problem)?.id
   if (id === undefined) return []
-  const places = begunTracks(tracks, id, solved)
+  const places = isOnlyFirst(cards, new Set([...solved, id]), tags) ? [] : begunTracks(tracks, id, solved)
   const chosen = tracks.find(({ slug }) => slug === followed)
   const at = chosen?.problems.findIndex((card) => card.id === id) ?? -1
   return [...(chosen === undefined || at === -1 ? [] : [{ track: chosen, at }]), ...places.filter(({ track }) => track !== chosen)]
     .slice(0, MAX_TRACKS)
-    .map(({ track: { slug, title, problems }, at: index }) => ({ slug, title, position: index + 1, total: problems.length, previous: problems[index - 1] ?? null, next: problems[index + 1] ?? null }))
+    .map((place) => {
+      const { track: { slug, title, problems }, at: index } = place
+      return { slug, title, position: index + 1, total: problems.length, previous: problems[index - 1] ?? null, next: nextUnsolved(place, solved) ?? problems[index + 1] ?? null }
+    })
 }
 
 /** How far the viewer is with a topic or a track. */

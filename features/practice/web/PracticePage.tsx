@@ -10,6 +10,8 @@ import { ProblemDetails, ProblemDetailsFields } from './ProblemDetails.tsx'
 import { ProblemFilters } from './ProblemFilters.tsx'
 import { ProblemCardFields, ProblemCards } from './ProblemCards.tsx'
 import { PracticeSections } from './topics/PracticeSections.tsx'
+import { ProgressPanel } from './ProgressPanel.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 import { useRememberedSize } from './remembered-size.ts'
 
 const PracticeQuery = graphql(
@@ -36,21 +38,36 @@ type Data = ResultOf<typeof PracticeQuery>
 function PracticePage({ data, location }: { data: Data; location: RouteLocation }) {
   const state = parseListAddress(location.searchParams)
   useRememberedSize(state, location.searchParams)
+  const chosen = data.problem ?? null
+  useFocusReturn(chosen?.slug ?? null)
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-8 py-10 max-md:px-4 max-md:py-6">
       <PracticeSections active="problems" />
       <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] xl:grid-cols-[13rem_minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
         <ProblemFilters state={state} search={location.searchParams} tags={data.problemTags} />
         {state.status === null ? <ProblemCards state={state} results={data.problems} /> : <OwnProblemCards state={state} status={state.status} />}
-        <ProblemDetails state={state} problem={data.problem ?? null} first={data.firstProblem} />
-        <div className="grid min-w-0 grid-cols-1 gap-4 md:col-start-2 lg:grid-cols-2 xl:row-start-2">
-          <DailyProblem initial={data.dailyProblem} />
-          <DueToday />
-        </div>
+        {chosen === null ? (
+          <div className="grid min-w-0 grid-cols-1 gap-4 md:col-start-2 xl:sticky xl:top-20 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
+            <Today daily={data.dailyProblem} className="lg:grid-cols-2 xl:grid-cols-1" />
+            <ProgressPanel first={data.firstProblem} />
+          </div>
+        ) : (
+          <>
+            <ProblemDetails state={state} problem={chosen} />
+            <Today daily={data.dailyProblem} className="md:col-start-2 lg:grid-cols-2 xl:row-start-2" />
+          </>
+        )}
       </div>
     </div>
   )
 }
+
+const Today = ({ daily, className }: { daily: Data['dailyProblem']; className: string }) => (
+  <div className={`grid min-w-0 grid-cols-1 gap-4 ${className}`}>
+    <DailyProblem initial={daily} />
+    <DueToday />
+  </div>
+)
 
 export const page = definePage({
   document: PracticeQuery,

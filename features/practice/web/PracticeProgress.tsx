@@ -55,7 +55,7 @@ export function PracticeProgress({ first }: Props) {
         ))}
       </dl>
       <details className="text-sm">
-        <summary className="flex min-h-9 cursor-pointer items-center pointer-coarse:min-h-11">By topic</summary>
+        <summary className="min-h-9 cursor-pointer py-2 pointer-coarse:min-h-11">By topic</summary>
         <ul className="mt-1 grid grid-cols-1 gap-1">
           {data.topicGroupProgress.map(({ group, total, solved }) => (
             <li key={group} className="flex justify-between gap-3">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -6,8 +6,7 @@ import { codeIcon } from '#platform/web/ui/icons.ts'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { problemPath } from '../rules/paths.ts'
 import { useProgress } from './workspace/use-progress.ts'
-import { PracticeProgress } from './PracticeProgress.tsx'
-import { cardId, listAddress, type ListState } from './list-address.ts'
+import { listAddress, type ListState } from './list-address.ts'
 import { ProblemMarks } from './ProblemMarks.tsx'
 
 export const ProblemDetailsFields = graphql(`
@@ -16,30 +15,14 @@ export const ProblemDetailsFields = graphql(`
 
 interface Props {
   state: ListState
-  problem: ResultOf<typeof ProblemDetailsFields> | null
-  /** The problem that a newcomer solves first. */
-  first: { slug: string; title: string } | null
+  problem: ResultOf<typeof ProblemDetailsFields>
 }
 
 /** The selected problem beside the list (specification, section 2), with a link to its workspace. */
-export function ProblemDetails({ state, problem, first }: Props) {
+export function ProblemDetails({ state, problem }: Props) {
   const navigate = useNavigate()
-  useFocusReturn(problem?.slug ?? null)
-  const progress = useProgress(problem === null ? [] : [problem.slug])
+  const progress = useProgress([problem.slug])
   const className = 'scroll-mt-20 rounded-card border border-line bg-surface p-5 md:col-start-2 xl:sticky xl:top-20 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto'
-  if (problem === null) {
-    return (
-      <aside key="none" aria-label="Details" className={`${className} grid grid-cols-1 content-start gap-5`}>
-        <p className="text-sm text-text-muted max-xl:hidden">Select a problem to view details.</p>
-        <section aria-labelledby="progress" className="grid grid-cols-1 gap-3 xl:border-t xl:border-line xl:pt-5">
-          <h2 id="progress" className="text-lg">
-            Your progress
-          </h2>
-          <PracticeProgress first={first} />
-        </section>
-      </aside>
-    )
-  }
   const { slug, title, difficulty, tags, statementHtml, sampleInput, sampleOutput, sampleCode } = problem
   const isSolved = progress.get(slug)
   const withoutIt = listAddress(state, { problem: null })
@@ -76,16 +59,6 @@ export function ProblemDetails({ state, problem, first }: Props) {
       <Sample title="Sample Code" text={sampleCode} />
     </aside>
   )
-}
-
-/** After closing, moves the focus from the removed details back to the problem in the list. */
-function useFocusReturn(slug: string | null): void {
-  const before = useRef(slug)
-  useEffect(() => {
-    const closed = slug === null ? before.current : null
-    before.current = slug
-    if (closed !== null && document.activeElement === document.body) document.getElementById(cardId(closed))?.focus()
-  }, [slug])
 }
 
 function Sample({ title, text }: { title: string; text: string }) {

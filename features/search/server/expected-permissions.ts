@@ -9,7 +9,7 @@ export const expected: ExpectedPermissions = {
     SearchIndex: [['A', 'documents rebuiltAt words']],
     SearchKindCount: [['all', 'count isCapped kind label']],
     SearchMiss: [['A', 'count firstAt lastAt text']],
-    SearchResults: [['all', 'isCapped items kinds matched message next total viewerKey']],
+    SearchResults: [['all', 'isCapped items kinds matched message next searchedFor total viewerKey']],
     SearchSuggestionGroup: [['all', 'items kind label']],
     SearchSuggestions: [['all', 'groups matched']],
   },

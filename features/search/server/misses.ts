@@ -10,15 +10,15 @@ const LISTED = 100
 const KEPT_DAYS = 90
 
 /**
- * A browser shows no results for a text: it is counted by the text alone, unless the viewer finds something. Email addresses and long numbers
+ * A browser shows no results for a text, or only those for fewer words: it is counted by the text alone, unless the viewer finds something. Email addresses and long numbers
  * are not recorded, as they may be personal. A search does not count by itself: the server renders the page of a member as that of a visitor,
  * who does not find the member's messages.
  */
 export async function reportMiss(context: Context, q: string): Promise<void> {
   const text = q.toLowerCase().replace(/\s+/g, ' ').slice(0, 100).trim().toWellFormed()
   if (readQuery(q).terms.length === 0 || text.includes('@') || /\d{6,}/.test(text)) return
-  const { kinds, isComplete } = await search(context, { q, kind: null, after: 0, first: 1 })
-  if (kinds.length > 0 || !isComplete) return
+  const { kinds, searchedFor, isComplete } = await search(context, { q, kind: null, after: 0, first: 1 })
+  if ((kinds.length > 0 && searchedFor === null) || !isComplete) return
   await countMiss(context.db, text, context.clock.now(), MAX_MISSES)
   await addToMetric(context.db, 'search-misses', context.clock.now())
 }

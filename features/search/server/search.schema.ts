@@ -37,6 +37,7 @@ const Results = builder.objectRef<SearchResults>('SearchResults').implement({
     kinds: t.expose('kinds', { type: [Count], may, description: 'The kinds of everything that was found.', extensions: { listSize: 15 } }),
     next: t.exposeString('next', { may, nullable: true }),
     matched: t.exposeStringList('matched', { may, description: 'The words and concepts that matched, to highlight them.' }),
+    searchedFor: t.exposeString('searchedFor', { may, nullable: true, description: 'The words that were searched instead, because nothing has all of the typed ones.' }),
     message: t.exposeString('message', { may, nullable: true, description: 'Why nothing was searched.' }),
     viewerKey: t.exposeString('viewerKey', { may, nullable: true, description: 'The id and the role of the viewer, separated by a space; null for visitors.' }),
   }),
@@ -62,7 +63,7 @@ builder.queryFields((t) => ({
   search: t.field({
     type: Results,
     may,
-    description: 'Everything that the viewer may see and that has all words of a text; of all kinds or of one.',
+    description: 'Everything that the viewer may see and that has all words of a text, or fewer of them if there is nothing; of all kinds or of one.',
     args: { q: t.arg.string({ required: true }), kind: t.arg.string(), after: t.arg.string(), first: t.arg.int() },
     resolve: (_root, args, context) => search(context, parse(searchInput, args)),
   }),

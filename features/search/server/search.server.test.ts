@@ -10,7 +10,7 @@ const services = await openTestServices()
 const anybody = visitor(services)
 
 const SEARCH = `query ($q: String!, $kind: String, $after: String, $first: Int) { search(q: $q, kind: $kind, after: $after, first: $first) {
-  items { kind id title snippet path } total isCapped kinds { kind label count isCapped } next matched message } }`
+  items { kind id title snippet path } total isCapped kinds { kind label count isCapped } next matched searchedFor message } }`
 const SUGGEST = 'query ($q: String!) { searchSuggestions(q: $q) { groups { kind label items { title path } } matched } }'
 
 type Asker = Pick<Person, 'asks'>
@@ -42,8 +42,18 @@ describe('Finding things (requirement F-1)', () => {
   test('words in any order, of title and text; every word must be there', async () => {
     expect(await titles('descent gradient')).toEqual(['Gradient descent from scratch'])
     expect(await titles('scratch example')).toEqual(['Gradient descent from scratch'])
-    expect(await titles('gradient impatient')).toEqual([])
+    expect((await find('gradient impatient')).searchedFor).not.toBeNull()
     expect((await titles('the gradient of a descent'))[0]).toBe('Gradient descent from scratch')
+  })
+
+  test('if nothing has all words, fewer are searched, and the page says which; quotes stay', async () => {
+    const { items, searchedFor, matched } = await find('how to xqzwvv technical report', { kind: 'blog' })
+    expect([items.map(({ title }: { title: string }) => title).toSorted(), searchedFor]).toEqual([['Reading notes on GPT-4', 'Reading notes on GPT-5'], 'technical report'])
+    expect(matched).not.toContain('xqzwvv')
+    expect((await find('technical report')).searchedFor).toBeNull()
+    expect(await find('"technical report" xqzwvv')).toMatchObject({ items: [], searchedFor: null })
+    expect(await find('xqzwvv wvxqzz')).toMatchObject({ items: [], searchedFor: null })
+    expect((await find('xqzwvv technical report', { kind: 'blog', first: 1, after: '1' })).items).toHaveLength(1)
   })
 
   test('the beginning of a word is enough; accents and case don’t matter', async () => {
@@ -229,6 +239,12 @@ describe('Searches without a result (requirement F-7)', () => {
     await find('kakapo')
     await find('kakapo', { kind: 'blog' }, ada)
     expect(await texts()).toEqual([])
+  })
+
+  test('what has only results for fewer words is recorded', async () => {
+    await report('gradient xqzwvv')
+    expect(await texts()).toEqual(['gradient xqzwvv'])
+    await services.pool.query('delete from search_misses')
   })
 
   test('what somebody finds is not recorded, above all not words of own messages', async () => {

@@ -5,6 +5,7 @@ import { snippetOf, wordsIn } from '../rules/highlight.ts'
 import { MAX_LIVE_RESULTS, MAX_RESULTS, MIN_LIVE_LENGTH, SUGGESTIONS_PER_KIND } from '../rules/limits.ts'
 import type { SearchInput } from '../rules/search-inputs.ts'
 import { NO_WORDS, ONLY_STOP_WORDS } from '../rules/texts.ts'
+import { fewerWords } from '../rules/fewer-words.ts'
 import { readQuery, type TypedQuery } from '../rules/typed-query.ts'
 import { STOP_WORDS } from '#platform/rules/words.ts'
 import { findLive, NO_LIVE_THINGS, type Hit } from './find-live.ts'
@@ -27,6 +28,8 @@ export interface SearchResults {
   kinds: KindCount[]
   next: string | null
   matched: string[]
+  /** The words that were searched instead, because nothing has all of the typed ones; null if they were. */
+  searchedFor: string | null
   /** Why nothing was searched, or what to change; null if there is nothing to say. */
   message: string | null
   /** The viewer as browsers name them, by id and role; null for visitors. */
@@ -41,20 +44,15 @@ export async function search(context: Context, { q, kind, after, first }: Search
   const viewerKey = context.viewer === null ? null : `${context.viewer.id} ${roleLabel(context.viewer.activeRole)}`
   if (query.terms.length === 0) return { ...NO_RESULTS, message: q === '' ? null : NO_WORDS, viewerKey }
   await rateLimit(context, 'search.address', context.caller.network)
-  const [{ rows, matched, partialFrom }, { things: live, isComplete }] = await Promise.all([
-    findThings(context, query, { kinds: indexedNames(context), max: MAX_RESULTS, enough: after + 2 * first }),
-    findLive(context, q, query, MAX_LIVE_RESULTS),
-  ])
-  const present = await stillThere(context, rows)
-  const kinds = kindsOf(context).flatMap(([name, { label }]): KindCount[] => {
-    const count = present.filter((row) => row.kind === name).length + (live.get(name)?.length ?? 0)
-    return count === 0 ? [] : [{ kind: name, label, count, isCapped: live.has(name) ? count >= MAX_LIVE_RESULTS : count >= MAX_RESULTS || count >= partialFrom }]
-  })
+  const enough = after + 2 * first
+  const complete = await findAll(context, q, query, enough)
+  const fewer = complete.kinds.length > 0 || !complete.isComplete ? null : await findWithFewerWords(context, query, enough)
+  const { present, live, matched, kinds, isComplete } = fewer ?? complete
   const own = kind === null ? present : present.filter((row) => row.kind === kind)
   const found: (FoundRow | Hit)[] = [...own, ...[...live].filter(([name]) => kind === null || name === kind).flatMap(([, things]) => things)]
   const page = found.slice(after, after + first)
   const hits = await withTexts(context, page, true)
-  const words = wordsOf(query, matched, hits, live)
+  const words = wordsOf(fewer?.query ?? query, matched, hits, live)
   return {
     items: hits.map((hit) => ({ ...hit, snippet: snippetOf(hit.text, words) })),
     total: found.length,
@@ -62,13 +60,56 @@ export async function search(context: Context, { q, kind, after, first }: Search
     kinds,
     next: after + first < found.length ? String(after + first) : null,
     matched: words,
+    searchedFor: fewer?.query.key ?? null,
     message: kinds.length === 0 && query.terms.every(({ word }) => STOP_WORDS.has(word)) ? ONLY_STOP_WORDS : null,
     viewerKey,
     isComplete,
   }
 }
 
-const NO_RESULTS = { items: [], total: 0, isCapped: false, kinds: [], next: null, matched: [], isComplete: true } satisfies Partial<SearchResults>
+interface Found {
+  query: TypedQuery
+  /** What was found in the index and is still there, the best first. */
+  present: FoundRow[]
+  live: ReadonlyMap<string, readonly Hit[]>
+  matched: readonly string[]
+  kinds: KindCount[]
+  isComplete: boolean
+}
+
+/** Everything that the viewer may see and that has all words of a query. */
+async function findAll(context: Context, q: string, query: TypedQuery, enough: number): Promise<Found> {
+  const [{ rows, matched, partialFrom }, { things: live, isComplete }] = await Promise.all([
+    findThings(context, query, { kinds: indexedNames(context), max: MAX_RESULTS, enough }),
+    findLive(context, q, query, MAX_LIVE_RESULTS),
+  ])
+  const present = await stillThere(context, rows)
+  const kinds = kindsOf(context).flatMap(([name, { label }]): KindCount[] => {
+    const count = present.filter((row) => row.kind === name).length + (live.get(name)?.length ?? 0)
+    return count === 0 ? [] : [{ kind: name, label, count, isCapped: live.has(name) ? count >= MAX_LIVE_RESULTS : count >= MAX_RESULTS || count >= partialFrom }]
+  })
+  return { query, present, live, matched, kinds, isComplete }
+}
+
+/**
+ * The results of the query with fewer words that finds most; null if none finds anything. Only what the viewer may see decides, so that the words
+ * that are left out tell nothing about the index.
+ */
+async function findWithFewerWords(context: Context, query: TypedQuery, enough: number): Promise<Found | null> {
+  for (const level of fewerWords(query)) {
+    let best: Found | null = null
+    for (const fewer of level) {
+      const found = await findAll(context, fewer.key, fewer, enough)
+      if (found.kinds.length > 0 && (best === null || countOf(found) > countOf(best))) best = found
+    }
+    if (best !== null) return best
+  }
+  return null
+}
+
+const countOf = ({ kinds }: Found) => kinds.reduce((sum, { count }) => sum + count, 0)
+
+const NO_RESULTS = { items: [], total: 0, isCapped: false, kinds: [], next: null, matched: [], searchedFor: null, isComplete: true } satisfies Partial<SearchResults>
 
 const indexedNames = (context: Context) => indexedKinds(context).map(([name]) => name)
 

@@ -21,7 +21,7 @@ const SearchQuery = graphql(`
   query Search($q: String!, $kind: String, $after: String) {
     search(q: $q, kind: $kind, after: $after) {
       items { kind id title snippet path }
-      total isCapped matched message viewerKey
+      total isCapped matched searchedFor message viewerKey
       kinds { kind label count isCapped }
     }
   }
@@ -69,21 +69,30 @@ function SearchPage({ data, location }: { data: Data; location: RouteLocation })
   )
 }
 
-/** Reports that there is nothing for a text, once the results are those of the person who looks at them. */
-function useReportMiss({ q, kind, after }: ReturnType<typeof variablesOf>, { kinds, viewerKey }: Data['search']): void {
-  const isMiss = q !== '' && kind === null && after === null && kinds.length === 0
+/** Reports that there is nothing for all words of a text, once the results are those of the person who looks at them. */
+function useReportMiss({ q, kind, after }: ReturnType<typeof variablesOf>, { kinds, searchedFor, viewerKey }: Data['search']): void {
+  const isMiss = q !== '' && kind === null && after === null && (kinds.length === 0 || searchedFor !== null)
   useEffect(() => {
     if (isMiss && (viewerKey ?? '') === currentPersonKey()) void request(ReportMiss, { q }).catch(() => {})
   }, [isMiss, viewerKey, q])
 }
 
 function Results({ results, q, kind, after }: { results: Data['search'] } & ReturnType<typeof variablesOf>) {
-  const { items, total, isCapped, kinds, matched, message } = results
+  const { items, total, isCapped, kinds, matched, searchedFor, message } = results
   const from = Number(after ?? 0)
   const labels = new Map(kinds.map((one) => [one.kind, one.label]))
   const count = kinds.reduce((sum, one) => sum + one.count, 0)
   return (
     <section aria-label="Results" className="grid grid-cols-1 gap-4">
+      {searchedFor !== null && (
+        <p role="status" className="rounded-control bg-sunken px-4 py-3 text-sm wrap-anywhere">
+          {`No results for “${q}”. Showing results for `}
+          <a className="link font-medium" href={searchPath(searchedFor)}>
+            {`“${searchedFor}”`}
+          </a>
+          .
+        </p>
+      )}
       {kinds.length > 0 && (
         <nav aria-label="Kinds of results" className="flex flex-wrap gap-2">
           <LinkChip to={searchPath(q)} current={kind === null}>

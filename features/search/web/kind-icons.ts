@@ -1,4 +1,4 @@
-import { circlePlayIcon, codeXmlIcon, graduationCapIcon, listOrderedIcon, messageSquareIcon, newspaperIcon, notebookPenIcon, searchIcon, settingsIcon, userRoundIcon } from '#platform/web/ui/icons.ts'
+import { briefcaseIcon, calendarDaysIcon, circlePlayIcon, codeXmlIcon, graduationCapIcon, lightbulbIcon, listOrderedIcon, messageSquareIcon, newspaperIcon, notebookPenIcon, searchIcon, settingsIcon, trophyIcon, userRoundIcon } from '#platform/web/ui/icons.ts'
 
 const ICONS: Readonly<Record<string, string>> = {
   blog: notebookPenIcon,
@@ -10,6 +10,10 @@ const ICONS: Readonly<Record<string, string>> = {
   course: graduationCapIcon,
   lesson: circlePlayIcon,
   collection: listOrderedIcon,
+  event: calendarDaysIcon,
+  job: briefcaseIcon,
+  idea: lightbulbIcon,
+  contest: trophyIcon,
 }
 
 /** The icon of a kind of things. */

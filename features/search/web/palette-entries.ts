@@ -34,9 +34,11 @@ export function groupsFor(typed: string, suggestions: Suggestions | null, action
     const recent = recentPages().filter(({ path }) => path !== here).slice(0, MAX_RECENT)
     return withEntries([{ label: 'Recent', entries: recent.map(({ path, title }) => ({ id: `recent ${path}`, label: title, icon: clockIcon, to: path })) }, own])
   }
+  // A page that an action opens is listed once, as the action.
+  const isAction = ({ kind, title }: { kind: string; title: string }) => kind === 'setting' && matching.some(({ label }) => label === title)
   const found = (suggestions?.groups ?? []).map(({ label, items }): PaletteGroup => ({
     label,
-    entries: items.map(({ kind, id, title, snippet, path }) => ({ id: `${kind} ${id}`, label: title, detail: snippet, icon: kindIcon(kind), to: path, isFromServer: true })),
+    entries: items.filter((item) => !isAction(item)).map(({ kind, id, title, snippet, path }) => ({ id: `${kind} ${id}`, label: title, detail: snippet, icon: kindIcon(kind), to: path, isFromServer: true })),
   }))
   const all: PaletteEntry = { id: 'all', label: `Search for “${typed.trim()}”`, icon: searchIcon, to: searchPath(typed.trim()) }
   // Somebody who types the name of an action wants to run it, whatever else is found.

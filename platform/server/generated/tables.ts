@@ -418,6 +418,7 @@ export interface ContestEntriesTable {
   person_id: string
   entered_at: Date
   virtual_from: Date | null
+  finished_at: Date | null
 }
 
 export interface ContestProblemsTable {

@@ -1578,19 +1578,19 @@ export type ContestPlaceQueryVariables = Exact<{
 
 export type ContestPlaceQuery = { contestScoreboard: { total: number, own: { rank: number, points: number, isVirtual: boolean } | null } | null };
 
-export type EnterContestMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type EnterContestMutation = { enterContest: boolean };
-
 export type LeaveContestMutationVariables = Exact<{
   id: string;
 }>;
 
 
 export type LeaveContestMutation = { leaveContest: boolean };
+
+export type FinishContestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FinishContestMutation = { finishContest: boolean };
 
 export type ContestCardFieldsFragment = { id: string, number: number, title: string, startsAt: string, endsAt: string, state: ContestState, problemCount: number, entryCount: number };
 
@@ -1605,6 +1605,11 @@ export type HostedContestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HostedContestsQuery = { hostedContests: Array<ContestCardFieldsFragment> };
+
+export type OwnContestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnContestEntriesQuery = { contests: Array<{ id: string, isOwn: boolean, ownEntry: { isVirtual: boolean, startsAt: string, endsAt: string } | null }> };
 
 export type ContestQueryVariables = Exact<{
   number: number;
@@ -1639,6 +1644,13 @@ export type ProblemsNamedQueryVariables = Exact<{
 
 
 export type ProblemsNamedQuery = { problems: { items: Array<{ slug: string, title: string, difficulty: Difficulty }> } };
+
+export type EnterContestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EnterContestMutation = { enterContest: boolean };
 
 export type RunningContestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2719,7 +2731,7 @@ export type BadgeQueryVariables = Exact<{
 }>;
 
 
-export type BadgeQuery = { badge: { isValid: boolean, badge: { id: string, label: string, description: string, earnedAt: string, path: string }, person: { id: string, username: string, name: string, avatarUrl: string | null }, evidence: Array<{ title: string, path: string | null }> } | null };
+export type BadgeQuery = { badge: { isValid: boolean, badge: { id: string, label: string, description: string, kind: string, atLeast: number, earnedAt: string, path: string }, person: { id: string, username: string, name: string, avatarUrl: string | null }, evidence: Array<{ title: string, path: string | null }>, next: { label: string, kind: string, atLeast: number, have: number, need: number } | null } | null };
 
 export type JoinEliteMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -3764,6 +3776,13 @@ export type DueTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DueTodayQuery = DueTodayPartFragment;
 
+export type ProblemsToListQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type ProblemsToListQuery = { problems: { items: Array<{ slug: string, title: string, difficulty: Difficulty }> } };
+
 export type OwnProblemListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3793,7 +3812,7 @@ export type ListProblemMutationVariables = Exact<{
 
 export type ListProblemMutation = { listProblem: boolean };
 
-export type NextPracticePartFragment = { nextPractice: { hasSolved: boolean, unfinished: { slug: string, title: string, savedAt: string } | null, suggested: { slug: string, title: string, difficulty: Difficulty, tags: Array<string> } | null } };
+export type NextPracticePartFragment = { nextPractice: { hasSolved: boolean, solvedCount: number, unfinished: { slug: string, title: string, savedAt: string } | null, suggested: { slug: string, title: string, difficulty: Difficulty, tags: Array<string> } | null } };
 
 export type NextPracticeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3955,6 +3974,7 @@ export type TrackProgressQuery = { trackProgress: Array<{ slug: string, solved: 
 
 export type SolvedOutcomeQueryVariables = Exact<{
   submission: string;
+  followed?: string | null | undefined;
 }>;
 
 
@@ -4063,6 +4083,13 @@ export type ProblemHintQueryVariables = Exact<{
 
 export type ProblemHintQuery = { problemHint: string };
 
+export type LastWorkQueryVariables = Exact<{
+  problem: string;
+}>;
+
+
+export type LastWorkQuery = { lastWork: { language: Language, at: string } | null };
+
 export type CodeDraftQueryVariables = Exact<{
   problem: string;
   language: Language;
@@ -4085,6 +4112,13 @@ export type ShareSolutionMutationVariables = Exact<{
 
 
 export type ShareSolutionMutation = { shareSolution: boolean };
+
+export type IsReplacingSolutionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type IsReplacingSolutionQuery = { submission: { isReplacing: boolean } };
 
 export type VoteForSolutionMutationVariables = Exact<{
   solution: string;
@@ -4252,7 +4286,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { total: number, isCapped: boolean, matched: Array<string>, message: string | null, viewerKey: string | null, items: Array<{ kind: string, id: string, title: string, snippet: string, path: string }>, kinds: Array<{ kind: string, label: string, count: number, isCapped: boolean }> } };
+export type SearchQuery = { search: { total: number, isCapped: boolean, matched: Array<string>, searchedFor: string | null, message: string | null, viewerKey: string | null, items: Array<{ kind: string, id: string, title: string, snippet: string, path: string }>, kinds: Array<{ kind: string, label: string, count: number, isCapped: boolean }> } };
 
 export type ReportSearchMissMutationVariables = Exact<{
   q: string;
@@ -4650,15 +4684,17 @@ export interface Documents {
   "mutation CancelContest($id: ID!, $reason: String!) { cancelContest(id: $id, reason: $reason) }": Document<CancelContestMutation, CancelContestMutationVariables>
   "mutation PublishContest($id: ID!) { publishContest(id: $id) }": Document<PublishContestMutation, PublishContestMutationVariables>
   "query ContestPlace($number: Int!) { contestScoreboard(number: $number) { total own { rank points isVirtual } } }": Document<ContestPlaceQuery, ContestPlaceQueryVariables>
-  "mutation EnterContest($id: ID!) { enterContest(id: $id) }": Document<EnterContestMutation, EnterContestMutationVariables>
   "mutation LeaveContest($id: ID!) { leaveContest(id: $id) }": Document<LeaveContestMutation, LeaveContestMutationVariables>
+  "mutation FinishContest($id: ID!) { finishContest(id: $id) }": Document<FinishContestMutation, FinishContestMutationVariables>
   "\n  fragment ContestCardFields on Contest { id number title startsAt endsAt state problemCount entryCount }\n": Document<ContestCardFieldsFragment, never>
   "\n  query Contests($after: String) {\n    contests { ...ContestCardFields }\n    pastContests(after: $after) { items { ...ContestCardFields } next }\n  }\n": Document<ContestsQuery, ContestsQueryVariables>
   "\n  query HostedContests { hostedContests { ...ContestCardFields } }\n": Document<HostedContestsQuery, HostedContestsQueryVariables>
+  "query OwnContestEntries { contests { id isOwn ownEntry { isVirtual startsAt endsAt } } }": Document<OwnContestEntriesQuery, OwnContestEntriesQueryVariables>
   "\n  query Contest($number: Int!) {\n    contest(number: $number) {\n      id number title description descriptionHtml startsAt endsAt state cancelReason revision problemCount entryCount isOwn\n      host { id username name headline avatarUrl }\n    }\n  }\n": Document<ContestQuery, ContestQueryVariables>
   "\n  query ContestNow($number: Int!) {\n    contest(number: $number) {\n      id isOwn entryCount\n      problems { id slug title difficulty points hasGivenUp }\n      ownEntry { isVirtual startsAt endsAt }\n    }\n    contestScoreboard(number: $number) {\n      total\n      standings { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n      own { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n    }\n  }\n": Document<ContestNowQuery, ContestNowQueryVariables>
   "\n  mutation SaveContest($id: ID!, $revision: Int!, $title: String!, $description: String!, $startsAt: String!, $minutes: Int!, $problems: [ContestProblemInput!]!) {\n    saveContest(id: $id, revision: $revision, title: $title, description: $description, startsAt: $startsAt, minutes: $minutes, problems: $problems)\n  }\n": Document<SaveContestMutation, SaveContestMutationVariables>
   "query ProblemsNamed($q: String!) { problems(q: $q) { items { slug title difficulty } } }": Document<ProblemsNamedQuery, ProblemsNamedQueryVariables>
+  "mutation EnterContest($id: ID!) { enterContest(id: $id) }": Document<EnterContestMutation, EnterContestMutationVariables>
   "query RunningContestEntries { runningContestEntries { number title endsAt tasks { slug title points isSolved } } }": Document<RunningContestEntriesQuery, RunningContestEntriesQueryVariables>
   "\n  query Certificate($id: ID!) {\n    certificate(id: $id) { qrCode { path size } id personName courseTitle courseSlug minutes skills issuedAt revokedAt revokedReason }\n  }\n": Document<CertificateQuery, CertificateQueryVariables>
   "\n  query Course($slug: String!) {\n    course(slug: $slug) {\n      id slug title summary level language skills isArchived youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt\n      author { id username name headline avatarUrl }\n      reviews { id rating text writtenAt author { id username name } }\n      ...OutlineFields\n    }\n  }\n": Document<CourseQuery, CourseQueryVariables>
@@ -4808,7 +4844,7 @@ export interface Documents {
   "\n  mutation SaveJob($id: ID!, $isOn: Boolean!) { saveJob(id: $id, isOn: $isOn) }\n": Document<SaveJobMutation, SaveJobMutationVariables>
   "\n  mutation HideJob($id: ID!, $isOn: Boolean!) { hideJob(id: $id, isOn: $isOn) }\n": Document<HideJobMutation, HideJobMutationVariables>
   "\n  fragment BadgeFields on Badge { id label path }\n": Document<BadgeFieldsFragment, never>
-  "\n  query Badge($id: String!) {\n    badge(id: $id) {\n      badge { id label description earnedAt path }\n      person { id username name avatarUrl }\n      evidence { title path }\n      isValid\n    }\n  }\n": Document<BadgeQuery, BadgeQueryVariables>
+  "\n  query Badge($id: String!) {\n    badge(id: $id) {\n      badge { id label description kind atLeast earnedAt path }\n      person { id username name avatarUrl }\n      evidence { title path }\n      next { label kind atLeast have need }\n      isValid\n    }\n  }\n": Document<BadgeQuery, BadgeQueryVariables>
   "\n  mutation JoinElite { joinElite }\n": Document<JoinEliteMutation, JoinEliteMutationVariables>
   "\n  query ScoreFormula { scoreFormula { easy medium hard revision } }\n": Document<ScoreFormulaQuery, ScoreFormulaQueryVariables>
   "\n  mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!, $reason: String!) {\n    changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision, reason: $reason) { easy medium hard revision }\n  }\n": Document<ChangeScoreFormulaMutation, ChangeScoreFormulaMutationVariables>
@@ -4953,11 +4989,12 @@ export interface Documents {
   "\n  query DailyProblems($day: String) { dailyProblems(day: $day) { ...DailyProblemFields } }\n": Document<DailyProblemsQuery, DailyProblemsQueryVariables>
   "\n  fragment DueTodayPart on Query { dueProblems { title difficulty path dueOn } }\n": Document<DueTodayPartFragment, never>
   "\n  query DueToday { ...DueTodayPart }\n": Document<DueTodayQuery, DueTodayQueryVariables>
+  "query ProblemsToList($q: String!) { problems(q: $q, size: 25) { items { slug title difficulty } } }": Document<ProblemsToListQuery, ProblemsToListQueryVariables>
   "query OwnProblemLists { ownProblemLists { id name problems { slug title difficulty isSolved } } }": Document<OwnProblemListsQuery, OwnProblemListsQueryVariables>
   "mutation SaveProblemList($id: ID!, $name: String!) { saveProblemList(id: $id, name: $name) }": Document<SaveProblemListMutation, SaveProblemListMutationVariables>
   "mutation DeleteProblemList($id: ID!) { deleteProblemList(id: $id) }": Document<DeleteProblemListMutation, DeleteProblemListMutationVariables>
   "mutation ListProblem($id: ID!, $problem: String!, $isListed: Boolean!) { listProblem(id: $id, problem: $problem, isListed: $isListed) }": Document<ListProblemMutation, ListProblemMutationVariables>
-  "\n  fragment NextPracticePart on Query { nextPractice { hasSolved unfinished { slug title savedAt } suggested { slug title difficulty tags } } }\n": Document<NextPracticePartFragment, never>
+  "\n  fragment NextPracticePart on Query { nextPractice { hasSolved solvedCount unfinished { slug title savedAt } suggested { slug title difficulty tags } } }\n": Document<NextPracticePartFragment, never>
   "\n  query NextPractice { ...NextPracticePart }\n": Document<NextPracticeQuery, NextPracticeQueryVariables>
   "\n  mutation RestoreProblemTags($problems: [ChangedTagsInput!]!) { restoreProblemTags(problems: $problems) }\n": Document<RestoreProblemTagsMutation, RestoreProblemTagsMutationVariables>
   "\n  mutation RetireProblems($slugs: [String!]!, $isRetired: Boolean!, $reason: String!) { retireProblems(slugs: $slugs, isRetired: $isRetired, reason: $reason) }\n": Document<RetireProblemsMutation, RetireProblemsMutationVariables>
@@ -4982,7 +5019,7 @@ export interface Documents {
   "\n  fragment CollectionFields on ProblemCollection { slug title description group problems { slug title difficulty tags } }\n": Document<CollectionFieldsFragment, never>
   "\n  query TopicProgress { topicProgress { slug solved total isComplete earnsBadge } }\n": Document<TopicProgressQuery, TopicProgressQueryVariables>
   "\n  query TrackProgress { trackProgress { slug solved total isComplete earnsBadge } }\n": Document<TrackProgressQuery, TrackProgressQueryVariables>
-  "\n  query SolvedOutcome($submission: ID!) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission) {\n      isFirst isAfterGivingUp submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>
+  "\n  query SolvedOutcome($submission: ID!, $followed: String) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission, followed: $followed) {\n      isFirst isAfterGivingUp submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>
   "query BlogsAbout($words: String!) { blogs(q: $words, first: 3) { items { _id slug title author { name } } } }": Document<BlogsAboutQuery, BlogsAboutQueryVariables>
   "mutation SubmitSolution($input: SubmissionInput!) { submitSolution(input: $input) { ...SubmissionFields } }": Document<SubmitSolutionMutation, SubmitSolutionMutationVariables>
   "\n  fragment HelpFields on ProblemHelp { closedBecause hints hintCount editorial isSolved hasGivenUp }\n": Document<HelpFieldsFragment, never>
@@ -4998,9 +5035,11 @@ export interface Documents {
   "query Submission($id: ID!) { submission(id: $id) { ...SubmissionFields } }": Document<SubmissionQuery, SubmissionQueryVariables>
   "\n  query ProblemTracks($problem: String!, $followed: String) {\n    problemTracks(problem: $problem, followed: $followed) { slug title position total previous { slug title } next { slug title } }\n  }\n": Document<ProblemTracksQuery, ProblemTracksQueryVariables>
   "query ProblemHint($problem: String!, $number: Int!) { problemHint(problem: $problem, number: $number) }": Document<ProblemHintQuery, ProblemHintQueryVariables>
+  "query LastWork($problem: String!) { lastWork(problem: $problem) { language at } }": Document<LastWorkQuery, LastWorkQueryVariables>
   "\n  query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt replaced } }\n": Document<CodeDraftQuery, CodeDraftQueryVariables>
   "\n  mutation SaveCode($input: CodeInput!) { saveCode(input: $input) { revision replaced } }\n": Document<SaveCodeMutation, SaveCodeMutationVariables>
   "mutation ShareSolution($submission: ID!, $note: String!) { shareSolution(submission: $submission, note: $note) }": Document<ShareSolutionMutation, ShareSolutionMutationVariables>
+  "query IsReplacingSolution($id: ID!) { submission(id: $id) { isReplacing } }": Document<IsReplacingSolutionQuery, IsReplacingSolutionQueryVariables>
   "mutation VoteForSolution($solution: ID!, $isVoted: Boolean!) { voteForSolution(solution: $solution, isVoted: $isVoted) }": Document<VoteForSolutionMutation, VoteForSolutionMutationVariables>
   "mutation UnshareSolution($solution: ID!) { unshareSolution(solution: $solution) }": Document<UnshareSolutionMutation, UnshareSolutionMutationVariables>
   "mutation GiveUpForSolutions($problem: String!) { giveUp(problem: $problem) { hasGivenUp } }": Document<GiveUpForSolutionsMutation, GiveUpForSolutionsMutationVariables>
@@ -5022,7 +5061,7 @@ export interface Documents {
   "\n  query SearchAdmin { searchMisses { text count lastAt } searchIndex { documents words rebuiltAt } }\n": Document<SearchAdminQuery, SearchAdminQueryVariables>
   "\n  mutation DismissSearchMiss($text: String!) { dismissSearchMiss(text: $text) }\n": Document<DismissSearchMissMutation, DismissSearchMissMutationVariables>
   "\n  mutation RebuildSearchIndex { rebuildSearchIndex }\n": Document<RebuildSearchIndexMutation, RebuildSearchIndexMutationVariables>
-  "\n  query Search($q: String!, $kind: String, $after: String) {\n    search(q: $q, kind: $kind, after: $after) {\n      items { kind id title snippet path }\n      total isCapped matched message viewerKey\n      kinds { kind label count isCapped }\n    }\n  }\n": Document<SearchQuery, SearchQueryVariables>
+  "\n  query Search($q: String!, $kind: String, $after: String) {\n    search(q: $q, kind: $kind, after: $after) {\n      items { kind id title snippet path }\n      total isCapped matched searchedFor message viewerKey\n      kinds { kind label count isCapped }\n    }\n  }\n": Document<SearchQuery, SearchQueryVariables>
   "\n  mutation ReportSearchMiss($q: String!) { reportSearchMiss(q: $q) }\n": Document<ReportSearchMissMutation, ReportSearchMissMutationVariables>
   "\n  query SearchSuggestions($q: String!) {\n    searchSuggestions(q: $q) { matched groups { kind label items { kind id title snippet path } } }\n  }\n": Document<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>
   "\n  mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }\n": Document<SaveSiteSettingMutation, SaveSiteSettingMutationVariables>

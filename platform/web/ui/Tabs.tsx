@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { nextIndex } from './roving-focus.ts'
 
 interface Props<Name extends string> {
@@ -14,6 +14,13 @@ interface Props<Name extends string> {
 export function Tabs<Name extends string>({ label, tabs, active, onChange, children }: Props<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  // Where the row scrolls, the active tab is in view.
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]') ?? null
+    if (row === null || tab === null || row.scrollWidth <= row.clientWidth) return
+    row.scrollTo({ left: tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 })
+  }, [active])
   const onKeyDown = (event: KeyboardEvent) => {
     const present = tabs.findIndex((tab) => tab.name === active)
     const next = nextIndex(event.key, present, tabs.length, 'horizontal')
@@ -28,7 +35,7 @@ export function Tabs<Name extends string>({ label, tabs, active, onChange, child
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex flex-wrap gap-1 border-b border-line p-1 pb-0"
+        className="tab-list"
       >
         {tabs.map((tab) => (
           <button

@@ -1,11 +1,10 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useLocation } from '#platform/web/pages/navigation.ts'
-import { useSession } from '#platform/web/session/session.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { OwnStreakQuery, StreakIcon } from '#features/activity/web/public.tsx'
 import { dailyDate } from '../../rules/daily.ts'
 import { DAILY_PATH, problemPath } from '../../rules/paths.ts'
 import { DailyProblemsQuery } from './daily-query.ts'
+import { DailyStreak } from './DailyStreak.tsx'
 import { localDay } from './local-day.ts'
 
 /** Above a problem that was opened as the one of a day: which day, the member’s streak, and the way to other days. */
@@ -21,24 +20,11 @@ export function DailyNote({ slug }: { slug: string }) {
     <nav aria-label="Problem of the day" className="workspace-daily mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong className="font-medium">Problem of the day, {dailyDate(daily.day)}</strong>
-        <Streak />
+        <DailyStreak />
       </p>
       <a className="link flex min-h-6 items-center pointer-coarse:min-h-11" href={DAILY_PATH}>
         Earlier days
       </a>
     </nav>
-  )
-}
-
-function Streak() {
-  const session = useSession()
-  const { data } = useQuery(OwnStreakQuery, session === null ? null : {})
-  if (data === undefined) return null
-  const { days } = data.ownStreak
-  return (
-    <span className="tabular flex items-center gap-1.5 text-text-muted">
-      <StreakIcon />
-      {days === 0 ? 'Solve it to start a streak' : `${days}-day streak`}
-    </span>
   )
 }

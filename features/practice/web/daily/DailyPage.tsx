@@ -4,13 +4,14 @@ import { definePage } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { DAILY_HISTORY, dailyWeekday } from '../../rules/daily.ts'
-import { dailyProblemPath, PRACTICE_PATH } from '../../rules/paths.ts'
+import { DAILY_HISTORY } from '../../rules/daily.ts'
+import { PRACTICE_PATH } from '../../rules/paths.ts'
 import { PracticeSections } from '../topics/PracticeSections.tsx'
 import { useProgress } from '../workspace/use-progress.ts'
 import { DailyProblemFields, DailyProblemsQuery, type Daily } from './daily-query.ts'
+import { DailyCalendar } from './DailyCalendar.tsx'
 import { localDay } from './local-day.ts'
-import { ProblemMarks } from '../ProblemMarks.tsx'
+import { TodayCard } from './TodayCard.tsx'
 
 const DailyPageQuery = graphql(
   `
@@ -29,6 +30,7 @@ function DailyPage({ data: { dailyProblems: initial } }: { data: ResultOf<typeof
   const days = data?.dailyProblems ?? initial
   const progress = useProgress(days.map(slugOf))
   const isMember = useSession() !== null && isMounted
+  const newest = days[0]
   const solved = days.filter((daily) => progress.get(slugOf(daily)) === true).length
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-8 py-10 max-md:gap-6 max-md:px-4 max-md:py-6">
@@ -36,33 +38,22 @@ function DailyPage({ data: { dailyProblems: initial } }: { data: ResultOf<typeof
       <header className="grid gap-1.5">
         <h1 className="text-2xl">Problem of the day</h1>
         <p className="text-text-muted">The same problem for everyone, a new one each day.</p>
-        {isMember && days.length > 0 && <p className="tabular text-sm text-text-muted">{`You solved ${solved} of the last ${days.length}.`}</p>}
       </header>
-      {days.length === 0 ? (
+      {newest === undefined ? (
         <EmptyState text="No problems yet" />
       ) : (
-        <ol className="overflow-hidden rounded-card border border-line bg-surface" aria-label={`The last ${DAILY_HISTORY} days`} reversed>
-          {days.map((daily, at) => (
-            <DayRow key={daily.day} daily={daily} isNewest={at === 0} isSolved={progress.get(slugOf(daily))} />
-          ))}
-        </ol>
+        <>
+          <TodayCard daily={newest} isSolved={progress.get(slugOf(newest))} />
+          <section aria-labelledby="earlier" className="grid grid-cols-1 gap-3">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <h2 id="earlier" className="text-lg">{`The last ${DAILY_HISTORY} days`}</h2>
+              {isMember && <p className="tabular text-sm text-text-muted">{`You solved ${solved} of ${days.length}.`}</p>}
+            </div>
+            <DailyCalendar days={days} today={newest.day} isSolved={(daily) => progress.get(slugOf(daily))} />
+          </section>
+        </>
       )}
     </div>
-  )
-}
-
-function DayRow({ daily, isNewest, isSolved }: { daily: Daily; isNewest: boolean; isSolved: boolean | undefined }) {
-  const { day, title, difficulty } = daily
-  return (
-    <li className="relative flex min-h-12 items-center gap-x-4 border-line px-4 py-2.5 not-first:border-t hover:bg-sunken max-sm:flex-wrap max-sm:gap-y-1">
-      <time dateTime={day} className={`tabular w-24 flex-none text-sm max-sm:w-full ${isNewest ? 'font-medium' : 'text-text-muted'}`}>
-        {isNewest ? 'Today' : dailyWeekday(day)}
-      </time>
-      <a className="card-link min-w-0 flex-1 font-medium wrap-anywhere" href={dailyProblemPath(daily)}>
-        {title}
-      </a>
-      <ProblemMarks difficulty={difficulty} isSolved={isSolved} />
-    </li>
   )
 }
 

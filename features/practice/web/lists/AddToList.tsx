@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { Button } from '#platform/web/ui/Button.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { bookmarkIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
@@ -12,9 +12,7 @@ export function AddToList({ slug }: { slug: string }) {
   const [isOpen, open] = useState(false)
   return (
     <>
-      <Button small variant="ghost" icon={bookmarkIcon} onClick={() => asMember(() => open(true))}>
-        Add to a list
-      </Button>
+      <IconButton icon={bookmarkIcon} label="Add to a list" aria-haspopup="dialog" onClick={() => asMember(() => open(true))} />
       <Suspense>{isOpen && <ListsDialog slug={slug} onClose={() => open(false)} />}</Suspense>
     </>
   )

@@ -9,13 +9,15 @@ interface Props {
   progress: Progress | undefined
   /** The level of its heading. */
   heading: 'h2' | 'h3'
+  /** Without its illustration: the topics of a group would have the same one. */
+  isPlain?: boolean
 }
 
 /** A topic or a track in a list, with the member’s progress. */
-export function CollectionCard({ collection, to, progress, heading: Heading }: Props) {
+export function CollectionCard({ collection, to, progress, heading: Heading, isPlain = false }: Props) {
   const { title, description, count } = collection
   return (
-    <article className="card card-pressable grid h-full grid-cols-1 content-start gap-3">
+    <article className="card card-pressable flex h-full flex-col gap-3">
       <div className="flex items-start justify-between gap-4">
         <div className="grid min-w-0 gap-1">
           <Heading className="text-base wrap-anywhere">
@@ -25,10 +27,14 @@ export function CollectionCard({ collection, to, progress, heading: Heading }: P
           </Heading>
           <p className="tabular text-sm text-text-muted">{count === 1 ? '1 problem' : `${count} problems`}</p>
         </div>
-        <Illustration motif={motifOfCollection(collection)} seed={title} className="aspect-[1200/630] w-24 flex-none rounded-control border border-line" />
+        {!isPlain && <Illustration motif={motifOfCollection(collection)} seed={title} className="aspect-[1200/630] w-24 flex-none rounded-control border border-line" />}
       </div>
       <p className="line-clamp-3 text-sm text-text-muted wrap-anywhere">{description}</p>
-      {progress !== undefined && progress.solved > 0 && <CollectionProgress progress={progress} label={`${title}: your progress`} />}
+      {progress !== undefined && (
+        <div className="mt-auto">
+          <CollectionProgress progress={progress} label={`${title}: your progress`} />
+        </div>
+      )}
     </article>
   )
 }

@@ -31,7 +31,7 @@ function TopicsPage({ groups }: { groups: Groups }) {
             <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
               {topics.map((topic) => (
                 <li key={topic.slug} className="min-w-0">
-                  <CollectionCard collection={topic} to={topicPath(topic.slug)} progress={progress.get(topic.slug)} heading="h3" />
+                  <CollectionCard collection={topic} to={topicPath(topic.slug)} progress={progress.get(topic.slug)} heading="h3" isPlain />
                 </li>
               ))}
             </ul>

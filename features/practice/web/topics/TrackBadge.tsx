@@ -8,13 +8,13 @@ export const TrackBadge = ({ title, isEarned }: { title: string; isEarned: boole
     <Icon of={trophyIcon} small />
     {isEarned ? (
       <span>
-        You earned the badge “Track: {title}”.{' '}
+        You earned the badge “{title} track”.{' '}
         <a className="link" href={OWN_PROFILE_PATH}>
           View it on your profile
         </a>
       </span>
     ) : (
-      <span>Solve all problems without giving up to earn the badge “Track: {title}”.</span>
+      <span>Solve all problems without giving up to earn the badge “{title} track”.</span>
     )}
   </p>
 )

@@ -17,7 +17,7 @@ const TracksQuery = graphql(
 function TracksPage({ tracks }: { tracks: ResultOf<typeof TracksQuery>['tracks'] }) {
   const progress = useTrackProgress()
   return (
-    <Page title="Practice tracks" sentence="Short series of problems that build on each other. Solve all of them to earn the badge of a track." above={<PracticeSections active="tracks" />}>
+    <Page title="Practice tracks" sentence="Short series of problems that build on each other. Solve all of them to earn the track’s badge." above={<PracticeSections active="tracks" />}>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {tracks.map((track) => (
           <li key={track.slug} className="min-w-0">

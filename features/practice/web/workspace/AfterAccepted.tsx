@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useContributions } from '#platform/web/pages/feature.ts'
@@ -10,6 +10,8 @@ import { arrowRightIcon } from '#platform/web/ui/icons.ts'
 import { ShareButton } from '#platform/web/ui/ShareButton.tsx'
 import { OwnStreakPart, StreakIcon } from '#features/activity/web/public.tsx'
 import { PRACTICE_PATH, problemPath } from '../../rules/paths.ts'
+import { DailySolved } from '../daily/DailySolved.tsx'
+import { followedTrack } from '../topics/followed-track.ts'
 import type { ProblemData } from './ProblemPage.tsx'
 import { ShareSolution } from './solutions/ShareSolution.tsx'
 import type { TabName } from './tabs.ts'
@@ -18,9 +20,9 @@ import { UsageHistogram } from './UsageHistogram.tsx'
 
 const OutcomeQuery = graphql(
   `
-  query SolvedOutcome($submission: ID!) {
+  query SolvedOutcome($submission: ID!, $followed: String) {
     ...OwnStreakPart
-    solvedOutcome(submission: $submission) {
+    solvedOutcome(submission: $submission, followed: $followed) {
       isFirst isAfterGivingUp submittedAt bestTimeMs bestMemoryKb
       times { usage people }
       memories { usage people }
@@ -49,7 +51,8 @@ export function AfterAccepted({ submissionId, problem, timeMs, memoryKb, onOpenT
   const session = useSession()
   const rewards = useContributions('solvedRewards')
   const notes = useContributions('solvedNotes')
-  const { data } = useQuery(OutcomeQuery, session === null ? null : { submission: submissionId }, {
+  const [followed] = useState(followedTrack)
+  const { data } = useQuery(OutcomeQuery, session === null ? null : { submission: submissionId, followed }, {
     refetchInterval: ({ state }) => state.dataUpdateCount < RECOUNTS && RECOUNT_MS,
   })
   if (data === undefined) return null
@@ -58,6 +61,7 @@ export function AfterAccepted({ submissionId, problem, timeMs, memoryKb, onOpenT
   return (
     <section aria-label="Solved" className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        <DailySolved slug={problem.slug} />
         <Suspense>
           {notes.map(({ name, Component }) => <Component key={name} slug={problem.slug} submissionId={submissionId} />)}
           {outcome.isFirst && !outcome.isAfterGivingUp && rewards.map(({ name, Component }) => <Component key={name} difficulty={problem.difficulty} submittedAt={String(outcome.submittedAt)} />)}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useImperativeHandle, useState, type KeyboardEvent, type RefObject } from 'react'
 import { LANGUAGE_NAMES, type Language } from '../../rules/problem.ts'
+import type { MarkedError } from '../../rules/sql-error-place.ts'
 import type { TableSchema } from '../../rules/tables.ts'
 import type { CodeEditor, Selection } from './code-editor.ts'
 import { FIRST_SETTINGS, indentOf, type EditorSettings } from './editor-settings.ts'
@@ -17,6 +18,8 @@ interface Props {
   onTogglePlain: () => void
   /** How the editor looks and behaves; by default as usual. */
   settings?: EditorSettings
+  /** An error to mark in the editor. */
+  error?: MarkedError | null
   /** Lets the parent insert text at the cursor. */
   keys?: RefObject<KeyTarget | null>
 }
@@ -30,7 +33,7 @@ export interface KeyTarget {
 const HINT = 'Press F2 to switch between the editor and a plain text area. In the editor, Tab indents. Press Escape, then Tab to leave it.'
 
 /** The code field: a text area until the editor has loaded, or for good if `isPlain` is set. */
-export function CodeField({ code, language, tables = [], label = `Your code in ${LANGUAGE_NAMES[language]}`, isPlain, onChange, onTogglePlain, settings = FIRST_SETTINGS, keys }: Props) {
+export function CodeField({ code, language, tables = [], label = `Your code in ${LANGUAGE_NAMES[language]}`, isPlain, onChange, onTogglePlain, settings = FIRST_SETTINGS, error = null, keys }: Props) {
   const holder = useRef<HTMLDivElement>(null)
   const editor = useRef<CodeEditor>(null)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -69,6 +72,9 @@ export function CodeField({ code, language, tables = [], label = `Your code in $
   useEffect(() => {
     if (isOpen) editor.current?.configure(settings, language)
   }, [isOpen, settings, language])
+  useEffect(() => {
+    if (isOpen && error !== null) editor.current?.mark(error)
+  }, [isOpen, error])
   useImperativeHandle(keys, () => {
     const insert = (text: string, back: number) => {
       if (editor.current !== null) return editor.current.insert(text, back)

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useTurnedOff } from '#platform/web/data/turned-off.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
@@ -18,6 +18,7 @@ import { unformattedText, type Formatting } from '../../rules/formatting.ts'
 import { engineFor, type Engine } from '../../rules/judging.ts'
 import { functionName } from '../../rules/sample-texts.ts'
 import { LANGUAGE_NAMES, type Language } from '../../rules/problem.ts'
+import { sqlErrorPlace } from '../../rules/sql-error-place.ts'
 import { tablesOf } from '../../rules/tables.ts'
 import { copyOfTest, runTestOf, type RunTest } from '../../rules/own-tests.ts'
 import { CodeField, type KeyTarget } from './CodeField.tsx'
@@ -30,6 +31,7 @@ import { OwnTests } from './OwnTests.tsx'
 import { FIRST_SIZES, type PaneSizes } from './pane-sizes.ts'
 import { PaneSeparator } from './PaneSeparator.tsx'
 import type { ProblemData } from './ProblemPage.tsx'
+import type { RunReport } from './runner.ts'
 import { RunOutput } from './RunOutput.tsx'
 import { SubmissionFields, SubmissionView } from './SubmissionView.tsx'
 import type { TabName } from './tabs.ts'
@@ -96,6 +98,9 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
   const [ownTests, setOwnTests] = useOwnTests(problem.slug)
   const [ranTests, setRanTests] = useState<readonly RunTest[]>([])
   const isRunning = runner.state.kind === 'starting' || runner.state.kind === 'running'
+
+  // A query is read by the database only, so its errors are known after a run.
+  const queryError = useMemo(() => (language === 'sql' && runner.state.kind === 'done' ? queryErrorOf(runner.state) : null), [language, runner.state])
 
   useEffect(() => {
     const cancel = whenIdle(() => {
@@ -196,7 +201,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
       <div className="workspace-panes">
         <div id="editor-pane" className="workspace-editor">
           <div className="flex min-h-0 flex-1 overflow-hidden rounded-card border border-border-strong">
-            <CodeField code={draft.code} language={language} tables={tables} isPlain={isPlain} onChange={draft.set} onTogglePlain={() => choosePlain(!isPlain)} settings={settings} keys={keys} />
+            <CodeField code={draft.code} language={language} tables={tables} isPlain={isPlain} onChange={draft.set} onTogglePlain={() => choosePlain(!isPlain)} settings={settings} keys={keys} error={queryError} />
           </div>
           <KeyRow target={keys} language={language} />
           <CodeStatus key={language} state={draft} start={problem[language]} />
@@ -225,6 +230,8 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
     </div>
   )
 }
+
+const queryErrorOf = ({ report, code }: { report: RunReport; code: string }) => report.answers.flatMap(({ raised }) => (raised === undefined ? [] : (sqlErrorPlace(raised, code) ?? [])))[0] ?? null
 
 function preHydrationText(pane: HTMLElement | null): string | null {
   const area = pane?.querySelector('textarea')

@@ -5,7 +5,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { FONT_SIZES, TAB_WIDTHS, type EditorSettings } from './editor-settings.ts'
 
 const SIZES = FONT_SIZES.map((size) => ({ value: String(size), label: `${size} px` }))
-const WIDTHS = [{ value: '', label: 'As usual in the language' }, ...TAB_WIDTHS.map((width) => ({ value: String(width), label: `${width} spaces` }))]
+const WIDTHS = [{ value: '', label: 'Default for the language' }, ...TAB_WIDTHS.map((width) => ({ value: String(width), label: `${width} spaces` }))]
 const KEYMAPS = [{ value: 'default', label: 'Default' }, { value: 'vim', label: 'Vim' }]
 
 interface Props {

@@ -43,7 +43,7 @@ export function JudgedTests({ problem, submission: { verdict, total, results }, 
       {failed.length > 0 && <ol className="grid grid-cols-1 gap-2">{failed.map(({ row }) => row)}</ol>}
       {passed.length > 0 && (
         <details className="text-sm">
-          <summary className="flex min-h-9 cursor-pointer items-center text-text-muted pointer-coarse:min-h-11">{passed.length === 1 ? '1 passed test' : `${passed.length} passed tests`}</summary>
+          <summary className="min-h-9 cursor-pointer py-2 text-text-muted pointer-coarse:min-h-11">{passed.length === 1 ? '1 test passed' : `${passed.length} tests passed`}</summary>
           <ol className="mt-1 grid grid-cols-1 gap-2">{passed.map(({ row }) => row)}</ol>
         </details>
       )}

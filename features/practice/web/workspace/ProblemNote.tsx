@@ -27,7 +27,7 @@ export function ProblemNote({ slug }: { slug: string }) {
   const saved = data.problemNote
   return (
     <details open={saved !== ''} className="mt-6 border-t border-line pt-3">
-      <summary className="flex min-h-9 cursor-pointer items-center text-sm font-medium pointer-coarse:min-h-11">My notes</summary>
+      <summary className="min-h-9 cursor-pointer py-2 text-sm font-medium pointer-coarse:min-h-11">My notes</summary>
       <div className="mt-2 grid grid-cols-1 gap-2">
         <Field label="Note" hint="Only you can see it.">
           {(control) => <TextArea {...control} rows={4} maxLength={PROBLEM_NOTE_LENGTH} value={text ?? saved} onChange={({ target }) => setText(target.value)} />}

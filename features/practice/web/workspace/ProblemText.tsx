@@ -10,8 +10,15 @@ import type { ProblemData } from './ProblemPage.tsx'
 import { ValueView } from './RowsTable.tsx'
 import { shownAnswer, shownArguments } from './shown-values.ts'
 
+interface HeaderProps {
+  problem: ProblemData
+  progress?: ReactNode
+  /** A button beside the title. */
+  action?: ReactNode
+}
+
 /** The title, difficulty, own progress and tags of a problem. */
-export function ProblemHeader({ problem: { title, difficulty, tags }, progress }: { problem: ProblemData; progress?: ReactNode }) {
+export function ProblemHeader({ problem: { title, difficulty, tags }, progress, action }: HeaderProps) {
   return (
     <header className="mb-4 grid gap-2">
       <p className="workspace-list-link text-sm">
@@ -19,10 +26,13 @@ export function ProblemHeader({ problem: { title, difficulty, tags }, progress }
           Practice Problems
         </a>
       </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <h1 className="text-2xl wrap-anywhere">{title}</h1>
-        <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
-        {progress}
+      <div className="flex items-start gap-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
+          <h1 className="text-2xl wrap-anywhere">{title}</h1>
+          <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
+          {progress}
+        </div>
+        {action}
       </div>
       <p className="flex flex-wrap gap-x-3 text-sm text-text-muted">
         {tags.map((tag) => (

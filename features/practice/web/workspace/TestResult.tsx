@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { ErrorTable } from '../../rules/checkers/check-result.ts'
-import { linesNamedIn } from '../../rules/source-lines.ts'
+import { linesNamedIn, namesLine } from '../../rules/source-lines.ts'
 import { ErrorTableView } from './ErrorTableView.tsx'
 import { ValueView } from './RowsTable.tsx'
 import type { ShownValue } from './shown-values.ts'
@@ -56,7 +56,7 @@ export function TestResult({ name, result, source = '', onRun, onCopy }: Props) 
       <details open={verdict !== 'Accepted'}>
         <summary className={`${line} list-none`}>{heading}</summary>
         <div className="grid grid-cols-1 gap-2 border-t border-line p-3">
-          {message !== null && message !== '' && <p className="whitespace-pre-wrap text-danger wrap-anywhere">{message}</p>}
+          {message !== null && message !== '' && <p className={`whitespace-pre-wrap text-danger wrap-anywhere ${namesLine(message) ? 'font-mono text-xs' : ''}`}>{message}</p>}
           {named.length > 0 && (
             <pre className="overflow-x-auto rounded-control bg-sunken p-2 text-xs" aria-label="Lines of the error">
               {named.map(({ number, text }) => `${number} | ${text}`).join('\n')}

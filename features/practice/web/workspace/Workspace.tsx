@@ -30,7 +30,7 @@ const ProblemTab = lazyPart(() => import('./ProblemTab.tsx').then((module) => mo
 export function Workspace({ problem }: { problem: ProblemData }) {
   const [tab, setTab] = useState<TabName>('problem')
   const [view, setView] = useState<View>('problem')
-  const [language, chooseLanguage] = useLanguage(problem.languages)
+  const [language, chooseLanguage] = useLanguage(problem)
   const element = useRef<HTMLDivElement>(null)
   const [sizes, resize] = usePaneSizes(element)
   const { hash, search } = useLocation()
@@ -64,16 +64,15 @@ export function Workspace({ problem }: { problem: ProblemData }) {
       <section id="problem-pane" aria-label="Problem" className="workspace-problem">
         <Suspense>{isMember && notices.map(({ name, Component }) => <Component key={name} slug={problem.slug} judgedCount={judgedCount} />)}</Suspense>
         <DailyNote slug={problem.slug} />
-        <ProblemHeader problem={problem} progress={<OwnProgress key={judgedCount} slug={problem.slug} />} />
+        <ProblemHeader problem={problem} action={<AddToList slug={problem.slug} />} progress={<OwnProgress key={judgedCount} slug={problem.slug} />} />
         <Tabs label="About this problem" tabs={TABS} active={tab} onChange={setTab}>
           {tab === 'problem' ? (
             <>
               <ProblemText problem={problem} language={language} />
               <ProblemNote slug={problem.slug} />
-              <div className="mt-6 flex flex-wrap items-center gap-2">
-                <AddToList slug={problem.slug} />
+              <p className="mt-6">
                 <ReportProblem id={problem.id} />
-              </div>
+              </p>
             </>
           ) : (
             <Suspense fallback={<Skeleton className="h-24" />}>

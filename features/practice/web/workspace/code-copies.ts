@@ -49,6 +49,15 @@ export function readCopy(owner: string, slug: string, language: Language): CodeC
   }
 }
 
+/** The language and time of the latest code of one of these owners for a problem on this device; null if there is none. */
+export function lastCopy(owners: readonly string[], slug: string): { language: Language; at: number } | null {
+  const found = owners.flatMap((owner) => LANGUAGES.flatMap((language) => {
+    const copy = readCopy(owner, slug, language)
+    return copy === null ? [] : [{ language, at: copy.at }]
+  }))
+  return found.toSorted((a, b) => b.at - a.at)[0] ?? null
+}
+
 /** Stores code on this device; null deletes it. Returns false if this browser stores nothing. */
 export function writeCopy(owner: string, slug: string, language: Language, copy: CodeCopy | null): boolean {
   try {

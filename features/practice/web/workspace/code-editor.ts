@@ -3,11 +3,12 @@ import { defaultKeymap, history, historyKeymap, indentMore, indentWithTab } from
 import { javascript } from '@codemirror/lang-javascript'
 import { python } from '@codemirror/lang-python'
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language'
-import { linter } from '@codemirror/lint'
+import { linter, setDiagnostics } from '@codemirror/lint'
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorState, Prec, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import type { Language } from '../../rules/problem.ts'
+import type { MarkedError } from '../../rules/sql-error-place.ts'
 import type { TableSchema } from '../../rules/tables.ts'
 import { FIRST_SETTINGS, indentOf, type EditorSettings } from './editor-settings.ts'
 import { HIGHLIGHTING, THEME } from './editor-theme.ts'
@@ -22,6 +23,8 @@ export interface CodeEditor {
   configure(settings: EditorSettings, language: Language): void
   /** Replaces the selection, and moves the cursor back by a number of characters. */
   insert(text: string, back: number): void
+  /** Marks an error that a run found, until the text changes. */
+  mark(error: MarkedError): void
   /** Indents the selected lines. */
   indent(): void
   /** Focuses the editor and restores a selection. */
@@ -126,6 +129,10 @@ export function openCodeEditor({ holder, text, language, tables, label, hint, on
       const at = view.state.selection.main.head - back
       view.dispatch({ selection: { anchor: at }, scrollIntoView: true })
       view.focus()
+    },
+    mark({ from, to, message }) {
+      const { length } = view.state.doc
+      if (to <= length) view.dispatch(setDiagnostics(view.state, [{ from, to, message, severity: 'error' }]))
     },
     indent() {
       indentMore(view)

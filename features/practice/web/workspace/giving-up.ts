@@ -1,2 +1,2 @@
 /** What giving up brings and costs, said before it (requirement L-10). */
-export const GIVING_UP = 'You’ll see the solutions, and this problem will give you no points.'
+export const GIVING_UP = 'You’ll see the solutions, and you won’t get points for this problem.'

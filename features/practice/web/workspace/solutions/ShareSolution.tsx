@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
@@ -9,9 +10,13 @@ import { SolutionsQuery } from './solutions-query.ts'
 
 const ShareSolutionMutation = graphql(`mutation ShareSolution($submission: ID!, $note: String!) { shareSolution(submission: $submission, note: $note) }`)
 
+const IsReplacing = graphql(`query IsReplacingSolution($id: ID!) { submission(id: $id) { isReplacing } }`)
+
 /** The button that shares an own accepted submission, after asking for an explanation. */
 export function ShareSolution({ submissionId }: { submissionId: string }) {
   const [isOpen, setOpen] = useState(false)
+  // Another solution may have been shared since.
+  const isReplacing = useQuery(IsReplacing, isOpen ? { id: submissionId } : null, { staleTime: 0 }).data?.submission.isReplacing ?? false
   const { mutate, isPending, error } = useMutation(ShareSolutionMutation, {
     onSuccess: (_data, _variables, cache) => {
       setOpen(false)
@@ -37,7 +42,7 @@ export function ShareSolution({ submissionId }: { submissionId: string }) {
           onSend={(note) => mutate({ submission: submissionId, note })}
           onClose={() => setOpen(false)}
         >
-          It replaces an earlier solution that you shared in the same language.
+          {isReplacing && 'It replaces the solution that you shared in this language before.'}
         </ReasonDialog>
       )}
     </>
