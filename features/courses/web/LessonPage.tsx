@@ -72,7 +72,7 @@ function LessonPage({ lesson, links, start }: { lesson: LessonData; links: Data[
         {lesson.kind === 'practice' && <PracticeList lesson={lesson} />}
         {!lesson.isRemoved && (lesson.kind === 'video' || lesson.kind === 'reading') && <MarkDone lesson={lesson} enrollment={enrollment} />}
         <FinishedCourse enrollment={enrollment} />
-        <Neighbors lesson={lesson} />
+        <Neighbors lesson={lesson} isNextPrimary={lesson.kind !== 'quiz' || enrollment?.finished.includes(lesson.key) === true} />
         {topic !== undefined && topic.resources.length > 0 && (
           <section className="grid gap-2">
             <h2 className="text-lg">Resources for this topic</h2>
@@ -99,12 +99,13 @@ const momentsOf = (player: RefObject<Player | null>): Moments => ({
   textOf: timeText,
 })
 
-function Neighbors({ lesson: { key, course } }: { lesson: LessonData }) {
+/** The lessons around one. A quiz that was not passed has another main action than the next lesson. */
+function Neighbors({ lesson: { key, course }, isNextPrimary }: { lesson: LessonData; isNextPrimary: boolean }) {
   const { previous, next } = neighborsOf(course.topics, key)
   return (
     <nav aria-label="Lessons" className="flex flex-wrap justify-between gap-3">
       {previous === null ? <span /> : <ButtonLink to={lessonPath(course.slug, previous.key)}>Previous lesson</ButtonLink>}
-      {next === null ? <ButtonLink to={coursePath(course.slug)}>About this course</ButtonLink> : <ButtonLink variant="primary" to={lessonPath(course.slug, next.key)}>{`Next: ${next.title}`}</ButtonLink>}
+      {next === null ? <ButtonLink to={coursePath(course.slug)}>About this course</ButtonLink> : <ButtonLink variant={isNextPrimary ? 'primary' : 'plain'} to={lessonPath(course.slug, next.key)}>{`Next: ${next.title}`}</ButtonLink>}
     </nav>
   )
 }

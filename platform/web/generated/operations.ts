@@ -1770,7 +1770,7 @@ export type AnswerPlacementMutationVariables = Exact<{
 }>;
 
 
-export type AnswerPlacementMutation = { answerPlacement: { right: number, asked: number, knownTopics: Array<string> } };
+export type AnswerPlacementMutation = { answerPlacement: { right: number, asked: number, knownTopics: Array<string>, answers: Array<{ lesson: string, question: string, isRight: boolean }> } };
 
 export type AnswerQuizMutationVariables = Exact<{
   course: string;
@@ -1780,7 +1780,7 @@ export type AnswerQuizMutationVariables = Exact<{
 }>;
 
 
-export type AnswerQuizMutation = { answerQuiz: { score: number, isPassed: boolean, results: Array<{ question: string, isRight: boolean, explanationHtml: string }> } };
+export type AnswerQuizMutation = { answerQuiz: { score: number, isPassed: boolean, results: Array<{ question: string, isRight: boolean, rightOptions: Array<string>, explanationHtml: string }> } };
 
 export type ReviewCourseMutationVariables = Exact<{
   slug: string;
@@ -4674,8 +4674,8 @@ export interface Documents {
   "mutation DeleteNote($id: ID!) { deleteNote(id: $id) }": Document<DeleteNoteMutation, DeleteNoteMutationVariables>
   "\n  query PlacementCourse($slug: String!) { course(slug: $slug) { id slug title isArchived } }\n": Document<PlacementCourseQuery, PlacementCourseQueryVariables>
   "\n  query Placement($slug: String!) { placement(slug: $slug) { state questions { lesson question { key kind promptHtml code options { name html } } } } }\n": Document<PlacementQuery, PlacementQueryVariables>
-  "\n  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics } }\n": Document<AnswerPlacementMutation, AnswerPlacementMutationVariables>
-  "\n  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {\n    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight explanationHtml } }\n  }\n": Document<AnswerQuizMutation, AnswerQuizMutationVariables>
+  "\n  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics answers { lesson question isRight } } }\n": Document<AnswerPlacementMutation, AnswerPlacementMutationVariables>
+  "\n  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {\n    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight rightOptions explanationHtml } }\n  }\n": Document<AnswerQuizMutation, AnswerQuizMutationVariables>
   "mutation ReviewCourse($slug: String!, $rating: Int!, $text: String!) { reviewCourse(slug: $slug, rating: $rating, text: $text) }": Document<ReviewCourseMutation, ReviewCourseMutationVariables>
   "\n  query ManagedCourses($q: String, $state: String) { managedCourses(q: $q, state: $state) { id slug title isArchived version authorUsername enrolledCount } }\n": Document<ManagedCoursesQuery, ManagedCoursesQueryVariables>
   "mutation ArchiveCourse($id: ID!, $reason: String!) { archiveCourse(id: $id, reason: $reason) }": Document<ArchiveCourseMutation, ArchiveCourseMutationVariables>
