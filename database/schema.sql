@@ -895,6 +895,8 @@ create table course_video_checks (
   failures integer not null default 0,
   reason text,
   failed_since timestamp with time zone,
+  channel text,
+  constraint course_video_checks_channel_check CHECK (((length(channel) >= 1) AND (length(channel) <= 200))),
   constraint course_video_checks_check CHECK ((((failures = 0) = (reason IS NULL)) AND ((failures = 0) = (failed_since IS NULL)))),
   constraint course_video_checks_failures_check CHECK ((failures >= 0)),
   constraint course_video_checks_reason_check CHECK ((reason = ANY (ARRAY['removed'::text, 'private'::text]))),

@@ -62,6 +62,22 @@ describe('The daily check of videos (requirement K-28)', () => {
     expect(await brokenIn(later, id)).toEqual([{ youtubeId: BAD, reason: 'removed' }, { youtubeId: OTHER, reason: 'private' }])
   })
 
+  test('the lesson names the channel of its video, also after the host stops naming it', async () => {
+    const { ada } = await people(services, 'ada')
+    const id = await publishes(ada.id, GOOD)
+    const channel = async () => {
+      const { slug } = (await pool.query<{ slug: string }>('select slug from courses where id = $1', [id])).rows[0]!
+      return (await ada.asks<{ lesson: { channel: string | null } }>('query ($c: String!, $l: String!) { lesson(course: $c, lesson: $l) { channel } }', { c: slug, l: GOOD })).data!.lesson.channel
+    }
+    expect(await channel()).toBeNull()
+    site.answer(address(GOOD), JSON.stringify({ type: 'video', author_name: 'Films & Figures' }), { 'content-type': 'application/json' })
+    await check()
+    expect(await channel()).toBe('Films & Figures')
+    plays(GOOD)
+    await check()
+    expect(await channel()).toBe('Films & Figures')
+  })
+
   test('a video that plays again is no longer broken, and is reported again when it breaks again', async () => {
     const { ada } = await people(services, 'ada')
     await publishes(ada.id, GOOD, BAD)

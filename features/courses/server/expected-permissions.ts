@@ -33,7 +33,7 @@ export const expected: ExpectedPermissions = {
     CourseTopic: [['all', 'key lessons minutes resources title']],
     DraftFile: [['in', 'bytes id link name type']],
     Enrollment: [['in', 'certificateId courseId finished finishedAt known lastAt lastLesson marked slug']],
-    Lesson: [['all', 'captions course html id isRemoved key kind minutes problems questions quizState seconds title videoUrl youtubeId']],
+    Lesson: [['all', 'captions channel course html id isRemoved key kind minutes problems questions quizState seconds title videoUrl youtubeId']],
     LearningPath: [['all', 'slug steps summary title']],
     LearningPathCard: [['all', 'courseCount slug summary title']],
     LearningPathStep: [['all', 'after course']],

@@ -26,7 +26,7 @@ const LessonQuery = graphql(
   `
   query Lesson($course: String!, $lesson: String!) {
     lesson(course: $course, lesson: $lesson) {
-      id key title kind minutes isRemoved html videoUrl youtubeId seconds captions { language url } quizState
+      id key title kind minutes isRemoved html videoUrl youtubeId seconds captions { language url } channel quizState
       questions { key kind promptHtml code options { name html } }
       problems { slug title difficulty }
       course { id slug title ...OutlineFields }
@@ -66,8 +66,13 @@ function LessonPage({ lesson, links, start }: { lesson: LessonData; links: Data[
           </p>
           {lesson.isRemoved && <p className="text-sm text-text-muted">This lesson is no longer part of the course. What you finished in it still counts.</p>}
         </header>
-        {lesson.kind === 'video' && <VideoLesson lesson={lesson} start={start} player={player} />}
-        {lesson.html !== '' && <LessonText html={lesson.html} />}
+        {lesson.kind === 'video' ? (
+          <VideoLesson lesson={lesson} start={start} player={player}>
+            {lesson.html !== '' && <LessonText html={lesson.html} />}
+          </VideoLesson>
+        ) : (
+          lesson.html !== '' && <LessonText html={lesson.html} />
+        )}
         {lesson.kind === 'quiz' && <Quiz lesson={lesson} />}
         {lesson.kind === 'practice' && <PracticeList lesson={lesson} />}
         {!lesson.isRemoved && (lesson.kind === 'video' || lesson.kind === 'reading') && <MarkDone lesson={lesson} enrollment={enrollment} />}

@@ -539,6 +539,7 @@ export interface CourseVideoChecksTable {
   failures: Generated<number>
   reason: string | null
   failed_since: Date | null
+  channel: string | null
 }
 
 export interface CourseVideosReportedTable {

@@ -1701,7 +1701,7 @@ export type LessonQueryVariables = Exact<{
 }>;
 
 
-export type LessonQuery = { lesson: { id: string, key: string, title: string, kind: LessonKind, minutes: number, isRemoved: boolean, html: string, videoUrl: string | null, youtubeId: string | null, seconds: number | null, quizState: string | null, captions: Array<{ language: string, url: string }>, questions: Array<{ key: string, kind: string, promptHtml: string, code: string | null, options: Array<{ name: string, html: string }> }>, problems: Array<{ slug: string, title: string, difficulty: string }>, course: (
+export type LessonQuery = { lesson: { id: string, key: string, title: string, kind: LessonKind, minutes: number, isRemoved: boolean, html: string, videoUrl: string | null, youtubeId: string | null, seconds: number | null, channel: string | null, quizState: string | null, captions: Array<{ language: string, url: string }>, questions: Array<{ key: string, kind: string, promptHtml: string, code: string | null, options: Array<{ name: string, html: string }> }>, problems: Array<{ slug: string, title: string, difficulty: string }>, course: (
       { id: string, slug: string, title: string }
       & OutlineFieldsFragment
     ) } | null, courseLinks: Array<{ slug: string, title: string, firstLesson: string }> };
@@ -4666,7 +4666,7 @@ export interface Documents {
   "\n  query LearnCourse($slug: String!) { course(slug: $slug) { id slug title ...OutlineFields } }\n": Document<LearnCourseQuery, LearnCourseQueryVariables>
   "\n  query Learn { courseLinks { slug title firstLesson level lessonCount minutes } }\n": Document<LearnQuery, LearnQueryVariables>
   "\n  query LearningPath($slug: String!) {\n    learningPath(slug: $slug) { slug title summary steps { after course { id slug title summary level lessonCount minutes } } }\n  }\n": Document<LearningPathQuery, LearningPathQueryVariables>
-  "\n  query Lesson($course: String!, $lesson: String!) {\n    lesson(course: $course, lesson: $lesson) {\n      id key title kind minutes isRemoved html videoUrl youtubeId seconds captions { language url } quizState\n      questions { key kind promptHtml code options { name html } }\n      problems { slug title difficulty }\n      course { id slug title ...OutlineFields }\n    }\n    courseLinks { slug title firstLesson }\n  }\n": Document<LessonQuery, LessonQueryVariables>
+  "\n  query Lesson($course: String!, $lesson: String!) {\n    lesson(course: $course, lesson: $lesson) {\n      id key title kind minutes isRemoved html videoUrl youtubeId seconds captions { language url } channel quizState\n      questions { key kind promptHtml code options { name html } }\n      problems { slug title difficulty }\n      course { id slug title ...OutlineFields }\n    }\n    courseLinks { slug title firstLesson }\n  }\n": Document<LessonQuery, LessonQueryVariables>
   "mutation OpenLesson($course: String!, $lesson: String!) { openLesson(course: $course, lesson: $lesson) }": Document<OpenLessonMutation, OpenLessonMutationVariables>
   "mutation MarkLesson($course: String!, $lesson: String!, $isDone: Boolean!) { markLesson(course: $course, lesson: $lesson, isDone: $isDone) }": Document<MarkLessonMutation, MarkLessonMutationVariables>
   "\n  query LessonNotes($course: String!, $lesson: String!) { lessonNotes(course: $course, lesson: $lesson) { id second text } }\n": Document<LessonNotesQuery, LessonNotesQueryVariables>
