@@ -92,7 +92,7 @@ function StartBox({ course: { slug, topics, skills, isArchived } }: { course: Co
     <div className="card grid gap-4 p-5">
       {enrollment !== null && (
         <div className="grid gap-2">
-          <progress className="course-progress" aria-label="Your progress" max={progress.all} value={progress.finished} />
+          <progress className="themed-progress" aria-label="Your progress" max={progress.all} value={progress.finished} />
           <p className="tabular text-sm text-text-muted">
             {progress.finished} of {progress.all} lessons done{progress.minutesLeft > 0 ? `, ${durationText(progress.minutesLeft)} left` : ''}
           </p>
