@@ -83,6 +83,8 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
 
     await page.goto('/messages')
     await page.getByRole('link', { name: /Sam Stranger/ }).click()
+    await expect(page.getByText('Sam Stranger wants to send you messages. Accept the request to reply.')).toBeVisible()
+    for (const side of [page, other]) await expect(side.getByRole('textbox', { name: 'Message' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Decline' }).click()
     await expect(page.getByRole('link', { name: /Sam Stranger/ })).toHaveCount(0)
     await otherContext.close()
