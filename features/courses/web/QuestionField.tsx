@@ -75,7 +75,7 @@ function ChoiceControl({ question: { key, kind, options }, values, right, onChan
         return (
           <label key={name} className={`flex items-start gap-3 rounded-control border p-3 ${OPTION_TONES[mark ?? (right === null ? 'open' : 'none')]}`}>
             {/* As high as a line of the text, so that the control stands in the middle of the first line. */}
-            <span className="flex h-[1lh] flex-none items-center">
+            <span className="flex h-[1.9rem] flex-none items-center">
               <input
                 type={isMultiple ? 'checkbox' : 'radio'}
                 className="size-4 accent-accent"
