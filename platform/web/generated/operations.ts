@@ -2475,6 +2475,20 @@ export type SaveCandidateProfileMutationVariables = Exact<{
 
 export type SaveCandidateProfileMutation = { saveCandidateProfile: boolean };
 
+export type AddCandidateSkillMutationVariables = Exact<{
+  label: string;
+}>;
+
+
+export type AddCandidateSkillMutation = { addToStack: boolean };
+
+export type RemoveCandidateSkillMutationVariables = Exact<{
+  label: string;
+}>;
+
+
+export type RemoveCandidateSkillMutation = { removeFromStack: boolean };
+
 export type AddMissingSkillMutationVariables = Exact<{
   label: string;
 }>;
@@ -4309,7 +4323,7 @@ export type NewsArticleQueryVariables = Exact<{
 }>;
 
 
-export type NewsArticleQuery = { newsArticle: { id: string, slug: string, title: string, excerpt: string, category: NewsCategory, tag: string, author: string, authorUsername: string | null, source: string | null, address: string | null, html: string | null, imageUrl: string | null, readTime: number | null, publishedAt: string, updatedAt: string, others: Array<{ id: string, title: string, source: string, address: string | null }> } | null, trendingNews: Array<{ id: string, slug: string, title: string }> };
+export type NewsArticleQuery = { newsArticle: { id: string, slug: string, title: string, excerpt: string, category: NewsCategory, tag: string, author: string, authorUsername: string | null, source: string | null, address: string | null, html: string | null, imageUrl: string | null, readTime: number | null, publishedAt: string, updatedAt: string, others: Array<{ id: string, title: string, source: string, address: string | null }>, readNext: Array<{ id: string, slug: string, title: string, category: NewsCategory, tag: string, imageUrl: string | null, readTime: number | null, publishedAt: string, source: string | null }>, learnMore: Array<{ label: string, title: string, path: string }> } | null, trendingNews: Array<{ id: string, slug: string, title: string }> };
 
 export type CountNewsReadMutationVariables = Exact<{
   id: string;
@@ -4773,6 +4787,8 @@ export interface Documents {
   "\n  mutation NoteApplied($id: ID!) { moveTrackedJob(id: $id, stage: Applied) }\n": Document<NoteAppliedMutation, NoteAppliedMutationVariables>
   "\n  mutation ApplyForJob($id: ID!, $jobId: ID!, $coverNote: String!, $parts: [String!]!, $resumeId: ID) {\n    applyForJob(id: $id, jobId: $jobId, coverNote: $coverNote, parts: $parts, resumeId: $resumeId)\n  }\n": Document<ApplyForJobMutation, ApplyForJobMutationVariables>
   "\n  mutation SaveCandidateProfile($location: String!, $experienceLevel: ExperienceLevel, $isOpen: Boolean!, $visibility: CandidateVisibility!) {\n    saveCandidateProfile(location: $location, experienceLevel: $experienceLevel, isOpen: $isOpen, visibility: $visibility)\n  }\n": Document<SaveCandidateProfileMutation, SaveCandidateProfileMutationVariables>
+  "\n  mutation AddCandidateSkill($label: String!) { addToStack(label: $label) }\n": Document<AddCandidateSkillMutation, AddCandidateSkillMutationVariables>
+  "\n  mutation RemoveCandidateSkill($label: String!) { removeFromStack(label: $label) }\n": Document<RemoveCandidateSkillMutation, RemoveCandidateSkillMutationVariables>
   "\n  mutation AddMissingSkill($label: String!) { addToStack(label: $label) }\n": Document<AddMissingSkillMutation, AddMissingSkillMutationVariables>
   "\n  query EarlierApplications($id: ID!) { earlierApplications(id: $id) { jobId role stage movedAt } }\n": Document<EarlierApplicationsQuery, EarlierApplicationsQueryVariables>
   "\n  query Job($id: ID!) {\n    job(id: $id) { ...JobCardFields descriptionHtml skillGuide { skill lessons { course title path } problems { title difficulty path } } }\n  }\n": Document<JobQuery, JobQueryVariables>
@@ -5031,7 +5047,7 @@ export interface Documents {
   "\n  query SiteStatus {\n    siteStatus { firstDay parts { name label sentence state since checkedAt checks slow failed } }\n  }\n": Document<SiteStatusQuery, SiteStatusQueryVariables>
   "\n  mutation SaveNewsForLater($id: ID!, $isSaved: Boolean!) { saveNewsForLater(id: $id, isSaved: $isSaved) }\n": Document<SaveNewsForLaterMutation, SaveNewsForLaterMutationVariables>
   "\n  mutation ShowFewerNews($id: ID!) { showFewerNews(id: $id) }\n": Document<ShowFewerNewsMutation, ShowFewerNewsMutationVariables>
-  "\n  query NewsArticle($slug: String!) {\n    newsArticle(slug: $slug) {\n      id slug title excerpt category tag author authorUsername source address html imageUrl readTime publishedAt updatedAt\n      others { id title source address }\n    }\n    trendingNews { id slug title }\n  }\n": Document<NewsArticleQuery, NewsArticleQueryVariables>
+  "\n  query NewsArticle($slug: String!) {\n    newsArticle(slug: $slug) {\n      id slug title excerpt category tag author authorUsername source address html imageUrl readTime publishedAt updatedAt\n      others { id title source address }\n      readNext { id slug title category tag imageUrl readTime publishedAt source }\n      learnMore { label title path }\n    }\n    trendingNews { id slug title }\n  }\n": Document<NewsArticleQuery, NewsArticleQueryVariables>
   "\n  mutation CountNewsRead($id: ID!) { countNewsRead(id: $id) }\n": Document<CountNewsReadMutation, CountNewsReadMutationVariables>
   "\n  mutation UndoFewerNews($id: ID!) { undoFewerNews(id: $id) }\n": Document<UndoFewerNewsMutation, UndoFewerNewsMutationVariables>
   "\n  query TechNews($q: String, $category: NewsCategory, $page: Int) {\n    techNews(q: $q, category: $category, page: $page) {\n      featured { ...NewsCardFields }\n      articles { ...NewsCardFields }\n      pages\n    }\n    ...NewsSideFields\n  }\n": Document<TechNewsQuery, TechNewsQueryVariables>
