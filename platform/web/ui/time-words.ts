@@ -45,7 +45,9 @@ export function relativeTime(moment: Date, now: number): string {
   const seconds = (moment.getTime() - now) / 1000
   if (Math.abs(seconds) >= RELATIVE_LIMIT) return localFormats().day.format(moment)
   const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second' as const, 1]
-  return localFormats().relative.format(Math.abs(seconds) < 45 ? 0 : Math.trunc(seconds / size), unit)
+  const text = localFormats().relative.format(Math.abs(seconds) < 45 ? 0 : Math.trunc(seconds / size), unit)
+  // The English “now” does not go into a sentence, such as “You followed Ada now”.
+  return text === 'now' ? 'just now' : text
 }
 
 /** Relative time from now. */
