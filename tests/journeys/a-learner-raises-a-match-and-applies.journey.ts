@@ -24,8 +24,8 @@ test.describe('Jobs for a learner (requirements V-3 to V-7)', () => {
     await page.getByRole('button', { name: 'Apply', exact: true }).click()
     await expect(page.getByRole('dialog', { name: /Log ?in/i })).toBeVisible()
     // “Apply” in the list asks at once, too.
-    await page.goto('/jobs?level=Senior')
-    await page.getByRole('link', { name: 'Apply', exact: true }).first().click()
+    await page.goto('/jobs')
+    await card(page, MATCHED_JOB.role).getByRole('link', { name: 'Apply', exact: true }).click()
     await expect(page.getByText('Log in to apply for this job.')).toBeVisible()
   })
 
