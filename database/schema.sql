@@ -2364,6 +2364,16 @@ create table problems (
 );
 CREATE INDEX problems_previous_slugs ON public.problems USING gin (previous_slugs);
 
+create table product_waits (
+  person_id uuid not null,
+  slug text not null,
+  asked_at timestamp with time zone not null,
+  constraint product_waits_slug_check CHECK (((length(slug) >= 1) AND (length(slug) <= 60))),
+  constraint product_waits_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint product_waits_pkey PRIMARY KEY (person_id, slug)
+);
+CREATE INDEX product_waits_of_product ON public.product_waits USING btree (slug);
+
 create table profile_visibility (
   person_id uuid not null,
   section text not null,

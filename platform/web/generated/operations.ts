@@ -525,7 +525,22 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { site: { product: { slug: string, name: string, sentence: string, text: string, points: Array<string> } | null } };
+export type ProductQuery = { site: { product: { slug: string, name: string, sentence: string, text: string, points: Array<string>, address: string } | null } };
+
+export type WaitsForProductQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type WaitsForProductQuery = { waitsForProduct: boolean };
+
+export type WaitForProductMutationVariables = Exact<{
+  slug: string;
+  isWaiting: boolean;
+}>;
+
+
+export type WaitForProductMutation = { waitForProduct: boolean };
 
 export type RequestEmailChangeMutationVariables = Exact<{
   currentPassword: string;
@@ -4514,7 +4529,9 @@ export interface Documents {
   "\n  mutation SendContactMessage($message: ContactMessageInput!) { sendContactMessage(message: $message) }\n": Document<SendContactMessageMutation, SendContactMessageMutationVariables>
   "\n  query GetContactInbox($all: Boolean, $after: String) {\n    contactInbox(all: $all, after: $after) { items { id name email subject message username sentAt answeredAt } next }\n  }\n": Document<GetContactInboxQuery, GetContactInboxQueryVariables>
   "\n  mutation MarkMessageAnswered($id: ID!, $answered: Boolean!) { markMessageAnswered(id: $id, answered: $answered) }\n": Document<MarkMessageAnsweredMutation, MarkMessageAnsweredMutationVariables>
-  "\n  query Product($slug: String!) {\n    site { product(slug: $slug) { slug name sentence text points } }\n  }\n": Document<ProductQuery, ProductQueryVariables>
+  "\n  query Product($slug: String!) {\n    site { product(slug: $slug) { slug name sentence text points address } }\n  }\n": Document<ProductQuery, ProductQueryVariables>
+  "\n  query WaitsForProduct($slug: String!) { waitsForProduct(slug: $slug) }\n": Document<WaitsForProductQuery, WaitsForProductQueryVariables>
+  "\n  mutation WaitForProduct($slug: String!, $isWaiting: Boolean!) { waitForProduct(slug: $slug, isWaiting: $isWaiting) }\n": Document<WaitForProductMutation, WaitForProductMutationVariables>
   "\n  mutation RequestEmailChange($currentPassword: String!, $email: String!) {\n    requestEmailChange(currentPassword: $currentPassword, email: $email)\n  }\n": Document<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>
   "\n  mutation ResendVerification { resendVerification }\n": Document<ResendVerificationMutation, ResendVerificationMutationVariables>
   "\n  mutation SendVerificationAgain { resendVerification }\n": Document<SendVerificationAgainMutation, SendVerificationAgainMutationVariables>

@@ -40,6 +40,9 @@ export const weekdayAndDay = (moment: Date): string => localFormats().weekday.fo
 /** The time of day, in the browser's locale and time zone. */
 export const timeOfDay = (moment: Date): string => localFormats().time.format(moment)
 
+/** Two times of one day, in the browser's locale and time zone. */
+export const timeRange = (from: Date, to: Date): string => localFormats().time.formatRange(from, to)
+
 /** Relative time in the browser's locale; beyond a week, the day. */
 export function relativeTime(moment: Date, now: number): string {
   const seconds = (moment.getTime() - now) / 1000
