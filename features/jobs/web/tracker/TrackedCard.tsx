@@ -10,6 +10,7 @@ import { arrowRightIcon, ellipsisIcon, pencilIcon, trashIcon } from '#platform/w
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { NOTES_LENGTH } from '../../rules/jobs.ts'
 import { APPLICATION_LABELS, STAGES, type ApplicationState } from '../../rules/stages.ts'
 import { TrackedJobsQuery, type Tracked } from './tracked-query.ts'
@@ -18,6 +19,8 @@ import type { Board } from './use-board.ts'
 const NoteTracked = graphql(`
   mutation NoteTrackedJob($id: ID!, $notes: String!) { noteTrackedJob(id: $id, notes: $notes) }
 `)
+
+const DAY_MS = 24 * 3600 * 1000
 
 /** A job on the board. It moves by drag, with the arrow keys and with its menu. */
 export function TrackedCard({ tracked, board }: { tracked: Tracked; board: Board }) {
@@ -53,7 +56,7 @@ export function TrackedCard({ tracked, board }: { tracked: Tracked; board: Board
       </div>
       <p className="text-sm text-text-muted">
         {applicationState === null ? 'Moved ' : `${APPLICATION_LABELS[applicationState as ApplicationState]}, `}
-        <TimeAgo at={movedAt} />
+        <MovedAt at={movedAt} />
         {!job.isOpen && ' · job closed'}
       </p>
       {notes !== '' && !isEditing && <p className="rounded-control bg-sunken p-2 text-sm whitespace-pre-line wrap-anywhere">{notes}</p>}
@@ -61,6 +64,9 @@ export function TrackedCard({ tracked, board }: { tracked: Tracked; board: Board
     </li>
   )
 }
+
+/** Since when a card is in its column: in words on the first day, then as a date. */
+const MovedAt = ({ at }: { at: string }) => (Date.now() - Date.parse(at) < DAY_MS ? <TimeAgo at={at} /> : <time dateTime={at}>{absoluteDay(new Date(at))}</time>)
 
 function NotesForm({ id, notes, onDone }: { id: string; notes: string; onDone: () => void }) {
   const [text, setText, forget] = useLocalDraft(`job-notes.${id}`, notes)
