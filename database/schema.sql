@@ -897,6 +897,8 @@ create table course_video_checks (
   failures integer not null default 0,
   reason text,
   failed_since timestamp with time zone,
+  channel text,
+  constraint course_video_checks_channel_check CHECK (((length(channel) >= 1) AND (length(channel) <= 200))),
   constraint course_video_checks_check CHECK ((((failures = 0) = (reason IS NULL)) AND ((failures = 0) = (failed_since IS NULL)))),
   constraint course_video_checks_failures_check CHECK ((failures >= 0)),
   constraint course_video_checks_reason_check CHECK ((reason = ANY (ARRAY['removed'::text, 'private'::text]))),
@@ -2363,6 +2365,16 @@ create table problems (
   constraint problems_slug_key UNIQUE (slug)
 );
 CREATE INDEX problems_previous_slugs ON public.problems USING gin (previous_slugs);
+
+create table product_waits (
+  person_id uuid not null,
+  slug text not null,
+  asked_at timestamp with time zone not null,
+  constraint product_waits_slug_check CHECK (((length(slug) >= 1) AND (length(slug) <= 60))),
+  constraint product_waits_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint product_waits_pkey PRIMARY KEY (person_id, slug)
+);
+CREATE INDEX product_waits_of_product ON public.product_waits USING btree (slug);
 
 create table profile_visibility (
   person_id uuid not null,

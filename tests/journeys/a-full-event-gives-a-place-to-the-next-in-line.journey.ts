@@ -51,6 +51,15 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     await logIn(first, ada)
     await expect(first.getByRole('article').filter({ hasText: title }).getByText('You’re going')).toBeVisible()
 
+    // The event has one place, so giving it up is asked about; an answer to an event with places can be taken back.
+    const open = first.getByRole('article').filter({ has: first.getByRole('button', { name: /^RSVP to / }) }).first()
+    const openTitle = await open.getByRole('heading').innerText()
+    await open.getByRole('button', { name: /^RSVP to / }).click()
+    await first.getByRole('button', { name: `Can’t go: ${openTitle}` }).click()
+    await expect(first.getByText('You’re not going.')).toBeVisible()
+    await first.getByRole('button', { name: 'Undo' }).click()
+    await expect(first.getByRole('button', { name: `Can’t go: ${openTitle}` })).toBeVisible()
+
     const other = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.79.5.2' } })
     const second = await other.newPage()
     await signUp(second, newMember('Ben Kral'))
@@ -71,7 +80,7 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(answer(first, 'Going')).toHaveAttribute('aria-pressed', 'true')
     await first.goto('/events?type=workshop')
-    await first.getByRole('button', { name: `Cancel your RSVP to ${title}` }).click()
+    await first.getByRole('button', { name: `Can’t go: ${title}` }).click()
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(first.getByRole('article').filter({ hasText: title }).getByText('You’re going')).toBeVisible()
     await first.goto(address)

@@ -8,7 +8,13 @@ test.describe('Notification settings (requirements N-9, N-12)', () => {
     await signUp(page)
     await page.goto('/settings?section=notifications')
     await expect(page.getByText('We only send emails to confirmed addresses.')).toBeVisible()
+    const unfold = async (...areas: string[]) => {
+      for (const area of areas) await page.getByRole('button', { name: new RegExp(`^${area} \\d+$`) }).click()
+    }
     const box = page.getByRole('checkbox', { name: 'Likes on your blogs: email digest' })
+    await expect(box).toHaveCount(0)
+    await expect(page.getByText('Work that your learners hand in')).toHaveCount(0)
+    await unfold('Blogs', 'People', 'Events')
     await expect(box).toBeChecked()
     await box.uncheck()
     await page.getByRole('checkbox', { name: 'New followers: email now' }).check()
@@ -24,6 +30,7 @@ test.describe('Notification settings (requirements N-9, N-12)', () => {
     await page.getByLabel('To', { exact: true }).selectOption(String(8 * 60))
     await last
     await page.reload()
+    await unfold('Blogs', 'People')
     await expect(box).not.toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'New followers: email now' })).toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'New followers: in app' })).toBeChecked()
@@ -93,6 +100,7 @@ test.describe('Notification settings (requirements N-9, N-12)', () => {
 
     await authenticate(visitor, 'login', { email, password })
     await visitor.goto('/settings?section=notifications')
+    await visitor.getByRole('button', { name: /^Comments and mentions \d+$/ }).click()
     const box = visitor.getByRole('checkbox', { name: 'Replies to your comments: email now' })
     await expect(box).not.toBeChecked()
     await box.check()

@@ -89,7 +89,7 @@ test.describe('Writing a course (requirements K-21 to K-24)', () => {
     await page.getByRole('button', { name: 'Preview lesson' }).click()
     await page.getByRole('radio', { name: 'At zero' }).check()
     await page.getByRole('button', { name: 'Check my answers' }).click()
-    await expect(page.getByText('Right', { exact: true })).toBeVisible()
+    await expect(page.getByText('Right', { exact: true })).toHaveCount(2)
     await page.getByRole('button', { name: 'Edit lesson' }).click()
     await saved(page)
 

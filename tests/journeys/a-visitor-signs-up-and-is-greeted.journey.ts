@@ -78,3 +78,12 @@ test('a sign-up without a connection shows an error and can be repeated', async 
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByRole('button', { name: `Account of ${member.name}` })).toBeVisible()
 })
+
+test('A-1 an empty form marks every field, also the one under the pointer', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  const password = page.getByLabel('Password', { exact: true })
+  await password.hover()
+  const colorOf = (field: import('@playwright/test').Locator) => field.evaluate((input) => getComputedStyle(input).borderColor)
+  await expect.poll(() => colorOf(password)).toBe(await colorOf(page.getByLabel('Email')))
+})

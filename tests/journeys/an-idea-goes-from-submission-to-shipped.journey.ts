@@ -40,6 +40,10 @@ test.describe('Ideas (requirements I-1 to I-5)', () => {
     await authenticate(page, 'login', { email: author.email, password: author.password })
     const masked = `${author.email[0]}•••${author.email.slice(author.email.indexOf('@'))}`
     await page.goto('/ideaSubmission')
+    // Members see the list first.
+    await expect(page.getByLabel('Idea Title')).toBeHidden()
+    await page.getByRole('button', { name: 'Write an idea' }).click()
+    await expect(page.getByLabel('Idea Title')).toBeFocused()
     await expect(page.getByLabel('Email Address')).toHaveValue(author.email)
     await submit(page, { title, description: 'Which paper leads to which.' })
     await expect(page.getByText('Your idea is in the list.')).toBeVisible()

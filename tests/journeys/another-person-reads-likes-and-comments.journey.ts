@@ -12,6 +12,7 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
     expect([likes >= 15, dislikes >= 2]).toEqual([true, true])
     await like.click()
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()
+    await expect(page.getByText('Log in to like this blog.')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeHidden()
 

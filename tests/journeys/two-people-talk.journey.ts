@@ -58,6 +58,14 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     const texts = async (log: import('@playwright/test').Locator) => (await log.locator('.chat-bubble').allInnerTexts()).map((text) => text.trim())
     await expect.poll(() => texts(panel.getByRole('log'))).toEqual(await texts(page.getByRole('log')))
     expect((await texts(page.getByRole('log'))).filter((text) => ['one', 'two', 'three'].includes(text))).toEqual(['one', 'two', 'three'])
+
+    // On a phone a long line of code stays inside the screen.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await box.fill('```python\n' + `value = [${'number_of_the_row, '.repeat(12)}]` + '\n```')
+    await page.getByRole('button', { name: 'Send' }).click()
+    const code = page.locator('.chat-bubble').filter({ hasText: 'number_of_the_row' })
+    await expect(code).toBeVisible()
+    expect(await code.evaluate((bubble) => [bubble.getBoundingClientRect().right <= innerWidth, document.documentElement.scrollWidth <= innerWidth])).toEqual([true, true])
     await otherContext.close()
   })
 
@@ -83,6 +91,8 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
 
     await page.goto('/messages')
     await page.getByRole('link', { name: /Sam Stranger/ }).click()
+    await expect(page.getByText('Sam Stranger wants to send you messages. Accept the request to reply.')).toBeVisible()
+    for (const side of [page, other]) await expect(side.getByRole('textbox', { name: 'Message' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Decline' }).click()
     await expect(page.getByRole('link', { name: /Sam Stranger/ })).toHaveCount(0)
     await otherContext.close()

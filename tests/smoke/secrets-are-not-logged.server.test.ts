@@ -17,7 +17,7 @@ const PUBLIC = new Set(
     'roles.name roles.rights rights.name audit_log.actor_role audit_log.deed role_applications.role site_settings.key site_settings.value ' +
     'problems.slug problems.previous_slugs problems.title problems.difficulty problems.category problems.tags problems.aliases problems.revision problems.folder_hash ' +
     'course_lessons.kind lesson_progress.way lesson_progress.watched courses.state courses.level course_drafts.state ' +
-    'course_files.type course_video_checks.youtube_id course_video_checks.reason course_videos_reported.youtube_id ' +
+    'course_files.type course_video_checks.youtube_id course_video_checks.reason course_video_checks.channel product_waits.slug course_videos_reported.youtube_id ' +
     'events.type events.state events.time_zone events.starts_local events.ends_local events.fold events.recurrence event_rsvps.answer ' +
     'jobs.state jobs.level jobs.employment jobs.salary_currency jobs.salary_period jobs.proposal_state candidate_profiles.level candidate_profiles.visibility ' +
     'tracked_jobs.stage job_applications.state job_searches.alert ' +

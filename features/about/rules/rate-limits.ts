@@ -5,5 +5,6 @@ declare module '#platform/rules/rate-limits.ts' {
 }
 
 export const aboutRateLimits = {
+  'product.wait': { hits: 30, seconds: 60 * 60 },
   'contact.address': { hits: 5, seconds: 60 * 60 },
 } as const satisfies Record<string, RateLimit>

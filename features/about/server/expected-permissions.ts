@@ -3,8 +3,8 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['A', 'contactInbox']],
-    Mutation: [['all', 'sendContactMessage'], ['A', 'markMessageAnswered']],
+    Query: [['A', 'contactInbox'], ['in', 'waitsForProduct']],
+    Mutation: [['all', 'sendContactMessage'], ['A', 'markMessageAnswered'], ['in', 'waitForProduct']],
     ContactInbox: [['A', 'items next']],
     InboxMessage: [['A', 'answeredAt email id message name sentAt subject username']],
   },

@@ -1,25 +1,26 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
-import { Illustration } from '#platform/web/ui/Illustration.tsx'
+import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { motifOf } from '#features/people/rules/motifs.ts'
 import { ABOUT_PATH, CONTACT_PATH, productPath } from '../rules/paths.ts'
+import { ProductPicture } from './ProductPicture.tsx'
+import { WaitForProduct } from './WaitForProduct.tsx'
 
 const ProductQuery = graphql(`
   query Product($slug: String!) {
-    site { product(slug: $slug) { slug name sentence text points } }
+    site { product(slug: $slug) { slug name sentence text points address } }
   }
 `)
 
 type Data = ResultOf<typeof ProductQuery>
 
 function ProductPage({ data }: { data: Data }) {
-  const { name, sentence, text, points } = data.site.product!
+  const { slug, name, sentence, text, points, address } = data.site.product!
   return (
     <Page title={name} sentence={sentence} action={<ButtonLink to={ABOUT_PATH}>All products</ButtonLink>}>
       <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,68ch)_minmax(0,1fr)]">
-        <Illustration motif={motifOf([], name)} seed={name} className="aspect-[1200/630] w-full max-w-120 rounded-card border border-line bg-surface xl:order-last" />
+        <ProductPicture slug={slug} name={name} />
         <div className="grid gap-5 text-md">
           {text.split('\n\n').map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -29,13 +30,22 @@ function ProductPage({ data }: { data: Data }) {
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <p className="text-text-muted">
-            Coming soon. Want early access?{' '}
-            <a className="link" href={CONTACT_PATH}>
-              Write to us
-            </a>
-            .
-          </p>
+          {address === '' ? (
+            <>
+              <p className="text-text-muted">
+                Coming soon. Want early access?{' '}
+                <a className="link" href={CONTACT_PATH}>
+                  Write to us
+                </a>
+                .
+              </p>
+              <WaitForProduct slug={slug} />
+            </>
+          ) : (
+            <p>
+              <ExternalLink className="button button-primary" to={address}>{`Open ${name}`}</ExternalLink>
+            </p>
+          )}
         </div>
       </div>
     </Page>

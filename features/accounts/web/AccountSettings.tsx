@@ -2,6 +2,9 @@ import { useState, type ReactNode } from 'react'
 import type { SessionUser } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
+import { settingsPath } from '../rules/paths.ts'
 import { ChangeEmailForm } from './ChangeEmailForm.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
@@ -19,18 +22,24 @@ export function AccountSettings({ user, account }: Props) {
     <div className="grid gap-12">
       <SettingsGroup title="Account">
         <dl className="grid divide-y divide-line rounded-card border border-line bg-surface px-4">
-          <Row name="Name">{user.name}</Row>
+          <Row name="Name" action={<ButtonLink small to={settingsPath('profile')}>Edit<VisuallyHidden> name</VisuallyHidden></ButtonLink>}>
+            {user.name}
+          </Row>
           <Row name="Username">
             @{user.username} <span className="text-text-muted">(it can’t be changed)</span>
           </Row>
-          <Row name="Email">
+          <Row
+            name="Email"
+            action={
+              !isEditing && (
+                <Button small aria-label="Edit email" onClick={() => edit(true)}>
+                  Edit
+                </Button>
+              )
+            }
+          >
             <span className="mr-2">{email}</span>
             {emailVerified ? <Badge tone="success">Confirmed</Badge> : <Badge tone="warning">Not confirmed</Badge>}
-            {!isEditing && (
-              <Button small className="float-right -my-1.5" aria-label="Edit email" onClick={() => edit(true)}>
-                Edit
-              </Button>
-            )}
           </Row>
         </dl>
         {!emailVerified && <ConfirmAddress email={email} />}
@@ -40,11 +49,14 @@ export function AccountSettings({ user, account }: Props) {
   )
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+function Row({ name, action, children }: { name: string; action?: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 gap-x-4 py-3 text-sm md:grid-cols-[7rem_minmax(0,1fr)]">
-      <dt className="text-text-muted">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    <div className="flex items-center justify-between gap-4 py-3 text-sm">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-x-4 md:grid-cols-[7rem_minmax(0,1fr)]">
+        <dt className="text-text-muted">{name}</dt>
+        <dd className="min-w-0 wrap-anywhere">{children}</dd>
+      </div>
+      {action !== undefined && action !== false && <div className="-my-1.5 flex-none">{action}</div>}
     </div>
   )
 }

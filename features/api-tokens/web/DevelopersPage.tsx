@@ -11,6 +11,7 @@ import { SCOPE_NAMES, TOKEN_SCOPES, type Scope } from '../rules/scopes.ts'
 import { TOKENS_SECTION } from '../rules/tokens.ts'
 import { Examples } from './Examples.tsx'
 import { OperationList } from './OperationList.tsx'
+import { TypeList } from './TypeList.tsx'
 import { WebhookGuide } from './WebhookGuide.tsx'
 
 const DevelopersQuery = graphql(`
@@ -44,99 +45,90 @@ function DevelopersPage({ data: { apiReference } }: { data: ResultOf<typeof Deve
   const { operations, types, errors, events, requestsPerMinute } = apiReference
   return (
     <Page title="Developers" sentence={SENTENCE} action={<ButtonLink to={TOKENS_SECTION}>Create a token</ButtonLink>}>
-      <nav aria-label="On this page">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-          {CONTENTS.map(({ id, label }) => (
-            <li key={id}>
-              <a className="link inline-block py-1.5" href={`#${id}`}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Part id="start" title="Get started">
-        <ol className="grid max-w-[68ch] list-decimal gap-2 pl-5">
-          <li>
-            Create a personal access token in your{' '}
-            <a className="link" href={TOKENS_SECTION}>
-              settings
-            </a>
-            . Choose only the scopes that your program needs.
-          </li>
-          <li>
-            Send GraphQL documents with <code>POST /graphql</code> and the header <code>Authorization: Bearer TOKEN</code>. No cookie is needed.
-          </li>
-          <li>Keep the token secret. It acts for you as a learner. If you lose it, revoke it in your settings.</li>
-        </ol>
-        <p className="max-w-[68ch] text-text-muted">A token can’t change your password, email address, sessions, tokens or roles, delete your account, or use the administration.</p>
-      </Part>
-      <Part id="scopes" title="Scopes">
-        <Table
-          caption="What each scope allows"
-          keyOf={(scope) => scope}
-          rows={SCOPE_NAMES}
-          columns={SCOPES}
-        />
-        <p className="max-w-[68ch] text-text-muted">
-          Without <code>own:read</code>, a program sees what a visitor sees. <code>images:write</code> allows <code>POST /api/images</code> with the bytes of an image.
-        </p>
-      </Part>
-      <Part id="examples" title="Examples">
-        <Examples />
-      </Part>
-      <Part id="operations" title="Queries and mutations">
-        <OperationList operations={operations} />
-      </Part>
-      <Part id="types" title="Types">
-        <ul className="grid gap-1">
-          {types.map(({ name, text }) => (
-            <li key={name}>
-              <details>
-                <summary className="cursor-pointer py-1.5 text-sm">
-                  <code>{name}</code>
-                </summary>
-                <pre className="overflow-x-auto rounded-control border border-line bg-surface px-4 py-3 text-sm whitespace-pre-wrap">
-                  <code>{text}</code>
-                </pre>
-              </details>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part id="errors" title="Errors">
-        <p className="max-w-[68ch]">
-          A request that can’t be run answers with its status and a sentence in <code>error</code>, or in <code>errors[0].message</code> with the code in <code>errors[0].extensions</code>. An
-          error of a single field has status 200 and its own entry in <code>errors</code>.
-        </p>
-        <Table
-          caption="Error codes"
-          keyOf={({ code }) => code}
-          rows={errors}
-          columns={ERRORS}
-        />
-      </Part>
-      <Part id="limits" title="Rate limits">
-        <p className="max-w-[68ch]">
-          Each token can send {requestsPerMinute} requests a minute. Over the limit, the answer has status 429, and the header <code>Retry-After</code> says how many seconds to wait. The limits
-          of people, such as for comments and submissions, apply too. A document has at most 300 fields and a depth of 7.
-        </p>
-      </Part>
-      <Part id="feeds" title="Feeds">
-        <p>Feeds need no token.</p>
-        <ul className="grid gap-1">
-          {FEEDS.map(({ title, path, type }) => (
-            <li key={path}>
-              <a className="link inline-block py-1" href={path} rel="external">
-                {title} ({type})
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part id="webhooks" title="Webhooks">
-        <WebhookGuide events={events} />
-      </Part>
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_13rem]">
+        <nav aria-label="On this page" className="xl:sticky xl:top-[calc(var(--topbar)+1.5rem)] xl:order-last">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm xl:grid xl:gap-0 xl:border-l xl:border-line xl:pl-4">
+            {CONTENTS.map(({ id, label }) => (
+              <li key={id}>
+                <a className="link inline-block py-1.5" href={`#${id}`}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid min-w-0 grid-cols-1 gap-8">
+          <Part id="start" title="Get started">
+            <ol className="grid max-w-[68ch] list-decimal gap-2 pl-5">
+              <li>
+                Create a personal access token in your{' '}
+                <a className="link" href={TOKENS_SECTION}>
+                  settings
+                </a>
+                . Choose only the scopes that your program needs.
+              </li>
+              <li>
+                Send GraphQL documents with <code>POST /graphql</code> and the header <code>Authorization: Bearer TOKEN</code>. No cookie is needed.
+              </li>
+              <li>Keep the token secret. It acts for you as a learner. If you lose it, revoke it in your settings.</li>
+            </ol>
+            <p className="max-w-[68ch] text-text-muted">A token can’t change your password, email address, sessions, tokens or roles, delete your account, or use the administration.</p>
+          </Part>
+          <Part id="scopes" title="Scopes">
+            <Table
+              caption="What each scope allows"
+              keyOf={(scope) => scope}
+              rows={SCOPE_NAMES}
+              columns={SCOPES}
+            />
+            <p className="max-w-[68ch] text-text-muted">
+              Without <code>own:read</code>, a program sees what a visitor sees. <code>images:write</code> allows <code>POST /api/images</code> with the bytes of an image.
+            </p>
+          </Part>
+          <Part id="examples" title="Examples">
+            <Examples />
+          </Part>
+          <Part id="operations" title="Queries and mutations">
+            <OperationList operations={operations} />
+          </Part>
+          <Part id="types" title="Types">
+            <TypeList types={types} />
+          </Part>
+          <Part id="errors" title="Errors">
+            <p className="max-w-[68ch]">
+              A request that can’t be run answers with its status and a sentence in <code>error</code>, or in <code>errors[0].message</code> with the code in <code>errors[0].extensions</code>. An
+              error of a single field has status 200 and its own entry in <code>errors</code>.
+            </p>
+            <Table
+              caption="Error codes"
+              keyOf={({ code }) => code}
+              rows={errors}
+              columns={ERRORS}
+            />
+          </Part>
+          <Part id="limits" title="Rate limits">
+            <p className="max-w-[68ch]">
+              Each token can send {requestsPerMinute} requests a minute. Over the limit, the answer has status 429, and the header <code>Retry-After</code> says how many seconds to wait. The limits
+              of people, such as for comments and submissions, apply too. A document has at most 300 fields and a depth of 7.
+            </p>
+          </Part>
+          <Part id="feeds" title="Feeds">
+            <p>Feeds need no token.</p>
+            <ul className="grid gap-1">
+              {FEEDS.map(({ title, path, type }) => (
+                <li key={path}>
+                  <a className="link inline-block py-1" href={path} rel="external">
+                    {title} ({type})
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Part id="webhooks" title="Webhooks">
+            <WebhookGuide events={events} />
+          </Part>
+        </div>
+      </div>
     </Page>
   )
 }

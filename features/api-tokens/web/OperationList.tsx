@@ -1,15 +1,21 @@
+import { useState } from 'react'
+import { matchesFilter } from '../rules/filter-names.ts'
 import { SCOPE_NAMES, TOKEN_SCOPES } from '../rules/scopes.ts'
+import { FilterBox } from './FilterBox.tsx'
 import type { Reference } from './DevelopersPage.tsx'
 
 /** The queries and mutations by scope. */
 export function OperationList({ operations }: { operations: Reference['operations'] }) {
+  const [filter, setFilter] = useState('')
   return (
     <div className="grid gap-2">
+      <FilterBox label="Filter queries and mutations" value={filter} onChange={setFilter} />
+      {!operations.some(({ name }) => matchesFilter(name, filter)) && <p className="text-sm text-text-muted">No query or mutation has this name.</p>}
       {SCOPE_NAMES.map((scope) => {
-        const own = operations.filter((operation) => operation.scope === scope && operation.name !== 'currentAccessToken')
+        const own = operations.filter((operation) => operation.scope === scope && operation.name !== 'currentAccessToken' && matchesFilter(operation.name, filter))
         if (own.length === 0) return null
         return (
-          <details key={scope} className="rounded-card border border-line bg-surface">
+          <details key={scope} open={filter.trim() !== '' || undefined} className="rounded-card border border-line bg-surface">
             <summary className="cursor-pointer px-4 py-3 text-sm">
               <code className="font-medium">{scope}</code>
               <span className="ml-3 text-text-muted">

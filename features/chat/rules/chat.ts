@@ -10,7 +10,8 @@ export const REACTIONS = ['👍', '❤️', '😂', '🎉', '🤔', '👀'] as c
 /** The text shown in place of a deleted message. */
 export const MESSAGE_DELETED = 'message deleted'
 /** The badge of the widget (requirement M-1). */
-export const newMessages = (count: number) => `${count >= MAX_UNREAD ? '99+' : count} new message${count === 1 ? '' : 's'}`
+export const countText = (count: number) => (count >= MAX_UNREAD ? '99+' : String(count))
+export const newMessages = (count: number) => `${countText(count)} new message${count === 1 ? '' : 's'}`
 
 /** The three messages that a new account finds. */
 export const WELCOME_MESSAGES = [

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { composerState } from './composer-state.ts'
 
+const open = { kind: 'direct', isRequest: false, isBlocked: false, isWaiting: false }
+
 test.each([
-  [{ kind: 'direct', isRequest: false, isBlocked: false }, 'open'],
-  [{ kind: 'direct', isRequest: true, isBlocked: false }, 'open'],
-  [{ kind: 'direct', isRequest: false, isBlocked: true }, 'unreachable'],
-  [{ kind: 'group', isRequest: false, isBlocked: false }, 'open'],
-  [{ kind: 'group', isRequest: true, isBlocked: false }, 'invited'],
-  [{ kind: 'welcome', isRequest: false, isBlocked: false }, 'welcome'],
+  [open, 'open'],
+  [{ ...open, isRequest: true }, 'requested'],
+  [{ ...open, isWaiting: true }, 'waiting'],
+  [{ ...open, isBlocked: true }, 'unreachable'],
+  [{ ...open, isBlocked: true, isWaiting: true }, 'unreachable'],
+  [{ ...open, kind: 'group' }, 'open'],
+  [{ ...open, kind: 'group', isRequest: true }, 'requested'],
+  [{ ...open, kind: 'welcome' }, 'welcome'],
 ])('the text box of %j is %s', (conversation, expected) => {
   expect(composerState(conversation)).toBe(expected)
 })

@@ -3,14 +3,14 @@ interface Shown {
   /** The viewer has not accepted it yet. */
   isRequest: boolean
   isBlocked: boolean
+  /** The viewer's own request waits for the other person. */
+  isWaiting: boolean
 }
 
-/**
- * Whether the viewer can write in a conversation, or why not. An answer accepts a request of one person; an invitation to a group is
- * accepted first.
- */
-export function composerState({ kind, isRequest, isBlocked }: Shown): 'open' | 'invited' | 'unreachable' | 'welcome' {
+/** Whether the viewer can write in a conversation, or why not. A request and an invitation are accepted before the first answer. */
+export function composerState({ kind, isRequest, isBlocked, isWaiting }: Shown): 'open' | 'requested' | 'waiting' | 'unreachable' | 'welcome' {
   if (kind === 'welcome') return 'welcome'
   if (isBlocked) return 'unreachable'
-  return isRequest && kind !== 'direct' ? 'invited' : 'open'
+  if (isRequest) return 'requested'
+  return isWaiting ? 'waiting' : 'open'
 }

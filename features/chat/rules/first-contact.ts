@@ -32,6 +32,10 @@ interface Contact {
   members: readonly { person: { id: string; name: string }; hasAccepted: boolean }[]
 }
 
+/** Whether the other person of a direct conversation has not accepted it yet. */
+export const isWaitingFor = ({ kind, members }: Pick<Contact, 'kind' | 'members'>, viewerId: string): boolean =>
+  kind === 'direct' && members.some(({ person, hasAccepted }) => person.id !== viewerId && !hasAccepted)
+
 /** What the viewer should know while the other person of a direct conversation has not accepted it; null if there is nothing to say. */
 export function requestHint({ kind, isBlocked, members }: Contact, viewerId: string, hasWritten: boolean): string | null {
   const other = members.find(({ person, hasAccepted }) => person.id !== viewerId && !hasAccepted)

@@ -188,7 +188,7 @@ builder.queryFields((t) => ({
     extensions: { listSize: 50 },
     resolve: (_root, args, context) => findMessages(context, parse(searchInput, args)),
   }),
-  chatBadge: t.int({ may, description: 'How many unread messages came since the viewer last opened the chat, at most 100.', resolve: (_root, _args, context) => readChatBadge(context) }),
+  chatBadge: t.int({ may, description: 'How many messages are unread, at most 100; 0 if none of them came since the viewer last opened the chat.', resolve: (_root, _args, context) => readChatBadge(context) }),
   chatSettings: t.field({ type: Settings, may, resolve: (_root, _args, context) => settingsOfViewer(context) }),
 }))
 

@@ -51,6 +51,18 @@ describe('A new account', () => {
     expect(rows.map(({ html }) => /<a href="([^"]*)"/.exec(html)?.[1] ?? null)).toEqual([null, 'http://cloggle.test/practice', 'http://cloggle.test/connections'])
   })
 
+  test('counts all unread messages once a new one arrives, as the list does, but not those of muted conversations', async () => {
+    const { ada, ben, id } = await pair()
+    await ben.asks('mutation { openChat }')
+    expect((await listOf(ben)).chatBadge).toBe(0)
+    services.clock.forward(1)
+    await sends(ada, id, 'Hello')
+    const { chatBadge, conversations } = await listOf(ben)
+    expect([chatBadge, conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0)]).toEqual([4, 4])
+    await ben.asks('mutation ($id: ID!) { flagConversation(id: $id, muted: true) }', { id })
+    expect((await listOf(ben)).chatBadge).toBe(0)
+  })
+
   test('is created once when its first requests arrive together', async () => {
     const { ada } = await people(services, 'ada')
     await Promise.all(Array.from({ length: 6 }, () => ada.asks('{ chatBadge }')))

@@ -274,12 +274,13 @@ export async function findCounterpart(db: Db, id: string, personId: string): Pro
 
 const badge = prepared<{ badge: number }>(
   'chat-badge',
-  `select (select count(*) from (
-     select from conversation_members m join conversations c on c.id = m.conversation_id join messages u on u.conversation_id = m.conversation_id
-     where m.person_id = $1 and ${HEARS} and m.muted_at is null and u.sequence > m.read_sequence and u.deleted_at is null
+  `with unread as (
+     select u.sent_at from conversation_members m join conversations c on c.id = m.conversation_id join messages u on u.conversation_id = m.conversation_id
+     where m.person_id = $1 and ${HEARS} and m.muted_at is null and m.archived_at is null and u.sequence > m.read_sequence and u.deleted_at is null
        and (u.author_id is null or (u.author_id <> $1::uuid and u.author_id <> all ((select apart_from($1))::uuid[])))
-       and u.sent_at > coalesce((select opened_at from chat_settings where person_id = $1), '-infinity') limit 100) u)::int as badge`,
+     order by u.sent_at desc limit 100)
+   select (case when max(sent_at) > coalesce((select opened_at from chat_settings where person_id = $1), '-infinity') then count(*) else 0 end)::int as badge from unread`,
 )
 
-/** How many unread messages came since the chat was last opened, at most 100. */
+/** How many messages are unread if one of them came since the chat was last opened, at most 100; otherwise 0. */
 export const readBadge = async (database: Pick<Database, 'pool'>, personId: string) => (await badge.first(database, [personId]))!

@@ -1,11 +1,11 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { usePathname } from '#platform/web/pages/navigation.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { messageSquareIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
-import { newMessages } from '../rules/chat.ts'
+import { countText, newMessages } from '../rules/chat.ts'
 import { MESSAGES_PATH } from '../rules/paths.ts'
 import { ChatBadge, OpenChat } from './chat-queries.ts'
 import { ChatLive, useChatBadge } from './ChatLive.tsx'
@@ -25,6 +25,7 @@ export function ChatWidget() {
   }
   const open = useMutation(OpenChat, { onSuccess: (_data, _variables, cache) => cache.setQueryData(ChatBadge, {}, { chatBadge: 0 }) })
   const preload = () => void fetchPanel().catch(() => {})
+  const isWide = useAnnouncement(badge)
   const isOnPage = usePathname().startsWith(MESSAGES_PATH)
   return (
     <>
@@ -41,6 +42,7 @@ export function ChatWidget() {
               type="button"
               className="chat-button"
               data-quiet={badge === 0 ? '' : undefined}
+              data-wide={isWide ? '' : undefined}
               aria-label={badge === 0 ? 'Open chat' : `Open chat, ${newMessages(badge)}`}
               aria-expanded={false}
               onPointerEnter={preload}
@@ -51,11 +53,46 @@ export function ChatWidget() {
               }}
             >
               <Icon of={messageSquareIcon} />
-              {badge > 0 && <span className="chat-badge">{newMessages(badge)}</span>}
+              {badge > 0 && (
+                <>
+                  <span className="chat-badge">{newMessages(badge)}</span>
+                  <span className="chat-count" aria-hidden="true">
+                    {countText(badge)}
+                  </span>
+                </>
+              )}
             </button>
           )}
         </div>
       )}
     </>
   )
+}
+
+const ANNOUNCED = 'cloggle.chat-announced'
+const ANNOUNCE_MS = 6_000
+const SCROLL_PX = 80
+
+/** Whether the button says in words that there are new messages: for some seconds after one came, until the page is scrolled. */
+function useAnnouncement(badge: number): boolean {
+  const [isWide, setWide] = useState(false)
+  useEffect(() => {
+    const announced = Number(sessionStorage.getItem(ANNOUNCED) ?? 0)
+    sessionStorage.setItem(ANNOUNCED, String(badge))
+    if (badge <= announced) return
+    setWide(true)
+    const from = window.scrollY
+    const shrink = () => setWide(false)
+    const onScroll = () => {
+      if (Math.abs(window.scrollY - from) > SCROLL_PX) shrink()
+    }
+    const timer = setTimeout(shrink, ANNOUNCE_MS)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', onScroll)
+      shrink()
+    }
+  }, [badge])
+  return isWide
 }

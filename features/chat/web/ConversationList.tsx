@@ -6,7 +6,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { bellOffIcon, bookmarkIcon } from '#platform/web/ui/icons.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
-import { MAX_UNREAD, MESSAGE_DELETED } from '../rules/chat.ts'
+import { countText, MESSAGE_DELETED } from '../rules/chat.ts'
 import { plainPreview } from '../rules/plain-preview.ts'
 import { conversationPath } from '../rules/paths.ts'
 import { Conversations, type Conversation } from './chat-queries.ts'
@@ -46,6 +46,8 @@ function Row({ conversation, isActive, onOpen }: { conversation: Conversation; i
   const { id, lastMessage: last, others, unreadCount: unread } = conversation
   const [first] = others
   const title = titleOf(conversation)
+  // The number of the chat button is without these.
+  const isQuiet = conversation.isMuted || (conversation.isRequest && conversation.kind !== 'direct')
   const className = `flex w-full items-center gap-3 rounded-control px-3 py-2.5 text-left hover:bg-sunken ${isActive ? 'bg-accent-subtle' : ''}`
   const content = (
     <>
@@ -60,8 +62,8 @@ function Row({ conversation, isActive, onOpen }: { conversation: Conversation; i
         <span className="flex items-center gap-2 text-sm text-text-muted">
           <span className="min-w-0 truncate">{conversation.isRequest ? 'Message request' : previewOf(conversation)}</span>
           {unread > 0 && (
-            <span className="tabular ml-auto min-w-5 shrink-0 rounded-full bg-accent px-1.5 text-center text-xs/5 font-semibold text-on-accent">
-              <span aria-hidden="true">{unread >= MAX_UNREAD ? '99+' : unread}</span>
+            <span className={`tabular ml-auto min-w-5 shrink-0 rounded-full px-1.5 text-center text-xs/5 font-semibold ${isQuiet ? 'bg-sunken text-text-muted' : 'bg-accent text-on-accent'}`}>
+              <span aria-hidden="true">{countText(unread)}</span>
               <VisuallyHidden>{unread} unread</VisuallyHidden>
             </span>
           )}

@@ -10,7 +10,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import type { MentionablePerson } from '#features/people/web/public.tsx'
 import { composerState } from '../rules/composer-state.ts'
-import { CANNOT_REACH, requestHint } from '../rules/first-contact.ts'
+import { CANNOT_REACH, isWaitingFor, requestHint } from '../rules/first-contact.ts'
 import { seenBy } from '../rules/seen-by.ts'
 import { followsEnd, joinPage } from '../rules/thread.ts'
 import { AnswerRequest, Conversations, History, MarkRead, Thread, type Conversation, type Message, type ThreadData } from './chat-queries.ts'
@@ -42,9 +42,12 @@ export function ConversationView({ id, header = true }: { id: string; header?: b
 function OpenConversation({ id, thread, header }: { id: string; thread: ThreadData; header: boolean }) {
   const { conversation } = thread
   const [replyTo, setReplyTo] = useState<Message | null>(null)
-  const composer = composerState(conversation)
-  const viewerId = useSession()?.user.id
-  const hint = requestHint(conversation, viewerId ?? '', thread.messageHistory.items.some(({ author }) => author?.id === viewerId))
+  const viewerId = useSession()?.user.id ?? ''
+  // A message that was refused, such as one with a link, can be written again.
+  const isSending = useOutbox().some(({ conversationId, status }) => conversationId === id && status !== 'refused')
+  const hasWritten = isSending || thread.messageHistory.items.some(({ author }) => author?.id === viewerId)
+  const composer = composerState({ ...conversation, isWaiting: hasWritten && isWaitingFor(conversation, viewerId) })
+  const hint = requestHint(conversation, viewerId, hasWritten)
   const people = conversation.members.flatMap(({ person, isMentionable }) => (isMentionable && person.id !== viewerId ? [person] : []))
   return (
     <div className="chat-conversation">
@@ -68,7 +71,7 @@ function MessageRequest({ conversation }: { conversation: Conversation }) {
   return (
     <div className="grid gap-2 border-t border-line px-4 py-3 text-sm">
       <p>
-        {kind === 'direct' ? `${titleOf(conversation)} wants to send you a message.` : `You’ve been invited to ${name === '' ? `a group with ${titleOf(conversation)}` : `the group ${name}`}.`} They won’t know that you’ve seen this until you accept.
+        {kind === 'direct' ? `${titleOf(conversation)} wants to send you messages. Accept the request to reply.` : `You’ve been invited to ${name === '' ? `a group with ${titleOf(conversation)}` : `the group ${name}`}.`} They won’t know that you’ve seen this until you accept.
       </p>
       <div className="flex gap-2">
         <Button small variant="primary" busy={answer.isPending} onClick={() => answer.mutate({ id, isAccepted: true })}>

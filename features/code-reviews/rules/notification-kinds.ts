@@ -27,6 +27,7 @@ export const codeReviewNotifications = notificationArea('Code reviews', {
   codeReviewThanks: notificationKind<OfReview>({
     label: 'Thanks for your reviews',
     recipient: 'mentor',
+    isForTeam: true,
     ...common,
     title: () => 'Thanks for your review',
     message: ({ who, facts }) => `${who} thanked you for your review of “${facts.problem}”`,

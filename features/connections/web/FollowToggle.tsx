@@ -22,7 +22,7 @@ export function FollowToggle({ personId, name, follows: told, wide = false, prim
   return (
     <div className="grid gap-2">
       <Button
-        small
+        small={!primary}
         wide={wide}
         className={`min-w-30 ${follows ? 'text-accent' : ''}`}
         variant={primary && !follows ? 'primary' : 'plain'}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stateOfVideo } from './broken-videos.ts'
+import { channelOfVideo, stateOfVideo } from './broken-videos.ts'
 
 it.each([
   [200, '{"type":"video","title":"Film"}', 'playable'],
@@ -7,4 +7,10 @@ it.each([
   [200, '{"type":"rich"}', null], [200, 'null', null], [200, '<html>Log in</html>', null], [429, '', null], [500, '', null], [302, '', null],
 ] as const)('the answer %i of the video host with %j means %j', (status, body, state) => {
   expect(stateOfVideo(status, body)).toBe(state)
+})
+
+it.each([
+  ['{"type":"video","author_name":" 3Blue1Brown "}', '3Blue1Brown'], ['{"type":"video","author_name":""}', null], ['{"author_name":7}', null], ['Not Found', null],
+])('the answer %j names the channel %j', (body, channel) => {
+  expect(channelOfVideo(body)).toBe(channel)
 })

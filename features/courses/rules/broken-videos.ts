@@ -1,3 +1,5 @@
+import { cleanLine } from '#platform/rules/text.ts'
+
 /** Why the video host cannot play a video on other sites. */
 export const BROKEN_REASONS = ['removed', 'private'] as const
 export type BrokenReason = (typeof BROKEN_REASONS)[number]
@@ -14,14 +16,23 @@ export const CHECKS_UNTIL_BROKEN = 2
 export function stateOfVideo(status: number, body: string): 'playable' | BrokenReason | null {
   if (status === 400 || status === 404) return 'removed'
   if (status === 401 || status === 403) return 'private'
-  return status === 200 && isVideo(body) ? 'playable' : null
+  // A page of a hotel or a proxy also answers with 200.
+  return status === 200 && parsed(body).type === 'video' ? 'playable' : null
 }
 
-/** A page of a hotel or a proxy also answers with 200. */
-function isVideo(body: string): boolean {
+const CHANNEL_LENGTH = 200
+
+/** The channel of a video according to that response; null if it names none. */
+export function channelOfVideo(body: string): string | null {
+  const { author_name: name } = parsed(body)
+  const channel = typeof name === 'string' ? cleanLine(name).slice(0, CHANNEL_LENGTH).trim() : ''
+  return channel === '' ? null : channel
+}
+
+function parsed(body: string): { type?: unknown; author_name?: unknown } {
   try {
-    return (JSON.parse(body) as { type?: unknown } | null)?.type === 'video'
+    return (JSON.parse(body) as object | null) ?? {}
   } catch {
-    return false
+    return {}
   }
 }

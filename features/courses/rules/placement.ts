@@ -24,6 +24,9 @@ export function choosePlacement(questions: readonly PlacedQuestion[], rank: (que
   return chosen
 }
 
+/** How long a placement takes: a minute for each question. */
+export const placementMinutes = (questions: number): number => questions
+
 /** The topics that are known: at least two of their questions were asked, and all answers are right. */
 export function knownTopics(results: readonly { topic: string; isRight: boolean }[]): string[] {
   return [...Map.groupBy(results, ({ topic }) => topic)].filter(([, own]) => own.length >= 2 && own.every(({ isRight }) => isRight)).map(([topic]) => topic)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRight, resultOf, type Question } from './quiz.ts'
+import { isRight, optionMark, resultOf, rightOptions, type Question } from './quiz.ts'
 
 const base = { key: 'q', prompt: 'Which?', explanation: 'Because.' }
 const nameOf = (_question: string, place: number) => `n${place}`
@@ -37,5 +37,19 @@ describe('Quiz answers (requirement K-7)', () => {
   test('eight of ten are enough, and a quiz without questions is never passed', () => {
     const some = (count: number) => resultOf(Array.from({ length: 10 }, (_one, at) => at < count))
     expect([some(8).isPassed, some(7).isPassed, some(10).score, resultOf([]).isPassed]).toEqual([true, false, 1, false])
+  })
+
+  test('names the right options of choices and orders, and none of typed answers', () => {
+    const questions: Question[] = [
+      { ...base, kind: 'single', options: ['a', 'b'], answer: 1 },
+      { ...base, kind: 'multiple', options: ['a', 'b', 'c'], answers: [0, 2] },
+      { ...base, kind: 'order', items: ['first', 'second'] },
+      { ...base, kind: 'number', answer: 2, tolerance: 0 },
+    ]
+    expect(questions.map((question) => rightOptions(question, nameOf))).toEqual([['n1'], ['n0', 'n2'], ['n0', 'n1'], []])
+  })
+
+  test('an option is marked as right, wrong, missed or not at all', () => {
+    expect(['n0', 'n1', 'n2', 'n3'].map((name) => optionMark(name, ['n0', 'n1'], ['n0', 'n2']))).toEqual(['right', 'wrong', 'missed', null])
   })
 })

@@ -49,6 +49,30 @@ export function isRight(question: Question, values: readonly string[], nameOf: N
   }
 }
 
+/** The names of the right options: of a choice in any order, of an order in its own. Typed answers have none. */
+export function rightOptions(question: Question, nameOf: NameOption): string[] {
+  const names = (places: readonly number[]) => places.map((place) => nameOf(question.key, place))
+  switch (question.kind) {
+    case 'single':
+      return names([question.answer])
+    case 'multiple':
+      return names(question.answers)
+    case 'order':
+      return names(question.items.map((_item, place) => place))
+    default:
+      return []
+  }
+}
+
+/** How an option of a choice is marked after checking. An option that is neither right nor chosen has no mark. */
+export type OptionMark = 'right' | 'wrong' | 'missed'
+
+/** The mark of an option, given the chosen options and the right ones. */
+export function optionMark(name: string, chosen: readonly string[], right: readonly string[]): OptionMark | null {
+  if (right.includes(name)) return chosen.includes(name) ? 'right' : 'missed'
+  return chosen.includes(name) ? 'wrong' : null
+}
+
 const NUMBER = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d{1,3})?$/i
 
 /** A decimal comma is fine; words, several numbers and infinities are no number. */

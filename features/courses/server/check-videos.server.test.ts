@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
 import { FROM_HERE, openFeedSite } from '#tests/support/feed-site.ts'
-import { actingAs, people, type Person } from '#tests/support/people.ts'
+import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { COURSE_FORMAT } from '../rules/course-file.ts'
 import { checkVideos } from './check-videos.ts'
@@ -60,6 +60,21 @@ describe('The daily check of videos (requirement K-28)', () => {
     const later = await actingAs(services, (await people(services, 'zoe')).zoe, 'mentor')
     await pool.query('update courses set author_id = $1 where id = $2', [later.id, id])
     expect(await brokenIn(later, id)).toEqual([{ youtubeId: BAD, reason: 'removed' }, { youtubeId: OTHER, reason: 'private' }])
+  })
+
+  test('the lesson names the channel of its video, also after the host stops naming it', async () => {
+    const id = await publishes(null, GOOD)
+    const channel = async () => {
+      const { slug } = (await pool.query<{ slug: string }>('select slug from courses where id = $1', [id])).rows[0]!
+      return (await visitor(services).asks<{ lesson: { channel: string | null } }>('query ($c: String!, $l: String!) { lesson(course: $c, lesson: $l) { channel } }', { c: slug, l: GOOD })).data!.lesson.channel
+    }
+    expect(await channel()).toBeNull()
+    site.answer(address(GOOD), JSON.stringify({ type: 'video', author_name: 'Films & Figures' }), { 'content-type': 'application/json' })
+    await check()
+    expect(await channel()).toBe('Films & Figures')
+    plays(GOOD)
+    await check()
+    expect(await channel()).toBe('Films & Figures')
   })
 
   test('a video that plays again is no longer broken, and is reported again when it breaks again', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '#platform/server/context.ts'
 import { safeFetch, type SafeFetchOptions } from '#platform/server/safe-fetch.ts'
-import { stateOfVideo, type BrokenReason } from '../rules/broken-videos.ts'
+import { channelOfVideo, stateOfVideo, type BrokenReason } from '../rules/broken-videos.ts'
 import { youtubeAddress, youtubeIds } from '../rules/video-address.ts'
 import { claimReports, listDueVideos, listVideoAddressesOfDrafts, listVideosOfLessons, saveCheck } from './video-checks.queries.ts'
 
@@ -36,8 +36,8 @@ export async function checkVideos(context: Context, host: Host = YOUTUBE): Promi
   const now = context.clock.now()
   const ids = [...new Set([...(await listVideosOfLessons(db)), ...youtubeIds(await listVideoAddressesOfDrafts(db))])]
   const states = await askAll(await listDueVideos(db, ids, { before: new Date(now.getTime() - EVERY_MS), max: MAX_IN_RUN }), host)
-  if (![...states.values()].includes('playable')) return
-  for (const [id, state] of states) await saveCheck(db, { id, reason: state === 'playable' ? null : state, at: now })
+  if (![...states.values()].some(({ reason }) => reason === null)) return
+  for (const [id, state] of states) await saveCheck(db, { id, ...state, at: now })
   await context.inTransaction(async (context) => {
     for (const { course_id, title, author_id, videos } of await claimReports(context.db)) {
       await context.emit({ name: 'course.videos-broken', courseId: course_id, title, authorId: author_id, videos })
@@ -45,14 +45,21 @@ export async function checkVideos(context: Context, host: Host = YOUTUBE): Promi
   })
 }
 
+/** What the host says about a video. */
+interface VideoState {
+  /** Null: it can be played. */
+  reason: BrokenReason | null
+  channel: string | null
+}
+
 /** The result of the host for each video; videos without a result are left out. */
-async function askAll(ids: readonly string[], { origin, pauseMs, fetch }: Host): Promise<Map<string, 'playable' | BrokenReason>> {
-  const states = new Map<string, 'playable' | BrokenReason>()
+async function askAll(ids: readonly string[], { origin, pauseMs, fetch }: Host): Promise<Map<string, VideoState>> {
+  const states = new Map<string, VideoState>()
   let silent = 0
   for (const id of ids) {
     const page = await safeFetch(`${origin}/oembed?${new URLSearchParams({ url: youtubeAddress(id), format: 'json' }).toString()}`, { milliseconds: 5_000, maxBytes: 100_000, ...fetch }).catch(() => null)
     const state = page === null ? null : stateOfVideo(page.status, page.body.toString())
-    if (state !== null) states.set(id, state)
+    if (state !== null) states.set(id, { reason: state === 'playable' ? null : state, channel: channelOfVideo(page!.body.toString()) })
     silent = state === null ? silent + 1 : 0
     if (silent === MAX_SILENT) break
     await pause(pauseMs)

@@ -13,6 +13,7 @@ import { readCourse, readCourses, readLesson, readSkills, type CourseAndLesson, 
 import { readReviews } from './review-course.ts'
 import { shownQuestions, type ShownQuestion } from './shown-questions.ts'
 import { suggestCourses } from './suggest-courses.ts'
+import { findChannel } from './video-checks.queries.ts'
 
 const may = 'anyone'
 const MAX_SUGGESTED = 2
@@ -152,6 +153,12 @@ const Lesson = builder.objectRef<CourseAndLesson>('Lesson').implement({
       resolve: ({ lesson: { body } }) => (body.video === null ? null : body.video.host === 'youtube' ? youtubeAddress(body.video.id) : videoFilePath(body.video.id)),
     }),
     youtubeId: t.string({ may, nullable: true, resolve: ({ lesson: { body } }) => (body.video?.host === 'youtube' ? body.video.id : null) }),
+    channel: t.string({
+      may,
+      nullable: true,
+      description: 'The channel of a video of YouTube, once its host has named it.',
+      resolve: ({ lesson: { body } }, _args, { db }) => (body.video?.host === 'youtube' ? findChannel(db, body.video.id) : null),
+    }),
     seconds: t.int({ may, nullable: true, description: 'The length of the video, if it is known.', resolve: ({ lesson }) => lesson.body.seconds }),
     captions: t.field({ type: [LessonCaptions], may, description: 'Of a video file.', extensions: { listSize: MAX_CAPTIONS }, resolve: ({ lesson }) => lesson.body.captions ?? [] }),
     quizState: t.string({ may, nullable: true, description: 'Names the state of a quiz that its answers belong to.', resolve: ({ lesson }) => (lesson.kind === 'quiz' ? lesson.body_hash : null) }),

@@ -50,7 +50,7 @@ const enrollment = async (person: Person, slug: string) =>
 const QUIZ = 'query ($c: String!) { lesson(course: $c, lesson: "check") { quizState questions { key kind options { name html } } } }'
 interface Quiz { quizState: string; questions: { key: string; options: { name: string; html: string }[] }[] }
 const quizOf = async (person: { asks: Person['asks'] }, c: string) => (await person.asks<{ lesson: Quiz }>(QUIZ, { c })).data!.lesson
-const ANSWER = 'mutation ($c: String!, $s: String!, $a: [QuizAnswer!]!) { answerQuiz(course: $c, lesson: "check", state: $s, answers: $a) { score isPassed results { question isRight explanationHtml } } }'
+const ANSWER = 'mutation ($c: String!, $s: String!, $a: [QuizAnswer!]!) { answerQuiz(course: $c, lesson: "check", state: $s, answers: $a) { score isPassed results { question isRight rightOptions explanationHtml } } }'
 const named = (quiz: Quiz, key: string, ...texts: string[]) => texts.map((text) => quiz.questions.find((one) => one.key === key)!.options.find(({ html }) => html.includes(`>${text}<`))!.name)
 const rightAnswers = (quiz: Quiz) => [
   { question: 'one', values: named(quiz, 'one', 'right') },
@@ -162,11 +162,14 @@ describe('A quiz (requirement K-7)', () => {
     const { ada } = await people(services, 'ada')
     const slug = await course()
     const quiz = await quizOf(ada, slug)
-    type Reply = { answerQuiz: { score: number; isPassed: boolean; results: { question: string; isRight: boolean; explanationHtml: string }[] } }
+    type Reply = { answerQuiz: { score: number; isPassed: boolean; results: { question: string; isRight: boolean; rightOptions: string[]; explanationHtml: string }[] } }
     const failed = await ada.asks<Reply>(ANSWER, { c: slug, s: quiz.quizState, a: [{ question: 'one', values: named(quiz, 'one', 'wrong') }, { question: 'unknown', values: ['x'] }] })
     expect(failed.data!.answerQuiz).toMatchObject({ score: 0, isPassed: false, results: [{ question: 'one', isRight: false, explanationHtml: expect.stringContaining('<strong>one</strong>') as string }, {}, {}] })
     const passed = await ada.asks<Reply>(ANSWER, { c: slug, s: quiz.quizState, a: rightAnswers(quiz) })
     expect(passed.data!.answerQuiz).toMatchObject({ score: 1, isPassed: true })
+    expect(Object.fromEntries(failed.data!.answerQuiz.results.map(({ question, rightOptions }) => [question, rightOptions]))).toEqual({
+      one: named(quiz, 'one', 'right'), order: named(quiz, 'order', 'alpha', 'beta', 'gamma'), number: [],
+    })
     await ada.asks(ANSWER, { c: slug, s: quiz.quizState, a: [] })
     const { data } = await ada.asks<{ lessonProgress: object }>('query ($c: String!) { lessonProgress(course: $c, lesson: "check") { bestScore tries way } }', { c: slug })
     expect(data!.lessonProgress).toEqual({ bestScore: 1, tries: 3, way: 'done' })
@@ -196,11 +199,12 @@ describe('Testing out (requirement K-14)', () => {
       { lesson: 'check', question: 'order', values: ['alpha', 'beta', 'gamma'].map((text) => name('order', text)) },
       { lesson: 'check', question: 'number', values: ['2.5'] },
     ]
-    const PLACE = 'mutation ($s: String!, $state: String!, $a: [PlacementAnswer!]!) { answerPlacement(slug: $s, state: $state, answers: $a) { right asked knownTopics } }'
+    const PLACE = 'mutation ($s: String!, $state: String!, $a: [PlacementAnswer!]!) { answerPlacement(slug: $s, state: $state, answers: $a) { right asked knownTopics answers { question isRight } } }'
     const wrong = await ada.asks<{ answerPlacement: object }>(PLACE, { s: slug, state, a: answers.slice(1) })
-    expect(wrong.data!.answerPlacement).toEqual({ right: 2, asked: 3, knownTopics: [] })
+    expect(wrong.data!.answerPlacement).toMatchObject({ right: 2, asked: 3, knownTopics: [] })
+    expect((wrong.data!.answerPlacement as { answers: object[] }).answers).toEqual(expect.arrayContaining([{ question: 'one', isRight: false }, { question: 'order', isRight: true }, { question: 'number', isRight: true }]))
     const right = await ada.asks<{ answerPlacement: object }>(PLACE, { s: slug, state, a: answers })
-    expect(right.data!.answerPlacement).toEqual({ right: 3, asked: 3, knownTopics: ['Second topic'] })
+    expect(right.data!.answerPlacement).toMatchObject({ right: 3, asked: 3, knownTopics: ['Second topic'] })
     expect(await enrollment(ada, slug)).toMatchObject({ finished: ['check'], marked: [] })
     await loadCourses(services.services, [file(slug, { title: 'Changed' })])
     expect(codeOf(await ada.asks(PLACE, { s: slug, state, a: answers }))).toBe('OUTDATED_EDIT')

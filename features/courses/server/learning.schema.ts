@@ -56,7 +56,12 @@ const LessonNote = builder.objectRef<NoteRow>('LessonNote').implement({
 })
 
 const QuestionResult = builder.objectRef<QuizResult['results'][number]>('QuestionResult').implement({
-  fields: (t) => ({ question: t.exposeString('question', { may }), isRight: t.exposeBoolean('isRight', { may }), explanationHtml: t.exposeString('explanationHtml', { may }) }),
+  fields: (t) => ({
+    question: t.exposeString('question', { may }),
+    isRight: t.exposeBoolean('isRight', { may }),
+    rightOptions: t.exposeStringList('rightOptions', { may, description: 'The names of the right options; of an order in the right order. Typed answers have none.', extensions: { listSize: 10 } }),
+    explanationHtml: t.exposeString('explanationHtml', { may }),
+  }),
 })
 
 const Result = builder.objectRef<QuizResult>('QuizResult').implement({

@@ -21,6 +21,7 @@ export interface Placement {
 export interface PlacementResult {
   right: number
   asked: number
+  answers: { lesson: string; question: string; isRight: boolean }[]
   /** The titles of the topics that are known now. */
   knownTopics: string[]
 }
@@ -60,7 +61,7 @@ export async function place(context: Context, { slug, state, answers }: Placemen
       const lesson = lessons.find((one) => one.key === key)!
       const { source } = lesson.body.questions.find((one) => one.source.key === question)!
       const given = answers.find((answer) => answer.lesson === key && answer.question === question)?.values ?? []
-      return { topic, isRight: isRight(source, given, await optionNames(context, lesson)) }
+      return { topic, lesson: key, question, isRight: isRight(source, given, await optionNames(context, lesson)) }
     }),
   )
   const known = new Set(knownTopics(results))
@@ -70,5 +71,10 @@ export async function place(context: Context, { slug, state, answers }: Placemen
       await finishLesson(context, { personId: viewer.id, courseId: course.id, lessonId: lesson.id, at: context.clock.now() }, 'known')
     }
   })
-  return { right: results.filter((one) => one.isRight).length, asked: results.length, knownTopics: course.outline.filter(({ key }) => known.has(key)).map(({ title }) => title) }
+  return {
+    right: results.filter((one) => one.isRight).length,
+    asked: results.length,
+    answers: results,
+    knownTopics: course.outline.filter(({ key }) => known.has(key)).map(({ title }) => title),
+  }
 }

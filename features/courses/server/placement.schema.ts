@@ -19,10 +19,16 @@ const PlacementType = builder.objectRef<Placement>('Placement').implement({
   }),
 })
 
+const PlacedAnswer = builder.objectRef<PlacementResult['answers'][number]>('PlacedAnswer').implement({
+  description: 'Whether an answer of a placement is right. Right answers are not told, because the same questions come again.',
+  fields: (t) => ({ lesson: t.exposeString('lesson', { may }), question: t.exposeString('question', { may }), isRight: t.exposeBoolean('isRight', { may }) }),
+})
+
 const Result = builder.objectRef<PlacementResult>('PlacementResult').implement({
   fields: (t) => ({
     right: t.exposeInt('right', { may }),
     asked: t.exposeInt('asked', { may }),
+    answers: t.expose('answers', { type: [PlacedAnswer], may, extensions: { listSize: MAX_PLACEMENT } }),
     knownTopics: t.exposeStringList('knownTopics', { may, description: 'The titles of topics whose lessons are marked as known.' }),
   }),
 })

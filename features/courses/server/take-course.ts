@@ -1,7 +1,7 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { solvedAmong } from '#features/practice/server/public.ts'
-import { resultOf, isRight } from '../rules/quiz.ts'
+import { resultOf, isRight, rightOptions } from '../rules/quiz.ts'
 import { secondsOf, watchedAfter } from '../rules/watched.ts'
 import { WATCHED_PART, type Way } from '../rules/course.ts'
 import type { QuizInput, WatchReport } from '../rules/course-inputs.ts'
@@ -99,7 +99,7 @@ export async function markLesson(context: Context, { isDone, ...address }: Addre
 export interface QuizResult {
   score: number
   isPassed: boolean
-  results: { question: string; isRight: boolean; explanationHtml: string }[]
+  results: { question: string; isRight: boolean; rightOptions: string[]; explanationHtml: string }[]
 }
 
 /** Judges the answers to a quiz. Throws OUTDATED_EDIT when the quiz has changed since it was shown. */
@@ -112,7 +112,7 @@ export async function answerQuiz(context: Context, { state, answers, ...address 
     const given = new Map(answers.map(({ question, values }) => [question, values]))
     const nameOf = await optionNames(context, lesson)
     const results = lesson.body.questions.map(({ source, explanationHtml }) => ({
-      question: source.key, isRight: isRight(source, given.get(source.key) ?? [], nameOf), explanationHtml,
+      question: source.key, isRight: isRight(source, given.get(source.key) ?? [], nameOf), rightOptions: rightOptions(source, nameOf), explanationHtml,
     }))
     const result = resultOf(results.map((one) => one.isRight))
     await saveScore(context.db, place, result.score)

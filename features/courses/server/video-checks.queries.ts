@@ -24,12 +24,20 @@ export async function listDueVideos(db: Db, ids: readonly string[], { before, ma
 }
 
 /** Notes what a check found. A video that plays again may be reported again later. */
-export async function saveCheck(db: Db, { id, reason, at }: { id: string; reason: BrokenReason | null; at: Date }): Promise<void> {
+export async function saveCheck(db: Db, { id, reason, channel, at }: { id: string; reason: BrokenReason | null; channel: string | null; at: Date }): Promise<void> {
   const failedAt = reason === null ? null : at
-  await sql`insert into course_video_checks (youtube_id, checked_at, failures, reason, failed_since) values (${id}, ${at}, ${reason === null ? 0 : 1}, ${reason}, ${failedAt})
+  await sql`insert into course_video_checks (youtube_id, checked_at, failures, reason, failed_since, channel)
+    values (${id}, ${at}, ${reason === null ? 0 : 1}, ${reason}, ${failedAt}, ${channel})
     on conflict (youtube_id) do update set checked_at = excluded.checked_at, failures = case when excluded.failures = 0 then 0 else course_video_checks.failures + 1 end,
-      reason = excluded.reason, failed_since = case when excluded.failures = 0 then null else coalesce(course_video_checks.failed_since, excluded.failed_since) end`.execute(db)
+      reason = excluded.reason, failed_since = case when excluded.failures = 0 then null else coalesce(course_video_checks.failed_since, excluded.failed_since) end,
+      channel = coalesce(excluded.channel, course_video_checks.channel)`.execute(db)
   if (reason === null) await sql`delete from course_videos_reported where youtube_id = ${id}`.execute(db)
+}
+
+/** The channel of a video; null if the host has not named it yet. */
+export async function findChannel(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('course_video_checks').select('channel').where('youtube_id', '=', id).executeTakeFirst()
+  return row?.channel ?? null
 }
 
 export interface BrokenVideo {

@@ -40,6 +40,7 @@ export type CourseDetails = NonNullable<ResultOf<typeof CourseQuery>['course']>
 function CoursePage({ course }: { course: CourseDetails }) {
   const { slug, title, summary, descriptionHtml, outcomes, prerequisites, topics, isArchived } = course
   const enrollment = useEnrollment(slug)
+  const current = enrollment === null ? null : (progressOf(topics, new Set(enrollment.finished), enrollment.lastLesson).next?.key ?? null)
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-10 gap-y-8 px-8 py-10 max-md:px-4 max-md:py-6 xl:grid-cols-[minmax(0,44rem)_20rem] xl:justify-center">
       <div className="grid min-w-0 grid-cols-1 gap-8">
@@ -54,7 +55,7 @@ function CoursePage({ course }: { course: CourseDetails }) {
         </div>
         {outcomes.length > 0 && <TextList title="What you will be able to do" items={outcomes} />}
         <Section title="Lessons">
-          <TopicList hrefOf={(lesson) => lessonPath(slug, lesson)} topics={topics} finished={enrollment?.finished ?? []} isOpen />
+          <TopicList hrefOf={(lesson) => lessonPath(slug, lesson)} topics={topics} finished={enrollment?.finished ?? []} current={current} isOpen />
         </Section>
         <Section title="About this course">
           <RichText shown={descriptionHtml} />
@@ -91,7 +92,7 @@ function StartBox({ course: { slug, topics, skills, isArchived } }: { course: Co
     <div className="card grid gap-4 p-5">
       {enrollment !== null && (
         <div className="grid gap-2">
-          <progress className="course-progress" aria-label="Your progress" max={progress.all} value={progress.finished} />
+          <progress className="themed-progress" aria-label="Your progress" max={progress.all} value={progress.finished} />
           <p className="tabular text-sm text-text-muted">
             {progress.finished} of {progress.all} lessons done{progress.minutesLeft > 0 ? `, ${durationText(progress.minutesLeft)} left` : ''}
           </p>

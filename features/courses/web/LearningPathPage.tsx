@@ -78,7 +78,7 @@ function Stop({ course: { slug, title, summary, level, lessonCount, minutes }, f
       </p>
       {before.length > 0 && !isFinished && (
         <p className="text-sm text-text-muted wrap-anywhere">
-          You may want to finish {before.join(' and ')} first.{' '}
+          You may want to finish {before.map((title) => `“${title}”`).join(' and ')} first.{' '}
           <a className="link" href={coursePath(slug)}>
             Start anyway
           </a>

@@ -26,7 +26,7 @@ const LessonQuery = graphql(
   `
   query Lesson($course: String!, $lesson: String!) {
     lesson(course: $course, lesson: $lesson) {
-      id key title kind minutes isRemoved html videoUrl youtubeId seconds captions { language url } quizState
+      id key title kind minutes isRemoved html videoUrl youtubeId seconds captions { language url } channel quizState
       questions { key kind promptHtml code options { name html } }
       problems { slug title difficulty }
       course { id slug title ...OutlineFields }
@@ -66,13 +66,18 @@ function LessonPage({ lesson, links, start }: { lesson: LessonData; links: Data[
           </p>
           {lesson.isRemoved && <p className="text-sm text-text-muted">This lesson is no longer part of the course. What you finished in it still counts.</p>}
         </header>
-        {lesson.kind === 'video' && <VideoLesson lesson={lesson} start={start} player={player} />}
-        {lesson.html !== '' && <LessonText html={lesson.html} />}
+        {lesson.kind === 'video' ? (
+          <VideoLesson lesson={lesson} start={start} player={player}>
+            {lesson.html !== '' && <LessonText html={lesson.html} />}
+          </VideoLesson>
+        ) : (
+          lesson.html !== '' && <LessonText html={lesson.html} />
+        )}
         {lesson.kind === 'quiz' && <Quiz lesson={lesson} />}
         {lesson.kind === 'practice' && <PracticeList lesson={lesson} />}
         {!lesson.isRemoved && (lesson.kind === 'video' || lesson.kind === 'reading') && <MarkDone lesson={lesson} enrollment={enrollment} />}
         <FinishedCourse enrollment={enrollment} />
-        <Neighbors lesson={lesson} />
+        <Neighbors lesson={lesson} isNextPrimary={lesson.kind !== 'quiz' || enrollment?.finished.includes(lesson.key) === true} />
         {topic !== undefined && topic.resources.length > 0 && (
           <section className="grid gap-2">
             <h2 className="text-lg">Resources for this topic</h2>
@@ -99,12 +104,13 @@ const momentsOf = (player: RefObject<Player | null>): Moments => ({
   textOf: timeText,
 })
 
-function Neighbors({ lesson: { key, course } }: { lesson: LessonData }) {
+/** The lessons around one. A quiz that was not passed has another main action than the next lesson. */
+function Neighbors({ lesson: { key, course }, isNextPrimary }: { lesson: LessonData; isNextPrimary: boolean }) {
   const { previous, next } = neighborsOf(course.topics, key)
   return (
     <nav aria-label="Lessons" className="flex flex-wrap justify-between gap-3">
       {previous === null ? <span /> : <ButtonLink to={lessonPath(course.slug, previous.key)}>Previous lesson</ButtonLink>}
-      {next === null ? <ButtonLink to={coursePath(course.slug)}>About this course</ButtonLink> : <ButtonLink variant="primary" to={lessonPath(course.slug, next.key)}>{`Next: ${next.title}`}</ButtonLink>}
+      {next === null ? <ButtonLink to={coursePath(course.slug)}>About this course</ButtonLink> : <ButtonLink variant={isNextPrimary ? 'primary' : 'plain'} to={lessonPath(course.slug, next.key)}>{`Next: ${next.title}`}</ButtonLink>}
     </nav>
   )
 }

@@ -7,6 +7,8 @@ import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { downloadIcon } from '#platform/web/ui/icons.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { timeText } from '../rules/notes-markdown.ts'
@@ -40,8 +42,9 @@ export function Notes({ lesson, secondNow, onSeek }: Props) {
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-lg">Notes</h2>
         {session !== null && (
-          <a className="link text-sm" href={`/api/courses/${encodeURIComponent(place.course)}/notes.md`} download>
-            All notes of this course
+          <a className="link flex items-center gap-1.5 text-sm" href={`/api/courses/${encodeURIComponent(place.course)}/notes.md`} download>
+            <Icon of={downloadIcon} small />
+            Download all notes of this course
           </a>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -13,7 +13,9 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { LogInButton } from '#features/accounts/web/public.tsx'
+import { durationText } from '../rules/course.ts'
 import { coursePath, learnPath, placementPath } from '../rules/paths.ts'
+import { placementMinutes } from '../rules/placement.ts'
 import { EnrollmentsQuery } from './enrollments.ts'
 import { QuestionField } from './QuestionField.tsx'
 
@@ -24,7 +26,7 @@ const PlacementQuery = graphql(`
   query Placement($slug: String!) { placement(slug: $slug) { state questions { lesson question { key kind promptHtml code options { name html } } } } }
 `)
 const AnswerPlacement = graphql(`
-  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics } }
+  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics answers { lesson question isRight } } }
 `)
 
 type Course = NonNullable<ResultOf<typeof CourseTitle>['course']>
@@ -61,9 +63,10 @@ function Questions({ course: { slug } }: { course: Course }) {
   if (isLoadingError) return <ErrorState text="We couldn’t load the questions." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-64" />
   const { state, questions } = data.placement
-  if (judged !== undefined) return <Outcome slug={slug} {...judged.answerPlacement} />
   if (questions.length === 0) return <EmptyState text="This course has no questions to test out with" action={<ButtonLink to={coursePath(slug)}>Back to the course</ButtonLink>} />
+  const result = judged?.answerPlacement ?? null
   const nameOf = (lesson: string, key: string) => `${lesson}/${key}`
+  const outcomeOf = (lesson: string, key: string) => result?.answers.find((answer) => answer.lesson === lesson && answer.question === key) ?? null
   const send = (event: FormEvent) => {
     event.preventDefault()
     const given = questions.map(({ lesson, question: { key, kind, options } }) => ({
@@ -73,29 +76,47 @@ function Questions({ course: { slug } }: { course: Course }) {
   }
   return (
     <form className="grid max-w-[44rem] gap-8" onSubmit={send}>
+      {result === null ? <Terms count={questions.length} /> : <Outcome slug={slug} {...result} />}
       {questions.map(({ lesson, question }, at) => (
         <QuestionField
           key={nameOf(lesson, question.key)}
           question={question}
           number={at + 1}
           values={answers[nameOf(lesson, question.key)] ?? (question.kind === 'order' ? question.options.map(({ name }) => name) : [])}
-          outcome={null}
+          outcome={outcomeOf(lesson, question.key)}
           onChange={(values) => setAnswers({ ...answers, [nameOf(lesson, question.key)]: values })}
         />
       ))}
       <div className="grid justify-items-start gap-3">
         <ErrorMessage message={refusal?.message} />
-        <Button type="submit" variant="primary" busy={isPending}>
-          Check what I know
-        </Button>
+        {result === null && (
+          <Button type="submit" variant="primary" busy={isPending}>
+            Check what I know
+          </Button>
+        )}
       </div>
     </form>
   )
 }
 
-function Outcome({ slug, right, asked, knownTopics }: { slug: string; right: number; asked: number; knownTopics: readonly string[] }) {
+/** What a try takes, before it starts. */
+function Terms({ count }: { count: number }) {
   return (
-    <div className="grid justify-items-start gap-4" role="status">
+    <p className="text-sm text-text-muted">
+      {count === 1 ? '1 question' : `${count} questions`}, about {durationText(placementMinutes(count))}. A wrong answer costs nothing: nothing that you finished is lost, and you can try again.
+    </p>
+  )
+}
+
+/** The result above the questions, where it gets the focus. */
+function Outcome({ slug, right, asked, knownTopics }: { slug: string; right: number; asked: number; knownTopics: readonly string[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <div ref={box} tabIndex={-1} role="status" className="card grid scroll-mt-[calc(var(--topbar)+1rem)] justify-items-start gap-4">
       <p className="text-lg font-medium">
         {right} of {asked} right.
       </p>
@@ -114,6 +135,7 @@ function Outcome({ slug, right, asked, knownTopics }: { slug: string; right: num
       <ButtonLink variant="primary" to={learnPath(slug)}>
         Go to the first open lesson
       </ButtonLink>
+      <p className="text-sm text-text-muted">Each question below is marked. Solutions aren’t shown, because the same questions come if you try again.</p>
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { arrowDownIcon, arrowUpIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { arrowDownIcon, arrowUpIcon, checkIcon, crossIcon } from '#platform/web/ui/icons.ts'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { optionMark } from '../rules/quiz.ts'
 import type { LessonData } from './LessonPage.tsx'
+import { OptionMarkText } from './OptionMarkText.tsx'
 import { Outcome, type QuestionOutcome } from './Outcome.tsx'
 
 type Question = LessonData['questions'][number]
@@ -31,20 +34,34 @@ export function QuestionField({ question, number, values, outcome, onChange }: P
           <code>{question.code}</code>
         </pre>
       )}
-      <Control question={question} values={values} onChange={onChange} />
+      <Control question={question} values={values} right={outcome?.rightOptions ?? null} onChange={onChange} />
       {isChecked && <Outcome outcome={outcome} />}
     </fieldset>
   )
 }
 
-function Control({ question, values, onChange }: Pick<Props, 'question' | 'values' | 'onChange'>) {
-  if (question.kind === 'order') return <OrderControl question={question} values={values} onChange={onChange} />
-  if (question.kind === 'number') return <TextInput aria-label="Your answer, a number" inputMode="decimal" autoComplete="off" className="max-w-40" value={values[0] ?? ''} onChange={({ target }) => onChange([target.value])} />
-  if (question.kind === 'output') return <TextArea aria-label="Your answer, the output" rows={3} className="font-mono" spellCheck={false} value={values[0] ?? ''} onChange={({ target }) => onChange([target.value])} />
-  return <ChoiceControl question={question} values={values} onChange={onChange} />
+interface ControlProps extends Pick<Props, 'question' | 'values' | 'onChange'> {
+  /** The names of the right options, once they are told. */
+  right: readonly string[] | null
 }
 
-function ChoiceControl({ question: { key, kind, options }, values, onChange }: Pick<Props, 'question' | 'values' | 'onChange'>) {
+function Control({ question, values, right, onChange }: ControlProps) {
+  if (question.kind === 'order') return <OrderControl question={question} values={values} right={right} onChange={onChange} />
+  if (question.kind === 'number') return <TextInput aria-label="Your answer, a number" inputMode="decimal" autoComplete="off" className="max-w-40" value={values[0] ?? ''} onChange={({ target }) => onChange([target.value])} />
+  if (question.kind === 'output') return <TextArea aria-label="Your answer, the output" rows={3} className="font-mono" spellCheck={false} value={values[0] ?? ''} onChange={({ target }) => onChange([target.value])} />
+  return <ChoiceControl question={question} values={values} right={right} onChange={onChange} />
+}
+
+/** The border and ground of an option: what was chosen, or how it was marked. */
+const OPTION_TONES = {
+  open: 'border-line has-checked:border-accent has-checked:bg-accent-subtle',
+  right: 'border-success bg-success-subtle',
+  wrong: 'border-danger bg-danger-subtle',
+  missed: 'border-dashed border-success',
+  none: 'border-line',
+}
+
+function ChoiceControl({ question: { key, kind, options }, values, right, onChange }: ControlProps) {
   const isMultiple = kind === 'multiple'
   const choose = (name: string, isChosen: boolean) => {
     if (!isMultiple) return onChange([name])
@@ -53,24 +70,33 @@ function ChoiceControl({ question: { key, kind, options }, values, onChange }: P
   return (
     <div className="grid gap-2">
       {isMultiple && <p className="text-sm text-text-muted">Choose all that apply.</p>}
-      {options.map(({ name, html }) => (
-        <label key={name} className="flex cursor-pointer items-start gap-3 rounded-control border border-line p-3 has-checked:border-accent has-checked:bg-accent-subtle">
-          <input
-            type={isMultiple ? 'checkbox' : 'radio'}
-            className="mt-1.5 accent-accent"
-            name={key}
-            checked={values.includes(name)}
-            onChange={({ target }) => choose(name, target.checked)}
-          />
-          <RichText shown={html} />
-        </label>
-      ))}
+      {options.map(({ name, html }) => {
+        const mark = right === null ? null : optionMark(name, values, right)
+        return (
+          <label key={name} className={`flex items-start gap-3 rounded-control border p-3 ${OPTION_TONES[mark ?? (right === null ? 'open' : 'none')]}`}>
+            {/* As high as a line of the text, so that the control stands in the middle of the first line. */}
+            <span className="flex h-[1.9rem] flex-none items-center">
+              <input
+                type={isMultiple ? 'checkbox' : 'radio'}
+                className="size-4 accent-accent"
+                name={key}
+                checked={values.includes(name)}
+                onChange={({ target }) => choose(name, target.checked)}
+              />
+            </span>
+            <span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1">
+              <RichText shown={html} />
+              {mark !== null && <OptionMarkText mark={mark} />}
+            </span>
+          </label>
+        )
+      })}
     </div>
   )
 }
 
 /** Items that are put in order by buttons, which work by touch and by keyboard alike. */
-function OrderControl({ question: { options }, values, onChange }: Pick<Props, 'question' | 'values' | 'onChange'>) {
+function OrderControl({ question: { options }, values, right, onChange }: ControlProps) {
   const move = (at: number, by: number) => {
     const next = [...values]
     ;[next[at], next[at + by]] = [next[at + by]!, next[at]!]
@@ -79,15 +105,32 @@ function OrderControl({ question: { options }, values, onChange }: Pick<Props, '
   return (
     <ol className="grid gap-2">
       {values.map((name, at) => (
-        <li key={name} className="flex items-center gap-3 rounded-control border border-line p-3">
+        <li key={name} className={`flex items-center gap-3 rounded-control border p-3 ${OPTION_TONES[right === null ? 'none' : right[at] === name ? 'right' : 'wrong']}`}>
           <span className="tabular text-sm text-text-muted">{at + 1}</span>
           <div className="min-w-0 flex-1">
             <RichText shown={options.find((option) => option.name === name)?.html ?? ''} />
           </div>
-          <IconButton small icon={arrowUpIcon} label={`Move item ${at + 1} up`} disabled={at === 0} onClick={() => move(at, -1)} />
-          <IconButton small icon={arrowDownIcon} label={`Move item ${at + 1} down`} disabled={at === values.length - 1} onClick={() => move(at, 1)} />
+          {right === null ? (
+            <>
+              <IconButton small icon={arrowUpIcon} label={`Move item ${at + 1} up`} disabled={at === 0} onClick={() => move(at, -1)} />
+              <IconButton small icon={arrowDownIcon} label={`Move item ${at + 1} down`} disabled={at === values.length - 1} onClick={() => move(at, 1)} />
+            </>
+          ) : (
+            <PlaceMark place={at} rightPlace={right.indexOf(name)} />
+          )}
         </li>
       ))}
     </ol>
+  )
+}
+
+/** Whether an item of an order is in its place, and where it belongs. */
+function PlaceMark({ place, rightPlace }: { place: number; rightPlace: number }) {
+  const isRight = place === rightPlace
+  return (
+    <span className={`flex flex-none items-center gap-1.5 text-sm font-medium ${isRight ? 'text-success' : 'text-danger'}`}>
+      <Icon of={isRight ? checkIcon : crossIcon} small />
+      {isRight ? 'Right' : `Belongs in place ${rightPlace + 1}`}
+    </span>
   )
 }

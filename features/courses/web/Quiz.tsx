@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -12,7 +12,7 @@ import { QuestionField } from './QuestionField.tsx'
 
 const AnswerQuiz = graphql(`
   mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {
-    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight explanationHtml } }
+    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight rightOptions explanationHtml } }
   }
 `)
 
@@ -48,6 +48,7 @@ export function Quiz({ lesson }: { lesson: LessonData }) {
   }
   return (
     <form className="beside-chat grid gap-8" onSubmit={submit}>
+      {result !== null && <QuizScore score={result.score} isPassed={result.isPassed} right={result.results.filter(({ isRight }) => isRight).length} all={result.results.length} onAgain={again} />}
       {progress !== null && progress.bestScore !== null && (
         <p className="text-sm text-text-muted">
           Your best result: {percent(progress.bestScore)} in {progress.tries === 1 ? '1 try' : `${progress.tries} tries`}.
@@ -63,21 +64,11 @@ export function Quiz({ lesson }: { lesson: LessonData }) {
           onChange={(values) => setAnswers({ ...answers, [question.key]: values })}
         />
       ))}
-      <div className="grid justify-items-start gap-3" role="status">
-        {result !== null && (
-          <p className="font-medium">
-            {percent(result.score)} right. {result.isPassed ? 'You passed.' : 'You need 80% to pass. Read the explanations and try again.'}
-          </p>
-        )}
+      <div className="grid justify-items-start gap-3">
         <ErrorMessage message={error?.message} />
-        {result === null ? (
-          // Keys: one button must not become the other while it is pressed, or it would send the form.
-          <Button key="check" type="submit" variant="primary" busy={isPending}>
+        {result === null && (
+          <Button type="submit" variant="primary" busy={isPending}>
             Check my answers
-          </Button>
-        ) : (
-          <Button key="again" onClick={again}>
-            Try again
           </Button>
         )}
       </div>
@@ -91,6 +82,35 @@ export function Quiz({ lesson }: { lesson: LessonData }) {
         onClose={() => ask(false)}
       />
     </form>
+  )
+}
+
+/** The result of a quiz above its questions, where it gets the focus. A failed quiz asks to be tried again. */
+function QuizScore({ score, isPassed, right, all, onAgain }: { score: number; isPassed: boolean; right: number; all: number; onAgain: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="status"
+      className={`flex scroll-mt-[calc(var(--topbar)+1rem)] flex-wrap items-center justify-between gap-4 rounded-card border p-4 ${isPassed ? 'border-success bg-success-subtle' : 'border-danger bg-danger-subtle'}`}
+    >
+      <div className="grid min-w-0 gap-1">
+        <p className="font-medium">
+          {percent(score)} right. {isPassed ? 'You passed.' : 'You need 80% to pass.'}
+        </p>
+        <p className="text-sm text-text-muted">
+          {right} of {all} {all === 1 ? 'question' : 'questions'}. {isPassed ? 'Go on to the next lesson, or try again; your best result counts.' : 'Read the explanations and try again; there is no limit.'}
+        </p>
+      </div>
+      <Button variant={isPassed ? 'plain' : 'primary'} onClick={onAgain}>
+        Try again
+      </Button>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -6,6 +6,7 @@ import { Contour } from '#platform/web/ui/Contour.tsx'
 import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
 import { playIcon } from '#platform/web/ui/icons.ts'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { durationText } from '../rules/course.ts'
 import { lessonPath } from '../rules/paths.ts'
 import { neighborsOf } from '../rules/progress.ts'
 import { timeText } from '../rules/notes-markdown.ts'
@@ -29,8 +30,16 @@ export interface Player {
   seek: (second: number) => void
 }
 
-/** A video with its notes. Nothing is asked of its host before Play. */
-export function VideoLesson({ lesson, start, player }: { lesson: LessonData; start: number | null; player: Ref<Player> }) {
+interface Props {
+  lesson: LessonData
+  start: number | null
+  player: Ref<Player>
+  /** Its text: between the video and the notes. */
+  children: ReactNode
+}
+
+/** A video with its text and notes. Nothing is asked of its host before Play. */
+export function VideoLesson({ lesson, start, player, children }: Props) {
   const place = { course: lesson.course.slug, lesson: lesson.key }
   const { progress } = useLessonProgress(place)
   const { onSample, report, positionNow } = useWatching(place)
@@ -125,6 +134,10 @@ export function VideoLesson({ lesson, start, player }: { lesson: LessonData; sta
         ) : (
           <div className="video-poster">
             <Contour name={lesson.title} className="absolute inset-0 size-full" />
+            <div className="contour-clearing grid justify-items-center gap-1">
+              <p className="max-w-[36ch] text-lg font-medium text-balance wrap-anywhere">{lesson.title}</p>
+              <p className="tabular text-sm text-text-muted">{[lesson.channel, lesson.seconds === null ? durationText(lesson.minutes) : timeText(lesson.seconds)].filter((part) => part !== null).join(' · ')}</p>
+            </div>
             <Button variant="primary" icon={playIcon} className="relative" onClick={() => setFrom(resumeAt)}>
               {resumeAt > 0 ? `Continue at ${timeText(resumeAt)}` : 'Play'}
             </Button>
@@ -150,6 +163,7 @@ export function VideoLesson({ lesson, start, player }: { lesson: LessonData; sta
         </div>
       )}
       {hasEnded && <UpNext lesson={lesson} />}
+      {children}
       <Notes lesson={lesson} secondNow={positionNow} onSeek={seek} />
     </div>
   )

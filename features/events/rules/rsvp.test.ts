@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedFor, givesUpPlace, offerUntil, takenAfter } from './rsvp.ts'
+import { undoneBy, askedFor, givenUp, offerUntil, takenAfter } from './rsvp.ts'
 
 const HOUR = 3600 * 1000
 const start = Date.UTC(2026, 11, 1, 18)
@@ -39,8 +39,12 @@ test('The number of people who are going follows an answer at once', () => {
   expect([takenAfter(6, null, 'going'), takenAfter(6, 'maybe', 'going'), takenAfter(7, 'going', 'no'), takenAfter(6, 'going', 'going'), takenAfter(6, null, 'waiting')]).toEqual([7, 7, 6, 6, 6])
 })
 
-test('only who goes to a full event is asked before another answer', () => {
-  expect(givesUpPlace('going', 'no', true)).toBe(true)
-  expect(givesUpPlace('going', 'maybe', true)).toBe(true)
-  expect([givesUpPlace('going', 'going', true), givesUpPlace('going', 'no', false), givesUpPlace('waiting', 'no', true), givesUpPlace(null, 'no', true)]).toEqual([false, false, false, false])
+test('giving up a place of a full event or a place in the line is asked about first', () => {
+  expect([givenUp('going', 'no', true), givenUp('going', 'maybe', true)]).toEqual(['place', 'place'])
+  expect([givenUp('waiting', 'no', true), givenUp('waiting', 'maybe', false)]).toEqual(['wait', 'wait'])
+  expect([givenUp('going', 'going', true), givenUp('waiting', 'going', true), givenUp('going', 'no', false), givenUp('maybe', 'no', true), givenUp(null, 'no', true)]).toEqual([null, null, null, null, null])
+})
+
+test('a “no” can be taken back by the answer before it, but a wait cannot', () => {
+  expect([undoneBy('going', 'no'), undoneBy('maybe', 'no'), undoneBy('waiting', 'no'), undoneBy(null, 'no'), undoneBy('going', 'maybe')]).toEqual(['going', 'maybe', null, null, null])
 })

@@ -22,7 +22,7 @@ export const takenAfter = (taken: number, before: RsvpState | null, after: RsvpS
 /** What an answer led to, as a message. */
 export const ANSWERED: Record<RsvpState, string> = {
   going: 'You’re going.',
-  maybe: 'You answered Maybe.',
+  maybe: 'Marked as Maybe.',
   no: 'You’re not going.',
   waiting: 'You’re on the waiting list.',
   offered: 'A place is available for you.',
@@ -35,8 +35,15 @@ export function askedFor(state: RsvpState | null, answer: Answer): { state: Rsvp
   return state === 'waiting' ? { state: 'waiting', frees: false } : 'place'
 }
 
-/** Whether an answer gives up a place that may be gone at once: people wait for those of a full event. */
-export const givesUpPlace = (state: RsvpState | null, answer: Answer, isFull: boolean): boolean => isFull && state === 'going' && answer !== 'going'
+/** What an answer gives up for good, so that it is asked about first: a place of a full event, or a place in the waiting list. */
+export function givenUp(state: RsvpState | null, answer: Answer, isFull: boolean): 'place' | 'wait' | null {
+  if (answer === 'going') return null
+  if (state === 'waiting') return 'wait'
+  return isFull && state === 'going' ? 'place' : null
+}
+
+/** The answer that takes a “no” back; null if there is nothing to take back, or only by waiting again. */
+export const undoneBy = (before: RsvpState | null, answer: Answer): Answer | null => (answer === 'no' && (before === 'going' || before === 'maybe') ? before : null)
 
 /** When an offer made now expires; null if the place is assigned immediately because the start is near. */
 export function offerUntil(now: number, startsAt: number): number | null {

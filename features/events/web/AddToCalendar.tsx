@@ -12,10 +12,12 @@ import type { EventData, EventDateData } from './EventPage.tsx'
 interface Props {
   event: Pick<EventData, 'title' | 'timeZone' | 'place' | 'number' | 'slug'>
   date: Pick<EventDateData, 'id' | 'startsAt' | 'endsAt'>
+  /** As wide as its column. */
+  wide?: boolean
 }
 
 /** Adds a date to a calendar: as a file, or in a calendar on the web. */
-export function AddToCalendar({ event, date }: Props) {
+export function AddToCalendar({ event, date, wide = false }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
   const { title, timeZone, place, number, slug } = event
   const entry = () => ({ title, timeZone, place: place === '' ? 'Online' : place, startsAt: new Date(String(date.startsAt)), endsAt: new Date(String(date.endsAt)), address: location.origin + eventPath(event, date.id) })
@@ -30,7 +32,7 @@ export function AddToCalendar({ event, date }: Props) {
       <Menu
         label="Add to calendar"
         align="start"
-        className="button button-secondary"
+        className={`button button-secondary ${wide ? 'w-full' : ''}`}
         trigger={
           <span aria-hidden="true" className="flex items-center gap-2">
             <Icon of={calendarDaysIcon} small />

@@ -11,14 +11,19 @@ export const GuestsQuery = graphql(`
   query EventGuests($number: Int!, $date: ID) { event(number: $number) { id guests(date: $date) { id username name avatarUrl } } }
 `)
 
-/** The people who are going to a date. Those who hide their activity from the reader are only counted. */
-export function Attendees({ event, date, isOver }: { event: EventData; date: EventDateData; isOver: boolean }) {
+/** The people who are going to a date, as far as the viewer may see them. */
+export function useGuests(event: EventData, date: EventDateData): EventData['guests'] {
   const session = useSession()
   const own = useQuery(GuestsQuery, session === null ? null : { number: event.number, date: date.id })
-  const guests = own.data?.event?.guests ?? event.guests
+  return own.data?.event?.guests ?? event.guests
+}
+
+/** The people who are going to a date. Those who hide their activity from the reader are only counted. */
+export function Attendees({ event, date, isOver }: { event: EventData; date: EventDateData; isOver: boolean }) {
+  const guests = useGuests(event, date)
   const hidden = date.going - guests.length
   return (
-    <Section title={isOver ? 'Attended' : 'Going'}>
+    <Section anchor="going" title={isOver ? 'Attended' : 'Going'}>
       <p className="text-sm text-text-muted">
         {date.going > 0 ? `${goingText(date.going, isOver)}.` : isOver ? 'No one.' : 'No one yet.'}
         {!isOver && date.maybe > 0 && ` ${date.maybe} answered Maybe.`}

@@ -1,12 +1,15 @@
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 
-/** Asks before a place of a full event is given up, because it may not be free again. */
-export const GiveUpPlaceDialog = ({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) => (
+const TEXTS = {
+  place: { question: 'Give up your place?', explanation: 'This event is full. If people are waiting, the first of them is offered your place.', confirm: 'Give up my place' },
+  wait: { question: 'Leave the waiting list?', explanation: 'If you come back, you start at the end of the list.', confirm: 'Leave the list' },
+}
+
+/** Asks before something is given up that may not come back: a place of a full event, or one in the waiting list. */
+export const GiveUpPlaceDialog = ({ what, onConfirm, onClose }: { what: 'place' | 'wait'; onConfirm: () => void; onClose: () => void }) => (
   <ConfirmDialog
     open
-    question="Give up your place?"
-    explanation="This event is full. If people are waiting, the first of them is offered your place."
-    confirm="Give up my place"
+    {...TEXTS[what]}
     onConfirm={() => {
       onClose()
       onConfirm()

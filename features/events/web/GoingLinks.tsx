@@ -10,7 +10,7 @@ export function GoingLinks({ viewer: { onlineUrl: link, conversationId }, isOver
   const onlineUrl = isOver ? null : link
   if (onlineUrl === null && conversationId === null) return null
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid gap-2">
       {onlineUrl !== null && (
         <ExternalLink className="button button-secondary" to={onlineUrl}>
           <Icon of={videoIcon} small />

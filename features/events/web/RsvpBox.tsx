@@ -4,12 +4,12 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { placesText } from '../rules/events.ts'
-import { ANSWERS, givesUpPlace, type Answer, type RsvpState } from '../rules/rsvp.ts'
+import { ANSWERS, givenUp, type Answer, type RsvpState } from '../rules/rsvp.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { useAnswerEvent } from './answer-mutation.ts'
 import { AnswerNote } from './AnswerNote.tsx'
 import type { EventData, EventDateData } from './EventPage.tsx'
+import { GoingFaces } from './GoingFaces.tsx'
 import { GoingLinks } from './GoingLinks.tsx'
 import { useViewerEvent } from './viewer-event-query.ts'
 
@@ -26,40 +26,46 @@ export function RsvpBox({ event, date, isOver }: { event: EventData; date: Event
   const { pathname, search } = useLocation()
   const viewer = useViewerEvent(event.number)
   const own = viewer?.answers.find(({ dateId }) => dateId === date.id) ?? null
-  const { mutate, isPending, error, variables } = useAnswerEvent(date.id)
+  // The page shows the new counts once it is loaded again.
+  const readAgain = () => navigate(pathname + search, { replace: true })
+  const { mutate, isPending, error, variables } = useAnswerEvent(date.id, readAgain)
   const isOpen = event.state === 'published' && !date.isCancelled && !isOver
   const isFull = date.capacity !== null && date.taken >= date.capacity
   const state: RsvpState | null = own?.state ?? null
   // Hosts need no place, unless they took one before they became hosts.
   const isHost = viewer?.isHost === true && state === null
   const pressed = isPending ? variables!.answer : state === null ? null : PRESSED[state]
-  // The page shows the new counts once it is loaded again.
-  const answer = (wanted: Answer) => asMember(() => mutate({ dateId: date.id, answer: wanted }, { onSuccess: () => navigate(pathname + search, { replace: true }) }), 'Log in to RSVP.')
-  const [leaving, setLeaving] = useState<Answer | null>(null)
+  const answer = (wanted: Answer) => asMember(() => mutate({ dateId: date.id, answer: wanted, before: state }, { onSuccess: readAgain }), 'Log in to RSVP.')
+  const [leaving, setLeaving] = useState<{ to: Answer; what: 'place' | 'wait' } | null>(null)
+  const choose = (wanted: Answer) => {
+    const what = givenUp(state, wanted, isFull)
+    if (what === null) answer(wanted)
+    else setLeaving({ to: wanted, what })
+  }
   const labelOf = (wanted: Answer) => (wanted !== 'going' ? ANSWER_LABELS[wanted] : state === 'waiting' ? 'Waiting' : isFull && state !== 'going' ? 'Join the waiting list' : 'Going')
   return (
     <section aria-label="RSVP" className="card grid gap-4 p-5">
       {!isOpen && <p className="text-sm text-text-muted">{isOver ? 'This event is over.' : 'RSVP is closed.'}</p>}
       {isOpen && (
         <>
-          {date.capacity !== null && <p className="tabular text-sm font-medium">{placesText(date)}</p>}
+          <GoingFaces event={event} date={date} />
           <AnswerNote own={own} busy={isPending} onAnswer={answer} />
           {isHost && <p className="text-sm text-text-muted">You host this event.</p>}
           {!isHost && state !== 'offered' && (
-            <div role="group" aria-label="Your answer" className="flex flex-wrap gap-2">
+            <div role="group" aria-label="Your answer" className="grid gap-2">
               {ANSWERS.map((wanted) => (
-                <Button key={wanted} variant={pressed === wanted ? 'primary' : undefined} aria-pressed={pressed === wanted} busy={isPending && variables?.answer === wanted} onClick={() => (givesUpPlace(state, wanted, isFull) ? setLeaving(wanted) : answer(wanted))}>
+                <Button wide key={wanted} variant={pressed === wanted ? 'primary' : undefined} aria-pressed={pressed === wanted} busy={isPending && variables?.answer === wanted} onClick={() => choose(wanted)}>
                   {labelOf(wanted)}
                 </Button>
               ))}
             </div>
           )}
           <ErrorMessage message={error?.message} />
-          <Suspense>{leaving !== null && <GiveUpPlaceDialog onConfirm={() => answer(leaving)} onClose={() => setLeaving(null)} />}</Suspense>
+          <Suspense>{leaving !== null && <GiveUpPlaceDialog what={leaving.what} onConfirm={() => answer(leaving.to)} onClose={() => setLeaving(null)} />}</Suspense>
         </>
       )}
       {viewer !== null && <GoingLinks viewer={viewer} isOver={isOver} />}
-      {!date.isCancelled && !isOver && <AddToCalendar event={event} date={date} />}
+      {!date.isCancelled && !isOver && <AddToCalendar wide event={event} date={date} />}
     </section>
   )
 }

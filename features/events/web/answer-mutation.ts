@@ -1,7 +1,8 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { request } from '#platform/web/graphql/request.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
-import { ANSWERED } from '../rules/rsvp.ts'
+import { ANSWERED, undoneBy, type Answer, type RsvpState } from '../rules/rsvp.ts'
 import { OwnEventsQuery } from './own-events-query.ts'
 import { NextEventQuery } from './next-event-query.ts'
 import { ViewerEventQuery } from './viewer-event-query.ts'
@@ -10,12 +11,27 @@ export const AnswerEvent = graphql(`
   mutation AnswerEvent($dateId: ID!, $answer: EventAnswer!) { answerEvent(dateId: $dateId, answer: $answer) }
 `)
 
-/** Answers a date. Answers to one date are sent one after another, so that the last press wins. */
-export const useAnswerEvent = (dateId: string) =>
-  useMutation(AnswerEvent, {
+interface GivenAnswer {
+  dateId: string
+  answer: Answer
+  /** The viewer's answer until now. */
+  before: RsvpState | null
+  isUndo?: true
+}
+
+/**
+ * Answers a date. Answers to one date are sent one after another, so that the last press wins. A “no” can be taken back by the message about it,
+ * which calls `onUndone`.
+ */
+export function useAnswerEvent(dateId: string, onUndone: (state: RsvpState) => void) {
+  const answering = useMutation(({ dateId, answer }: GivenAnswer) => request(AnswerEvent, { dateId, answer }), {
     scope: { id: `event ${dateId}` },
-    onSuccess: async ({ answerEvent }, _variables, cache) => {
-      showToast(ANSWERED[answerEvent])
+    onSuccess: async ({ answerEvent }, { answer, before, isUndo }, cache) => {
+      const undo = undoneBy(before, answer)
+      showToast(ANSWERED[answerEvent], undo === null ? {} : { action: { label: 'Undo', run: () => answering.mutate({ dateId, answer: undo, before: 'no', isUndo: true }) } })
+      if (isUndo === true) onUndone(answerEvent)
       await Promise.all([cache.invalidateQueries(OwnEventsQuery), cache.invalidateQueries(NextEventQuery), cache.invalidateQueries(ViewerEventQuery)])
     },
   })
+  return answering
+}

@@ -12,7 +12,7 @@ import { VoteButton } from './VoteButton.tsx'
 export function IdeaCard({ idea }: { idea: IdeaCardData }) {
   const { id, title, description, status, submittedAt, memberCount, rolesWanted } = idea
   return (
-    <article className="card grid grid-cols-1 gap-3">
+    <article className="card flex h-full flex-col gap-3">
       <header className="grid gap-1">
         <div className="flex items-start justify-between gap-3">
           <h3 className="text-lg wrap-anywhere">
@@ -31,7 +31,7 @@ export function IdeaCard({ idea }: { idea: IdeaCardData }) {
       </header>
       <p className="line-clamp-4 wrap-anywhere">{description}</p>
       {rolesWanted.length > 0 && <p className="text-sm wrap-anywhere"><span className="text-text-muted">Wanted:</span> {rolesWanted.join(', ')}</p>}
-      <footer className="flex flex-wrap items-center gap-2">
+      <footer className="mt-auto flex flex-wrap items-center gap-2">
         <JoinButton idea={idea} small />
         <VoteButton idea={idea} small />
         <span className="tally ml-auto text-sm text-text-muted">

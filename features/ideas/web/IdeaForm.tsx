@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -25,8 +25,8 @@ const OwnEmailQuery = graphql(`
   query OwnEmail { ownAccount { email } }
 `)
 
-/** The form that submits an idea (requirement I-1). Drafts are stored on the device, and a retry never stores an idea twice. */
-export function IdeaForm() {
+/** The form that submits an idea (requirement I-1). Drafts are stored on the device, and a retry never stores an idea twice. `onUsed` is called once it has a draft. */
+export function IdeaForm({ onUsed }: { onUsed: () => void }) {
   const session = useSession()
   const navigate = useNavigate()
   const ownEmail = useQuery(OwnEmailQuery, session === null ? null : {}).data?.ownAccount?.email ?? ''
@@ -60,6 +60,12 @@ export function IdeaForm() {
     if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [error])
 
+  const hasDraft = title !== '' || description !== ''
+  const use = useEffectEvent(onUsed)
+  useEffect(() => {
+    if (hasDraft) use()
+  }, [hasDraft])
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(null)
@@ -80,7 +86,7 @@ export function IdeaForm() {
       </div>
       <div>
         <Field label="Idea Title" error={errorOf('title')} count={{ used: title.length, limit: TITLE_LENGTH }}>
-          {(control) => <TextInput {...control} required value={title} onChange={(event) => setTitle(event.target.value)} />}
+          {(control) => <TextInput {...control} name="title" required value={title} onChange={(event) => setTitle(event.target.value)} />}
         </Field>
         <SimilarIdeas title={title} />
       </div>

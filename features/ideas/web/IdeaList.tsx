@@ -35,7 +35,7 @@ export function IdeaList({ state, data }: { state: ListState; data: IdeasData | 
   if (shown.items.length === 0) return show === 'mine' && waiting > 0 && q === null && status === null ? null : <NoIdeas state={state} />
   return (
     <>
-      <ul className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         {shown.items.map((idea) => (
           <li key={idea.id} className="min-w-0">
             <IdeaCard idea={idea} />

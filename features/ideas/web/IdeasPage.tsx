@@ -1,4 +1,8 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { plusIcon } from '#platform/web/ui/icons.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { IDEAS_PATH } from '../rules/paths.ts'
 import { IdeaFilters } from './IdeaFilters.tsx'
@@ -7,6 +11,7 @@ import { IdeaList } from './IdeaList.tsx'
 import { IdeasQuery, type IdeasData, type IdeasVariables } from './ideas-query.ts'
 import { WaitingIdeas } from './WaitingIdeas.tsx'
 import { listAddress, parseListAddress } from './list-address.ts'
+import './ideas.css'
 
 const STEPS = [
   ['Describe it', 'Say what is missing and who needs it. A few sentences are enough.'],
@@ -17,14 +22,34 @@ const STEPS = [
 /** Idea submission (requirements I-1, I-2). `ideas` is null if the list could not be loaded. */
 function IdeasPage({ data, location }: { data: IdeasData | null; location: RouteLocation }) {
   const state = parseListAddress(location.searchParams)
+  const [isOpen, open] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  const write = () => {
+    flushSync(() => open(true))
+    form.current?.querySelector<HTMLElement>('[name=title]')?.focus()
+  }
   return (
     <Page
       title="Submit Your Idea"
       sentence="Propose something to build, and find people to build it with."
-      action={<a className="link text-sm" href="#ideas">See submitted ideas</a>}
+      action={
+        <>
+          <a className="link text-sm in-data-[session=in]:hidden" href="#ideas">
+            See submitted ideas
+          </a>
+          {!isOpen && (
+            <span className="hidden in-data-[session=in]:block">
+              <Button variant="primary" icon={plusIcon} onClick={write}>
+                Write an idea
+              </Button>
+            </span>
+          )}
+        </>
+      }
     >
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,22rem)]">
-        <IdeaForm />
+      {/* Members come for the list more often: for them the form opens with its button, or because it has a draft. */}
+      <div ref={form} data-idea-form={isOpen ? 'open' : 'folded'} className="grid grid-cols-1 items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,22rem)]">
+        <IdeaForm onUsed={() => open(true)} />
         <ol className="grid gap-4 max-xl:hidden" aria-label="How it works">
           {STEPS.map(([title, text], at) => (
             <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3">

@@ -46,7 +46,7 @@ export function matchOf(job: MatchedJob, candidate: Candidate): Match {
   const has = (skill: string) => known.has(skillKey(skill))
   const place = locationKey(candidate.location)
   const terms: MatchTerm[] = job.skillsRequired.filter(has).map((label) => ({ label, points: SKILL_POINTS }))
-  if (place !== '' && place === locationKey(job.location)) terms.push({ label: 'same location', points: LOCATION_POINTS })
+  if (place !== '' && place === locationKey(job.location)) terms.push({ label: 'Same location', points: LOCATION_POINTS })
   if (isRemoteLocation(job.location)) terms.push({ label: 'Remote', points: REMOTE_POINTS })
   if (candidate.experienceLevel === job.experienceLevel) terms.push({ label: `${job.experienceLevel} level`, points: LEVEL_POINTS })
   const score = terms.reduce((sum, { points }) => sum + points, 0)

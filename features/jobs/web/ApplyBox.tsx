@@ -26,6 +26,8 @@ const NoteApplied = graphql(`
   mutation NoteApplied($id: ID!) { moveTrackedJob(id: $id, stage: Applied) }
 `)
 
+const LOG_IN_TO_APPLY = 'Log in to apply for this job.'
+
 /** Apply, the state of the viewer's application, or why the job takes none. */
 export function ApplyBox({ job }: { job: JobDetails }) {
   const { asMember } = useAuth()
@@ -46,6 +48,12 @@ export function ApplyBox({ job }: { job: JobDetails }) {
     wasAsked.current = true
     if (!isApplied) open(true)
   }, [hash, takesForm, isKnown, isApplied])
+  // A visitor logs in first; then the form opens by the effect above.
+  useEffect(() => {
+    if (hash === '#apply' && session === null && job.isOpen && !job.isOutside && off === null) asMember(() => {}, LOG_IN_TO_APPLY)
+    // Once for each visit.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hash])
   if (session !== null && session.user.id === job.poster?.id) return <OwnJob id={job.id} />
   if (!job.isOpen && !isApplied) return null
   return (
@@ -57,7 +65,7 @@ export function ApplyBox({ job }: { job: JobDetails }) {
       ) : off !== null ? (
         <Notice>{off}</Notice>
       ) : (
-        <Button variant="primary" wide onClick={() => asMember(() => open(true), 'Log in to apply for this job.')}>
+        <Button variant="primary" wide onClick={() => asMember(() => open(true), LOG_IN_TO_APPLY)}>
           Apply
         </Button>
       )}
@@ -88,7 +96,7 @@ function Applied({ job: { id, company }, state }: { job: JobDetails; state: Appl
         You applied
       </p>
       <p className="text-sm text-text-muted">
-        {company} sees your application as “{APPLICATION_LABELS[state]}”.
+        Status at {company}: {APPLICATION_LABELS[state]}
       </p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={TRACKER_PATH}>Your applications</ButtonLink>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -11,10 +10,9 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { SettingsGroup } from '#features/accounts/web/public.tsx'
-import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
 import { VISIBILITIES, VISIBILITY_LABELS, type Visibility } from '../rules/visibility.ts'
 import { LEVELS, LOCATION_LENGTH } from '../rules/jobs.ts'
-import { proofsText } from '../rules/snapshot.ts'
+import { CandidateSkills } from './CandidateSkills.tsx'
 import { CandidateQuery, type CandidateData } from './viewer-jobs.ts'
 
 const SaveCandidate = graphql(`
@@ -23,7 +21,7 @@ const SaveCandidate = graphql(`
   }
 `)
 
-/** What the member looks for in a job, and who may see it. Each choice is saved at once; the location with its button. */
+/** What the member looks for in a job, and who may see it. Each choice is saved at once, the location when its field is left. */
 export function CandidateSettings() {
   const { data, isLoadingError, error, refetch } = useQuery(CandidateQuery, {})
   if (isLoadingError) return <ErrorState text="We couldn’t load your candidate profile." hint={error.message} onRetry={refetch} />
@@ -43,9 +41,9 @@ function CandidateForm({ candidate }: { candidate: CandidateData }) {
     save.mutate({ location, experienceLevel, isOpen, visibility, ...part })
   return (
     <div className="grid gap-12">
-      <SettingsGroup title="Candidate profile" sentence="Jobs are ranked by this profile. The skills come from your tech stack.">
-        <OwnSkills skills={candidate.skills} />
-        <LocationField key={candidate.location} location={candidate.location} busy={save.isPending} onSave={(text) => change({ location: text })} />
+      <SettingsGroup title="Candidate profile" sentence="Jobs are ranked by this profile. The skills are the tech stack of your profile.">
+        <CandidateSkills skills={candidate.skills} />
+        <LocationField key={candidate.location} location={candidate.location} onSave={(text) => change({ location: text })} />
         <Field label="Experience level">
           {(control) => (
             <Select
@@ -78,40 +76,23 @@ function CandidateForm({ candidate }: { candidate: CandidateData }) {
   )
 }
 
-function OwnSkills({ skills }: { skills: CandidateData['skills'] }) {
-  return (
-    <div className="grid gap-2 text-sm">
-      <span className="font-medium">Skills</span>
-      {skills.length === 0 ? (
-        <p className="text-text-muted">Your tech stack is empty.</p>
-      ) : (
-        <ul className="flex flex-wrap gap-2" aria-label="Your skills">
-          {skills.map(({ label, evidence }) => (
-            <li key={label} className={`badge gap-1 ${evidence > 0 ? 'bg-success-subtle text-success' : 'bg-sunken text-text-muted'}`}>
-              {label}
-              {evidence > 0 && <span className="tabular"> · {proofsText(evidence)}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
-      <a className="link justify-self-start" href={OWN_PROFILE_PATH}>
-        Edit your tech stack
-      </a>
-    </div>
-  )
-}
-
-function LocationField({ location, busy, onSave }: { location: string; busy: boolean; onSave: (location: string) => void }) {
+function LocationField({ location, onSave }: { location: string; onSave: (location: string) => void }) {
   const [text, setText] = useState(location)
+  const save = () => {
+    if (text.trim() !== location) onSave(text)
+  }
   return (
     <Field label="Location" hint="As in job postings, such as “Lagos, Nigeria”. Jobs with the same location score higher.">
       {(control) => (
-        <div className="flex gap-2">
-          <TextInput {...control} value={text} maxLength={LOCATION_LENGTH} autoComplete="address-level2" onChange={({ target }) => setText(target.value)} />
-          <Button busy={busy} disabledBecause={text.trim() === location ? 'Nothing changed' : null} onClick={() => onSave(text)}>
-            Save
-          </Button>
-        </div>
+        <TextInput
+          {...control}
+          value={text}
+          maxLength={LOCATION_LENGTH}
+          autoComplete="address-level2"
+          onChange={({ target }) => setText(target.value)}
+          onBlur={save}
+          onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && save()}
+        />
       )}
     </Field>
   )

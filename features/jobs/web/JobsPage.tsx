@@ -39,7 +39,7 @@ function JobsPage({ data, location }: { data: Data; location: RouteLocation }) {
   const isMember = useSession() !== null
   const isOwn = useMounted() && isMember
   return (
-    <Page title="Job matches" sentence="Jobs for people who work with data, ranked by how well they match your skills." action={<PostJobLink />}>
+    <Page title="Job matches" sentence={isOwn ? 'Jobs for people who work with data, ranked by how well they match your skills.' : 'Jobs for people who work with data, the newest first.'} action={<PostJobLink />}>
       <TurnedOffNotice name="jobs" />
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 grid-cols-1 gap-5">

@@ -8,7 +8,7 @@ import { LogInButton } from '#features/accounts/web/public.tsx'
 
 interface Props {
   title: string
-  sentence?: string
+  sentence?: ReactNode
   /** What visitors are asked to log in for. */
   reason: string
   action?: ReactNode

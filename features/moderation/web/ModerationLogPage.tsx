@@ -4,6 +4,7 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
+import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { APPEAL_LABELS, OUTCOME_LABELS, type AppealOutcome, type Outcome } from '../rules/decisions.ts'
 import { MODERATION_LOG_PATH } from '../rules/paths.ts'
 import { nounOf } from '../rules/kind-names.ts'
@@ -29,8 +30,8 @@ const COUNT_COLUMNS = [
   { title: 'Overturned', cell: ({ reversed }: Count) => reversed, numeric: true },
 ]
 const ENTRY_COLUMNS = [
-  { title: 'Day', cell: ({ day }: Entry) => <time className="whitespace-nowrap" dateTime={day}>{day}</time> },
-  { title: 'About', cell: ({ kind }: Entry) => nounOf(kind) },
+  { title: 'Day', cell: ({ day }: Entry) => <time className="whitespace-nowrap" dateTime={day}>{absoluteDay(new Date(day))}</time> },
+  { title: 'About', cell: ({ kind }: Entry) => <span className="inline-block first-letter:uppercase">{nounOf(kind)}</span> },
   { title: 'Outcome', cell: ({ outcome }: Entry) => OUTCOME_LABELS[outcome as Outcome] },
   { title: 'Rule', cell: ({ rule }: Entry) => rule ?? '' },
   { title: 'Appeal', cell: ({ appealOutcome }: Entry) => (appealOutcome === null ? '' : APPEAL_LABELS[appealOutcome as AppealOutcome]) },

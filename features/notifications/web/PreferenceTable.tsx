@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useMutationState } from '#platform/web/data/use-mutation-state.ts'
 import type { VariablesOf } from '#platform/web/graphql/graphql.ts'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { chevronDownIcon, chevronRightIcon } from '#platform/web/ui/icons.ts'
 import type { Channel } from '../rules/kind.ts'
 import { ChooseNotification, updatePreferences, type Preference } from './settings-requests.ts'
 
@@ -49,43 +52,63 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
             </tr>
           </thead>
           {[...Map.groupBy(rows, ({ area }) => area)].map(([area, kinds]) => (
-            <tbody key={area} className="divide-y divide-line border-t border-line first-of-type:border-t-0">
-              <tr className="bg-sunken">
-                <th scope="rowgroup" className="px-4 py-2 text-left font-semibold max-md:px-3">
-                  {area}
-                </th>
-                {COLUMNS.map(({ channel, full }) => (
-                  <td key={channel}>
-                    <AreaCheckbox label={`${area}, all: ${full}`} on={kinds.filter((row) => row[channel]).length} of={kinds.length} onChoose={(isOn) => choose(kinds, channel, isOn)} />
-                  </td>
-                ))}
-              </tr>
-              {kinds.map((row) => (
-                <tr key={row.kind}>
-                  <th scope="row" className="py-2 pr-4 pl-8 text-left font-normal max-md:pr-3 max-md:pl-5">
-                    {row.label}
-                  </th>
-                  {COLUMNS.map(({ channel, full }) => (
-                    <td key={channel}>
-                      <label className="grid min-h-11 place-content-center">
-                        <input
-                          type="checkbox"
-                          className="size-4.5 accent-accent"
-                          aria-label={`${row.label}: ${full}`}
-                          checked={row[channel]}
-                          onChange={(event) => mutate({ kind: row.kind, channel, isOn: event.target.checked })}
-                        />
-                      </label>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            <Area key={area} area={area} kinds={kinds} onChoose={choose} />
           ))}
         </table>
       </div>
       <ErrorMessage message={error?.message} />
     </>
+  )
+}
+
+interface AreaProps {
+  area: string
+  kinds: readonly Preference[]
+  onChoose: (chosen: readonly Preference[], channel: Channel, isOn: boolean) => void
+}
+
+/** The kinds of one area, folded until its name is pressed. */
+function Area({ area, kinds, onChoose }: AreaProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <tbody className="divide-y divide-line border-t border-line first-of-type:border-t-0">
+      <tr className={isOpen ? 'bg-sunken' : ''}>
+        <th scope="rowgroup" className="px-2 text-left font-semibold">
+          <button type="button" className="flex min-h-11 w-full items-center gap-2 text-left" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Icon of={isOpen ? chevronDownIcon : chevronRightIcon} small />
+            <span className="min-w-0 wrap-anywhere">
+              {area} <span className="tabular text-xs font-normal text-text-muted">{kinds.length}</span>
+            </span>
+          </button>
+        </th>
+        {COLUMNS.map(({ channel, full }) => (
+          <td key={channel}>
+            <AreaCheckbox label={`${area}, all: ${full}`} on={kinds.filter((row) => row[channel]).length} of={kinds.length} onChoose={(isOn) => onChoose(kinds, channel, isOn)} />
+          </td>
+        ))}
+      </tr>
+      {isOpen &&
+        kinds.map((row) => (
+          <tr key={row.kind}>
+            <th scope="row" className="py-2 pr-4 pl-8 text-left font-normal max-md:pr-3">
+              {row.label}
+            </th>
+            {COLUMNS.map(({ channel, full }) => (
+              <td key={channel}>
+                <label className="grid min-h-11 place-content-center">
+                  <input
+                    type="checkbox"
+                    className="size-4.5 accent-accent"
+                    aria-label={`${row.label}: ${full}`}
+                    checked={row[channel]}
+                    onChange={(event) => onChoose([row], channel, event.target.checked)}
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+    </tbody>
   )
 }
 

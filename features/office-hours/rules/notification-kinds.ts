@@ -12,6 +12,7 @@ export const officeHourNotifications = notificationArea('Office hours', {
   officeHourBooked: notificationKind<OfBooking | 'subject'>({
     label: 'Bookings of your office hours',
     recipient: 'mentor',
+    isForTeam: true,
     channels: IN_APP_AND_EMAIL,
     ...common,
     title: () => 'Office hour booked',

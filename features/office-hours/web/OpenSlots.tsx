@@ -8,7 +8,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { flagIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
-import { timeOfDay } from '#platform/web/ui/time-words.ts'
+import { timeRange } from '#platform/web/ui/time-words.ts'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { Loading } from '#features/mentoring/web/public.tsx'
@@ -104,7 +104,7 @@ function Offer({ offer: { slot, slots }, onBook }: OfferProps) {
             {slots.map((one) => (
               <li key={one.id} className="flex items-center justify-between gap-3 py-1">
                 <p className="tabular min-w-0">
-                  {timeOfDay(new Date(String(one.startsAt)))} – {timeOfDay(new Date(String(one.endsAt)))}
+                  {timeRange(new Date(String(one.startsAt)), new Date(String(one.endsAt)))}
                   {!showsDeviceTime(one.timeZone, new Date(String(one.startsAt))) && (
                     <>
                       , your time

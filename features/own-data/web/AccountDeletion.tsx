@@ -7,6 +7,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
+import { GRACE_DAYS } from '../rules/own-data.ts'
 import { longDay } from '#platform/web/ui/time-words.ts'
 
 const GetOwnAccountDeletion = graphql(`
@@ -74,8 +75,8 @@ function DeleteAccountDialog({ onClose, onDone }: { onClose: () => void; onDone:
     <Dialog open title="Delete my account" onClose={onClose}>
       <form className="grid gap-4" method="post" onSubmit={submit} noValidate>
         <p className="text-sm text-text-muted">
-          This permanently deletes your profile, blogs, comments, images and all your other data. Other people’s replies to your comments stay.
-          It also logs you out on all other devices.
+          Your account is deleted after {GRACE_DAYS} days: your profile, blogs, comments, images and all your other data, permanently. Until then you can log in and
+          cancel it here. Other people’s replies to your comments stay. This also logs you out on all other devices now.
         </p>
         <Field label="Password" error={error?.message}>
           {(control) => (

@@ -45,7 +45,7 @@ export function ExportPanel() {
       {isBuilding && (
         <p role="status" className="grid gap-2">
           Preparing your export… {last.doneParts} of {last.totalParts || '…'} parts
-          <progress className="w-full accent-accent" max={Math.max(1, last.totalParts)} value={last.doneParts} aria-label="Export progress" />
+          <progress className="themed-progress" max={Math.max(1, last.totalParts)} value={last.doneParts} aria-label="Export progress" />
         </p>
       )}
       {last !== null && last.finishedAt !== null && (

@@ -39,7 +39,8 @@ export function OwnProfile({ profile, onChange, onViewAsVisitor }: Props) {
       header={<OwnHeader profile={profile} onChange={onChange} />}
       card={<FlipCard profile={profile} role={role} avatarMenu={<AvatarButton profile={profile} onChange={onChange} />} />}
       actions={
-        <div className="grid gap-2 self-start">
+        // On a phone they share one row, without icons.
+        <div className="grid gap-2 self-start max-md:grid-cols-[auto_auto_auto] max-md:*:px-2! max-md:[&_svg]:hidden">
           <Button wide icon={eyeIcon} onClick={onViewAsVisitor}>
             View public profile
           </Button>
@@ -50,6 +51,12 @@ export function OwnProfile({ profile, onChange, onViewAsVisitor }: Props) {
             Logout
           </Button>
         </div>
+      }
+      side={
+        <>
+          {profile.badges !== null && <BadgesSection badges={profile.badges} />}
+          <OwnStack stack={profile.stack ?? []} skills={profile.skills ?? []} onChange={onChange} />
+        </>
       }
     >
       <ProfileCompletion profile={profile} />
@@ -66,12 +73,10 @@ export function OwnProfile({ profile, onChange, onViewAsVisitor }: Props) {
         />
       </ProfileSection>
       <OwnExperience experience={profile.experience ?? []} onChange={onChange} />
-      <OwnStack stack={profile.stack ?? []} skills={profile.skills ?? []} onChange={onChange} />
       <OwnRepositories repositories={profile.repositories ?? []} onChange={onChange} />
       {profile.courses !== null && profile.certificates !== null && <CoursesSection courses={profile.courses} certificates={profile.certificates} />}
       {profile.parts !== null && <ProfileParts parts={profile.parts} />}
-      {profile.badges !== null && <BadgesSection badges={profile.badges} />}
-      {profile.activity !== null && <ActivitySection activity={profile.activity} />}
+      {profile.activity !== null && <ActivitySection activity={profile.activity} isOwn />}
       <BlogsSection
         blogs={profile.blogs ?? []}
         action={

@@ -34,6 +34,17 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
       header={<ProfileHeader profile={profile} />}
       card={<FlipCard profile={profile} role={profile.role} />}
       actions={isOwn ? null : <PersonActions person={profile} onBlocked={onChange} />}
+      side={
+        <>
+          {profile.badges !== null && <BadgesSection badges={profile.badges} />}
+          {profile.stack !== null && (
+            <ProfileSection title="Tech Stack">
+              <StackChips stack={profile.stack} />
+              {profile.skills !== null && <SkillEvidence skills={profile.skills} />}
+            </ProfileSection>
+          )}
+        </>
+      }
     >
       <StatsStrip profile={profile} />
       <ProfileSection title="About Me">
@@ -48,12 +59,6 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
           <ExperienceList experience={profile.experience} />
         </ProfileSection>
       )}
-      {profile.stack !== null && (
-        <ProfileSection title="Tech Stack">
-          <StackChips stack={profile.stack} />
-          {profile.skills !== null && <SkillEvidence skills={profile.skills} />}
-        </ProfileSection>
-      )}
       {profile.repositories !== null && (
         <ProfileSection title="Repositories">
           <RepositoryList repositories={profile.repositories} />
@@ -61,7 +66,6 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
       )}
       {profile.courses !== null && profile.certificates !== null && <CoursesSection courses={profile.courses} certificates={profile.certificates} />}
       {profile.parts !== null && <ProfileParts parts={profile.parts} />}
-      {profile.badges !== null && <BadgesSection badges={profile.badges} />}
       {profile.activity !== null && <ActivitySection activity={profile.activity} />}
       {profile.blogs !== null && <BlogsSection blogs={profile.blogs} />}
     </ProfileFrame>

@@ -56,6 +56,7 @@ export const SHAPES: Record<SiteKey, SettingShape> = {
       { name: 'sentence', label: 'One sentence', kind: 'line', maxLength: 200 },
       { name: 'text', label: 'Page text', kind: 'text', maxLength: 4000 },
       { name: 'points', label: 'Points, one per line', kind: 'lines', maxLength: 160 },
+      { name: 'address', label: 'Address, once it is ready', kind: 'address', maxLength: 300, optional: true },
     ],
   },
   journey: {

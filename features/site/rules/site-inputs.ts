@@ -43,7 +43,9 @@ function fieldSchema(field: FieldShape): z.ZodType {
 }
 
 function record(fields: readonly FieldShape[]) {
-  return z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])), 'This value isn’t valid here.')
+  // A value that was stored before an optional field existed has none.
+  const schemaFor = (field: FieldShape) => (field.optional === true ? z.preprocess((value) => value ?? '', fieldSchema(field)) : fieldSchema(field))
+  return z.object(Object.fromEntries(fields.map((field) => [field.name, schemaFor(field)])), 'This value isn’t valid here.')
 }
 
 function schemaOf(shape: SettingShape): z.ZodType {

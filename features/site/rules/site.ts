@@ -21,6 +21,8 @@ export interface Product {
   /** Paragraphs, separated by empty lines. */
   text: string
   points: readonly string[]
+  /** Where it can be used; empty until it is ready. */
+  address: string
 }
 
 /** One entry of Our Journey. */

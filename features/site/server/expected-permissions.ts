@@ -8,7 +8,7 @@ export const expected: ExpectedPermissions = {
     Site: [['all', 'founder journey links motivations product products promos slogans team welcome']],
     SiteLinks: [['all', 'microblog professional video']],
     SiteMember: [['all', 'avatarUrl name personId role sentence username']],
-    SiteProduct: [['all', 'name points sentence slug text']],
+    SiteProduct: [['all', 'address name points sentence slug text']],
     SiteSetting: [['A', 'key revision value']],
     TimelineItem: [['all', 'description id title year']],
   },

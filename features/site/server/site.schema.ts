@@ -37,6 +37,7 @@ const SiteProduct = builder.objectRef<Product>('SiteProduct').implement({
     sentence: t.exposeString('sentence', { may: 'anyone' }),
     text: t.exposeString('text', { may: 'anyone' }),
     points: t.stringList({ may: 'anyone', resolve: ({ points }) => [...points] }),
+    address: t.exposeString('address', { may: 'anyone', description: 'Where it can be used; empty until it is ready.' }),
   }),
 })
 

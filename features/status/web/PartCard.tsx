@@ -19,8 +19,8 @@ export function PartCard({ part, firstDay }: { part: PartData; firstDay: string 
         </div>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-muted">
           <Badge tone={state === null ? 'plain' : TONES[state]}>{state === null ? NOT_MEASURED : STATE_LABELS[state]}</Badge>
-          {state !== null && since !== null && <span>since <TimeAgo at={String(since)} /></span>}
-          {state === null && checkedAt !== null && <span>since <TimeAgo at={String(checkedAt)} /></span>}
+          {state !== null && since !== null && <span>last change <TimeAgo at={String(since)} /></span>}
+          {state === null && checkedAt !== null && <span>last check <TimeAgo at={String(checkedAt)} /></span>}
         </p>
       </header>
       <DayBars label={label} firstDay={firstDay} counts={countsOf(part)} />

@@ -2,6 +2,8 @@
 export const PAGE_SIZE = 8
 /** The list ends here; older articles are found by searching. */
 export const MAX_PAGES = 100
+/** How many articles are offered after one. */
+export const READ_NEXT_SIZE = 3
 export const TRENDING_SIZE = 4
 /** The number of articles of `GET /api/tech-news`. */
 export const API_SIZE = 30

@@ -113,6 +113,16 @@ export async function findArticleBySlug({ db }: Pick<Database, 'db'>, slug: stri
   return rows[0] ?? null
 }
 
+/** Returns other articles of the same category, first those that share the most words with the title. Articles of the same story are left out. */
+export async function listReadNext(db: Db, { id, title, category }: Pick<ArticleRow, 'id' | 'title' | 'category'>, max: number): Promise<ArticleRow[]> {
+  const { rows } = await sql<ArticleRow>`
+    with wanted as (select coalesce(string_agg(quote_literal(lexeme), ' | '), '')::tsquery as query from unnest(to_tsvector('english', ${title})))
+    select ${CARD} from ${FROM} cross join wanted
+    where a.lead_id is null and a.hidden_at is null and a.category = ${category} and a.id <> ${id} and a.id is distinct from (select lead_id from news_articles where id = ${id})
+    order by ts_rank(to_tsvector('english', a.title || ' ' || a.excerpt), wanted.query) desc, a.published_at desc, a.id desc limit ${max}`.execute(db)
+  return rows
+}
+
 /** Returns the existing ones of these articles, hidden or not. */
 export async function listDiscussedArticles(db: Db, ids: readonly string[]): Promise<Pick<ArticleRow, 'id' | 'title' | 'slug' | 'author_id' | 'is_hidden'>[]> {
   const { rows } = await sql<ArticleRow>`select id, title, slug, author_id, hidden_at is not null as is_hidden from news_articles where id = any (${ids}::uuid[])`.execute(db)

@@ -14,8 +14,9 @@ export const expected: ExpectedPermissions = {
     EditedNewsCard: [['MA', 'article isFeatured isHidden isInReview reviewComment']],
     EditedNewsPage: [['MA', 'items page pages']],
     FewerNews: [['in', 'id label']],
+    LearnMoreLink: [['all', 'label path title']],
     NewsArticle: [
-      ['all', 'address author authorUsername category excerpt html id imageUrl others publishedAt readTime slug source tag title updatedAt'],
+      ['all', 'address author authorUsername category excerpt html id imageUrl learnMore others publishedAt readNext readTime slug source tag title updatedAt'],
     ],
     NewsCard: [['all', 'author category excerpt id imageUrl others publishedAt readTime slug source tag title']],
     NewsFetch: [['A', 'added at error items']],

@@ -1,10 +1,11 @@
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { MAX_PAGES, TRENDING_SIZE, PAGE_SIZE } from '../rules/articles.ts'
+import { MAX_PAGES, READ_NEXT_SIZE, TRENDING_SIZE, PAGE_SIZE } from '../rules/articles.ts'
 import { CATEGORIES, CATEGORY_LABELS } from '../rules/categories.ts'
 import { listInput } from '../rules/news-inputs.ts'
-import type { ArticleRow, FullArticleRow } from './articles.queries.ts'
+import { listReadNext, type ArticleRow, type FullArticleRow } from './articles.queries.ts'
+import { findLearnMore, type LearnMoreLink } from './learn-more.ts'
 import { readArticle, readNews, readSavedNews, readTrendingNews, type NewsResults } from './read-news.ts'
 
 const may = 'anyone'
@@ -40,6 +41,11 @@ export const NewsCard = builder.objectRef<ArticleRow>('NewsCard').implement({
   }),
 })
 
+const LearnMore = builder.objectRef<LearnMoreLink>('LearnMoreLink').implement({
+  description: 'Something of this site about a topic of an article.',
+  fields: (t) => ({ label: t.exposeString('label', { may }), title: t.exposeString('title', { may }), path: t.exposeString('path', { may }) }),
+})
+
 const NewsArticle = builder.objectRef<FullArticleRow>('NewsArticle').implement({
   description: 'A news article. Only articles of this site have a text; others link to their source.',
   fields: (t) => ({
@@ -59,6 +65,14 @@ const NewsArticle = builder.objectRef<FullArticleRow>('NewsArticle').implement({
     publishedAt: t.expose('published_at', { type: 'Instant', may }),
     updatedAt: t.expose('updated_at', { type: 'Instant', may }),
     others: t.expose('others', { type: [SameStory], may }),
+    readNext: t.field({
+      type: [NewsCard],
+      may,
+      description: 'Other articles of its category, first those about the same topic.',
+      extensions: { listSize: READ_NEXT_SIZE },
+      resolve: (article, _args, { db }) => listReadNext(db, article, READ_NEXT_SIZE),
+    }),
+    learnMore: t.field({ type: [LearnMore], may, description: 'What the site teaches about its topics.', extensions: { listSize: 2 }, resolve: (article, _args, context) => findLearnMore(context, article) }),
   }),
 })
 

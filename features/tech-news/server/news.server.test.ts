@@ -184,3 +184,19 @@ test('own articles can be reported, even when their author is suspended; those o
   const { data } = await admin.asks<{ openReports: { content: { title: string; authorUsername: string | null } }[] }>('{ openReports { content { title authorUsername } } }')
   expect(data!.openReports).toEqual([{ content: { title: 'Reported', authorUsername: null } }])
 })
+
+describe('After an article (T-5)', () => {
+  test('come articles of its category, first those about the same, and what the site teaches about it', async () => {
+    await write('Robot arms learn to fold laundry', { category: 'robotics', hoursAgo: 90 })
+    await write('Warehouse drones get lighter', { category: 'robotics', hoursAgo: 2 })
+    await write('Folding laundry with two robot arms and gradient descent', { category: 'robotics', hoursAgo: 80 })
+    await pool.query('update news_articles set hidden_at = now() where id = $1', [await write('Hidden robot arms fold laundry', { category: 'robotics' })])
+    const READ_NEXT = 'query ($slug: String!) { newsArticle(slug: $slug) { readNext { title } learnMore { label title path } } }'
+    const { data } = await visitor(services).asks<{ newsArticle: { readNext: { title: string }[]; learnMore: { label: string; path: string }[] } }>(READ_NEXT, { slug: 'folding-laundry-with-two-robot-arms-and-gradient-descent' })
+    const titles = data!.newsArticle.readNext.map(({ title }) => title)
+    expect([titles[0], titles.length, titles.includes('Hidden robot arms fold laundry')]).toEqual(['Robot arms learn to fold laundry', 3, false])
+    expect(data!.newsArticle.learnMore.map(({ label }) => label)).toContain('Problem')
+    const cloud = await visitor(services).asks<{ newsArticle: { learnMore: object[] } }>(READ_NEXT, { slug: 'warehouse-drones-get-lighter' })
+    expect(cloud.data!.newsArticle.learnMore).toEqual([])
+  })
+})

@@ -12,6 +12,7 @@ import { Discussion } from '#features/discussions/web/public.tsx'
 import { readTimeText } from '../rules/articles.ts'
 import { articleCardPath, articlePath, NEWS_PATH } from '../rules/paths.ts'
 import { ArticleActions } from './ArticleActions.tsx'
+import { AfterArticle } from './AfterArticle.tsx'
 import { articleFacts } from './article-facts.ts'
 import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
 import { OtherSources } from './OtherSources.tsx'
@@ -23,6 +24,8 @@ const ArticleQuery = graphql(`
     newsArticle(slug: $slug) {
       id slug title excerpt category tag author authorUsername source address html imageUrl readTime publishedAt updatedAt
       others { id title source address }
+      readNext { id slug title category tag imageUrl readTime publishedAt source }
+      learnMore { label title path }
     }
     trendingNews { id slug title }
   }
@@ -46,6 +49,7 @@ function ArticlePage({ article, trending }: { article: Article; trending: Data['
         <ArticleHeader article={article} />
         {article.html === null ? <Excerpt article={article} /> : <RichText shown={article.html} />}
         <OtherSources others={article.others} />
+        <AfterArticle article={article} />
         <section id="comments" aria-label="Comments" className="mt-4 min-w-0 scroll-mt-24 border-t border-line pt-8">
           <Discussion kind="news" subject={article.id} />
         </section>

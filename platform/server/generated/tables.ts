@@ -540,6 +540,7 @@ export interface CourseVideoChecksTable {
   failures: Generated<number>
   reason: string | null
   failed_since: Date | null
+  channel: string | null
 }
 
 export interface CourseVideosReportedTable {
@@ -1426,6 +1427,12 @@ export interface ProblemsTable {
   aliases: Generated<string[]>
 }
 
+export interface ProductWaitsTable {
+  person_id: string
+  slug: string
+  asked_at: Date
+}
+
 export interface ProfileVisibilityTable {
   person_id: string
   section: string
@@ -1961,6 +1968,7 @@ export interface Tables {
   problem_lists: ProblemListsTable
   problem_notes: ProblemNotesTable
   problems: ProblemsTable
+  product_waits: ProductWaitsTable
   profile_visibility: ProfileVisibilityTable
   rank_marks: RankMarksTable
   reason_templates: ReasonTemplatesTable

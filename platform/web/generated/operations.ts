@@ -525,7 +525,22 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { site: { product: { slug: string, name: string, sentence: string, text: string, points: Array<string> } | null } };
+export type ProductQuery = { site: { product: { slug: string, name: string, sentence: string, text: string, points: Array<string>, address: string } | null } };
+
+export type WaitsForProductQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type WaitsForProductQuery = { waitsForProduct: boolean };
+
+export type WaitForProductMutationVariables = Exact<{
+  slug: string;
+  isWaiting: boolean;
+}>;
+
+
+export type WaitForProductMutation = { waitForProduct: boolean };
 
 export type RequestEmailChangeMutationVariables = Exact<{
   currentPassword: string;
@@ -1713,7 +1728,7 @@ export type LessonQueryVariables = Exact<{
 }>;
 
 
-export type LessonQuery = { lesson: { id: string, key: string, title: string, kind: LessonKind, minutes: number, isRemoved: boolean, html: string, videoUrl: string | null, youtubeId: string | null, seconds: number | null, quizState: string | null, captions: Array<{ language: string, url: string }>, questions: Array<{ key: string, kind: string, promptHtml: string, code: string | null, options: Array<{ name: string, html: string }> }>, problems: Array<{ slug: string, title: string, difficulty: string }>, course: (
+export type LessonQuery = { lesson: { id: string, key: string, title: string, kind: LessonKind, minutes: number, isRemoved: boolean, html: string, videoUrl: string | null, youtubeId: string | null, seconds: number | null, channel: string | null, quizState: string | null, captions: Array<{ language: string, url: string }>, questions: Array<{ key: string, kind: string, promptHtml: string, code: string | null, options: Array<{ name: string, html: string }> }>, problems: Array<{ slug: string, title: string, difficulty: string }>, course: (
       { id: string, slug: string, title: string }
       & OutlineFieldsFragment
     ) } | null, courseLinks: Array<{ slug: string, title: string, firstLesson: string }> };
@@ -1782,7 +1797,7 @@ export type AnswerPlacementMutationVariables = Exact<{
 }>;
 
 
-export type AnswerPlacementMutation = { answerPlacement: { right: number, asked: number, knownTopics: Array<string> } };
+export type AnswerPlacementMutation = { answerPlacement: { right: number, asked: number, knownTopics: Array<string>, answers: Array<{ lesson: string, question: string, isRight: boolean }> } };
 
 export type AnswerQuizMutationVariables = Exact<{
   course: string;
@@ -1792,7 +1807,7 @@ export type AnswerQuizMutationVariables = Exact<{
 }>;
 
 
-export type AnswerQuizMutation = { answerQuiz: { score: number, isPassed: boolean, results: Array<{ question: string, isRight: boolean, explanationHtml: string }> } };
+export type AnswerQuizMutation = { answerQuiz: { score: number, isPassed: boolean, results: Array<{ question: string, isRight: boolean, rightOptions: Array<string>, explanationHtml: string }> } };
 
 export type ReviewCourseMutationVariables = Exact<{
   slug: string;
@@ -2486,6 +2501,20 @@ export type SaveCandidateProfileMutationVariables = Exact<{
 
 
 export type SaveCandidateProfileMutation = { saveCandidateProfile: boolean };
+
+export type AddCandidateSkillMutationVariables = Exact<{
+  label: string;
+}>;
+
+
+export type AddCandidateSkillMutation = { addToStack: boolean };
+
+export type RemoveCandidateSkillMutationVariables = Exact<{
+  label: string;
+}>;
+
+
+export type RemoveCandidateSkillMutation = { removeFromStack: boolean };
 
 export type AddMissingSkillMutationVariables = Exact<{
   label: string;
@@ -4343,7 +4372,7 @@ export type NewsArticleQueryVariables = Exact<{
 }>;
 
 
-export type NewsArticleQuery = { newsArticle: { id: string, slug: string, title: string, excerpt: string, category: NewsCategory, tag: string, author: string, authorUsername: string | null, source: string | null, address: string | null, html: string | null, imageUrl: string | null, readTime: number | null, publishedAt: string, updatedAt: string, others: Array<{ id: string, title: string, source: string, address: string | null }> } | null, trendingNews: Array<{ id: string, slug: string, title: string }> };
+export type NewsArticleQuery = { newsArticle: { id: string, slug: string, title: string, excerpt: string, category: NewsCategory, tag: string, author: string, authorUsername: string | null, source: string | null, address: string | null, html: string | null, imageUrl: string | null, readTime: number | null, publishedAt: string, updatedAt: string, others: Array<{ id: string, title: string, source: string, address: string | null }>, readNext: Array<{ id: string, slug: string, title: string, category: NewsCategory, tag: string, imageUrl: string | null, readTime: number | null, publishedAt: string, source: string | null }>, learnMore: Array<{ label: string, title: string, path: string }> } | null, trendingNews: Array<{ id: string, slug: string, title: string }> };
 
 export type CountNewsReadMutationVariables = Exact<{
   id: string;
@@ -4534,7 +4563,9 @@ export interface Documents {
   "\n  mutation SendContactMessage($message: ContactMessageInput!) { sendContactMessage(message: $message) }\n": Document<SendContactMessageMutation, SendContactMessageMutationVariables>
   "\n  query GetContactInbox($all: Boolean, $after: String) {\n    contactInbox(all: $all, after: $after) { items { id name email subject message username sentAt answeredAt } next }\n  }\n": Document<GetContactInboxQuery, GetContactInboxQueryVariables>
   "\n  mutation MarkMessageAnswered($id: ID!, $answered: Boolean!) { markMessageAnswered(id: $id, answered: $answered) }\n": Document<MarkMessageAnsweredMutation, MarkMessageAnsweredMutationVariables>
-  "\n  query Product($slug: String!) {\n    site { product(slug: $slug) { slug name sentence text points } }\n  }\n": Document<ProductQuery, ProductQueryVariables>
+  "\n  query Product($slug: String!) {\n    site { product(slug: $slug) { slug name sentence text points address } }\n  }\n": Document<ProductQuery, ProductQueryVariables>
+  "\n  query WaitsForProduct($slug: String!) { waitsForProduct(slug: $slug) }\n": Document<WaitsForProductQuery, WaitsForProductQueryVariables>
+  "\n  mutation WaitForProduct($slug: String!, $isWaiting: Boolean!) { waitForProduct(slug: $slug, isWaiting: $isWaiting) }\n": Document<WaitForProductMutation, WaitForProductMutationVariables>
   "\n  mutation RequestEmailChange($currentPassword: String!, $email: String!) {\n    requestEmailChange(currentPassword: $currentPassword, email: $email)\n  }\n": Document<RequestEmailChangeMutation, RequestEmailChangeMutationVariables>
   "\n  mutation ResendVerification { resendVerification }\n": Document<ResendVerificationMutation, ResendVerificationMutationVariables>
   "\n  mutation SendVerificationAgain { resendVerification }\n": Document<SendVerificationAgainMutation, SendVerificationAgainMutationVariables>
@@ -4702,7 +4733,7 @@ export interface Documents {
   "\n  query LearnCourse($slug: String!) { course(slug: $slug) { id slug title ...OutlineFields } }\n": Document<LearnCourseQuery, LearnCourseQueryVariables>
   "\n  query Learn { courseLinks { slug title firstLesson level lessonCount minutes } }\n": Document<LearnQuery, LearnQueryVariables>
   "\n  query LearningPath($slug: String!) {\n    learningPath(slug: $slug) { slug title summary steps { after course { id slug title summary level lessonCount minutes } } }\n  }\n": Document<LearningPathQuery, LearningPathQueryVariables>
-  "\n  query Lesson($course: String!, $lesson: String!) {\n    lesson(course: $course, lesson: $lesson) {\n      id key title kind minutes isRemoved html videoUrl youtubeId seconds captions { language url } quizState\n      questions { key kind promptHtml code options { name html } }\n      problems { slug title difficulty }\n      course { id slug title ...OutlineFields }\n    }\n    courseLinks { slug title firstLesson }\n  }\n": Document<LessonQuery, LessonQueryVariables>
+  "\n  query Lesson($course: String!, $lesson: String!) {\n    lesson(course: $course, lesson: $lesson) {\n      id key title kind minutes isRemoved html videoUrl youtubeId seconds captions { language url } channel quizState\n      questions { key kind promptHtml code options { name html } }\n      problems { slug title difficulty }\n      course { id slug title ...OutlineFields }\n    }\n    courseLinks { slug title firstLesson }\n  }\n": Document<LessonQuery, LessonQueryVariables>
   "mutation OpenLesson($course: String!, $lesson: String!) { openLesson(course: $course, lesson: $lesson) }": Document<OpenLessonMutation, OpenLessonMutationVariables>
   "mutation MarkLesson($course: String!, $lesson: String!, $isDone: Boolean!) { markLesson(course: $course, lesson: $lesson, isDone: $isDone) }": Document<MarkLessonMutation, MarkLessonMutationVariables>
   "\n  query LessonNotes($course: String!, $lesson: String!) { lessonNotes(course: $course, lesson: $lesson) { id second text } }\n": Document<LessonNotesQuery, LessonNotesQueryVariables>
@@ -4710,8 +4741,8 @@ export interface Documents {
   "mutation DeleteNote($id: ID!) { deleteNote(id: $id) }": Document<DeleteNoteMutation, DeleteNoteMutationVariables>
   "\n  query PlacementCourse($slug: String!) { course(slug: $slug) { id slug title isArchived } }\n": Document<PlacementCourseQuery, PlacementCourseQueryVariables>
   "\n  query Placement($slug: String!) { placement(slug: $slug) { state questions { lesson question { key kind promptHtml code options { name html } } } } }\n": Document<PlacementQuery, PlacementQueryVariables>
-  "\n  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics } }\n": Document<AnswerPlacementMutation, AnswerPlacementMutationVariables>
-  "\n  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {\n    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight explanationHtml } }\n  }\n": Document<AnswerQuizMutation, AnswerQuizMutationVariables>
+  "\n  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics answers { lesson question isRight } } }\n": Document<AnswerPlacementMutation, AnswerPlacementMutationVariables>
+  "\n  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {\n    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight rightOptions explanationHtml } }\n  }\n": Document<AnswerQuizMutation, AnswerQuizMutationVariables>
   "mutation ReviewCourse($slug: String!, $rating: Int!, $text: String!) { reviewCourse(slug: $slug, rating: $rating, text: $text) }": Document<ReviewCourseMutation, ReviewCourseMutationVariables>
   "\n  query ManagedCourses($q: String, $state: String) { managedCourses(q: $q, state: $state) { id slug title isArchived version authorUsername enrolledCount } }\n": Document<ManagedCoursesQuery, ManagedCoursesQueryVariables>
   "mutation ArchiveCourse($id: ID!, $reason: String!) { archiveCourse(id: $id, reason: $reason) }": Document<ArchiveCourseMutation, ArchiveCourseMutationVariables>
@@ -4809,6 +4840,8 @@ export interface Documents {
   "\n  mutation NoteApplied($id: ID!) { moveTrackedJob(id: $id, stage: Applied) }\n": Document<NoteAppliedMutation, NoteAppliedMutationVariables>
   "\n  mutation ApplyForJob($id: ID!, $jobId: ID!, $coverNote: String!, $parts: [String!]!, $resumeId: ID) {\n    applyForJob(id: $id, jobId: $jobId, coverNote: $coverNote, parts: $parts, resumeId: $resumeId)\n  }\n": Document<ApplyForJobMutation, ApplyForJobMutationVariables>
   "\n  mutation SaveCandidateProfile($location: String!, $experienceLevel: ExperienceLevel, $isOpen: Boolean!, $visibility: CandidateVisibility!) {\n    saveCandidateProfile(location: $location, experienceLevel: $experienceLevel, isOpen: $isOpen, visibility: $visibility)\n  }\n": Document<SaveCandidateProfileMutation, SaveCandidateProfileMutationVariables>
+  "\n  mutation AddCandidateSkill($label: String!) { addToStack(label: $label) }\n": Document<AddCandidateSkillMutation, AddCandidateSkillMutationVariables>
+  "\n  mutation RemoveCandidateSkill($label: String!) { removeFromStack(label: $label) }\n": Document<RemoveCandidateSkillMutation, RemoveCandidateSkillMutationVariables>
   "\n  mutation AddMissingSkill($label: String!) { addToStack(label: $label) }\n": Document<AddMissingSkillMutation, AddMissingSkillMutationVariables>
   "\n  query EarlierApplications($id: ID!) { earlierApplications(id: $id) { jobId role stage movedAt } }\n": Document<EarlierApplicationsQuery, EarlierApplicationsQueryVariables>
   "\n  query Job($id: ID!) {\n    job(id: $id) { ...JobCardFields descriptionHtml skillGuide { skill lessons { course title path } problems { title difficulty path } } }\n  }\n": Document<JobQuery, JobQueryVariables>
@@ -5070,7 +5103,7 @@ export interface Documents {
   "\n  query SiteStatus {\n    siteStatus { firstDay parts { name label sentence state since checkedAt checks slow failed } }\n  }\n": Document<SiteStatusQuery, SiteStatusQueryVariables>
   "\n  mutation SaveNewsForLater($id: ID!, $isSaved: Boolean!) { saveNewsForLater(id: $id, isSaved: $isSaved) }\n": Document<SaveNewsForLaterMutation, SaveNewsForLaterMutationVariables>
   "\n  mutation ShowFewerNews($id: ID!) { showFewerNews(id: $id) }\n": Document<ShowFewerNewsMutation, ShowFewerNewsMutationVariables>
-  "\n  query NewsArticle($slug: String!) {\n    newsArticle(slug: $slug) {\n      id slug title excerpt category tag author authorUsername source address html imageUrl readTime publishedAt updatedAt\n      others { id title source address }\n    }\n    trendingNews { id slug title }\n  }\n": Document<NewsArticleQuery, NewsArticleQueryVariables>
+  "\n  query NewsArticle($slug: String!) {\n    newsArticle(slug: $slug) {\n      id slug title excerpt category tag author authorUsername source address html imageUrl readTime publishedAt updatedAt\n      others { id title source address }\n      readNext { id slug title category tag imageUrl readTime publishedAt source }\n      learnMore { label title path }\n    }\n    trendingNews { id slug title }\n  }\n": Document<NewsArticleQuery, NewsArticleQueryVariables>
   "\n  mutation CountNewsRead($id: ID!) { countNewsRead(id: $id) }\n": Document<CountNewsReadMutation, CountNewsReadMutationVariables>
   "\n  mutation UndoFewerNews($id: ID!) { undoFewerNews(id: $id) }\n": Document<UndoFewerNewsMutation, UndoFewerNewsMutationVariables>
   "\n  query TechNews($q: String, $category: NewsCategory, $page: Int) {\n    techNews(q: $q, category: $category, page: $page) {\n      featured { ...NewsCardFields }\n      articles { ...NewsCardFields }\n      pages\n    }\n    ...NewsSideFields\n  }\n": Document<TechNewsQuery, TechNewsQueryVariables>

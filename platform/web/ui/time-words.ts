@@ -40,12 +40,17 @@ export const weekdayAndDay = (moment: Date): string => localFormats().weekday.fo
 /** The time of day, in the browser's locale and time zone. */
 export const timeOfDay = (moment: Date): string => localFormats().time.format(moment)
 
+/** Two times of one day, in the browser's locale and time zone. */
+export const timeRange = (from: Date, to: Date): string => localFormats().time.formatRange(from, to)
+
 /** Relative time in the browser's locale; beyond a week, the day. */
 export function relativeTime(moment: Date, now: number): string {
   const seconds = (moment.getTime() - now) / 1000
   if (Math.abs(seconds) >= RELATIVE_LIMIT) return localFormats().day.format(moment)
   const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second' as const, 1]
-  return localFormats().relative.format(Math.abs(seconds) < 45 ? 0 : Math.trunc(seconds / size), unit)
+  const text = localFormats().relative.format(Math.abs(seconds) < 45 ? 0 : Math.trunc(seconds / size), unit)
+  // The English “now” does not go into a sentence, such as “You followed Ada now”.
+  return text === 'now' ? 'just now' : text
 }
 
 /** Relative time from now. */

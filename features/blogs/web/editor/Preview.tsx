@@ -1,14 +1,15 @@
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { titleFromText } from '../../rules/blog.ts'
 import type { DraftText } from '../../rules/draft-text.ts'
+import { DrawnCover } from '../reading/DrawnCover.tsx'
 import { RenderedText } from './RenderedText.tsx'
 
 /** A preview of the text as readers will see it. */
 export function Preview({ text }: { text: DraftText }) {
+  const title = text.title.trim() || firstLine(text.content) || 'Untitled'
   return (
     <article className="grid grid-cols-1 gap-5" aria-label="Preview">
-      {text.coverId !== null && <img className="w-full rounded-card border border-line dark:brightness-90" src={imageUrl(text.coverId, 'large')} alt="" />}
-      <h2 className="text-3xl font-semibold text-balance">{text.title.trim() || firstLine(text.content) || 'Untitled'}</h2>
+      <h2 className="text-3xl font-semibold text-balance">{title}</h2>
       {text.tags.length > 0 && (
         <ul className="flex flex-wrap gap-2" aria-label="Tags">
           {text.tags.map((tag) => (
@@ -18,6 +19,7 @@ export function Preview({ text }: { text: DraftText }) {
           ))}
         </ul>
       )}
+      {text.coverId === null ? <DrawnCover tags={text.tags} title={title} /> : <img className="w-full rounded-card border border-line dark:brightness-90" src={imageUrl(text.coverId, 'large')} alt="" />}
       {text.content === '' ? <p className="text-text-muted">Nothing to preview yet.</p> : <RenderedText html={text.content} />}
     </article>
   )

@@ -51,7 +51,7 @@ export function BlogReactions({ blogId, known, commentCount }: Props) {
       className="button button-ghost tabular gap-2 aria-pressed:bg-accent-subtle aria-pressed:text-accent"
       aria-pressed={shown.reaction === kind}
       aria-label={`${kind === 'like' ? 'Like' : 'Dislike'}, ${count}`}
-      onClick={() => asMember(() => press(kind))}
+      onClick={() => asMember(() => press(kind), kind === 'like' ? 'Log in to like this blog.' : 'Log in to rate this blog.')}
     >
       <Icon of={icon} />
       {count}

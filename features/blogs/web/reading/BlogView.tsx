@@ -6,17 +6,16 @@ import { useSubscription } from '#platform/web/data/use-subscription.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { CoverImage } from '#platform/web/ui/CoverImage.tsx'
-import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { motifOf } from '#features/people/rules/motifs.ts'
 import { BLOGS_PATH, tagPath } from '../../rules/paths.ts'
 import { AuthorCard } from './AuthorCard.tsx'
 import type { BlogData } from './BlogPage.tsx'
 import { BlogMenu } from './BlogMenu.tsx'
 import { BookmarkButton } from './BookmarkButton.tsx'
 import { BlogReactions } from './BlogReactions.tsx'
+import { DrawnCover } from './DrawnCover.tsx'
 import { Comments } from './Comments.tsx'
 import { Contents, FoldedContents } from './Contents.tsx'
 import { NextInTag } from './NextInTag.tsx'
@@ -100,16 +99,11 @@ function BlogHeader({ blog }: { blog: BlogData }) {
           </li>
         ))}
       </ul>
-      {blog.coverUrl === null ? <DrawnCover blog={blog} /> : <CoverImage src={blog.coverUrl} />}
+      {blog.coverUrl === null ? <DrawnCover tags={blog.tags} title={blog.title} /> : <CoverImage src={blog.coverUrl} />}
       <FoldedContents headings={blog.headings} />
     </header>
   )
 }
-
-/** A blog without a cover image has a drawn one. */
-const DrawnCover = ({ blog }: { blog: BlogData }) => (
-  <Illustration motif={motifOf(blog.tags, blog.title)} seed={blog.title} className="mt-2 aspect-[1200/630] w-full rounded-card border border-line bg-surface" />
-)
 
 /** Somebody who stays for a while has read it. */
 function useCountRead(id: string): void {

@@ -31,7 +31,7 @@ export function BookmarkButton({ blogId, isSaved: known, onSaved }: { blogId: st
       icon={bookmarkIcon}
       className={isSaved ? 'text-accent [&_.icon]:fill-current' : ''}
       label={isSaved ? 'Remove from reading list' : 'Save to reading list'}
-      onClick={() => asMember(() => mutate({ id: blogId, isSaved: !isSaved }))}
+      onClick={() => asMember(() => mutate({ id: blogId, isSaved: !isSaved }), 'Log in to save this blog to your reading list.')}
     />
   )
 }

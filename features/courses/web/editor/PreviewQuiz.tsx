@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { fileOfQuestion, type DraftLesson, type DraftQuestion } from '../../rules/course-draft.ts'
-import { isRight, type Question } from '../../rules/quiz.ts'
+import { isRight, rightOptions, type Question } from '../../rules/quiz.ts'
 import { QuestionField } from '../QuestionField.tsx'
 import type { LessonPreviewData } from './editor-requests.ts'
 
@@ -25,7 +25,10 @@ export function PreviewQuiz({ lesson, preview }: { lesson: DraftLesson; preview:
   })
   const valuesOf = ({ key, kind, options }: ReturnType<typeof shownQuestion>) => answers[key] ?? (kind === 'order' ? options.map(({ name }) => name) : [])
   // Half of a number is judged as no number: nothing is right then.
-  const judge = (question: DraftQuestion, values: string[]) => isRight({ tolerance: 0, ...fileOfQuestion(question) } as Question, values, nameOf)
+  const judge = (draft: DraftQuestion, values: string[]) => {
+    const question = { tolerance: 0, ...fileOfQuestion(draft) } as Question
+    return { question: draft.key, isRight: isRight(question, values, nameOf), rightOptions: rightOptions(question, nameOf) }
+  }
   return (
     <div className="grid gap-8">
       {questions.map(({ question, rendered, shown }, at) => (
@@ -34,7 +37,7 @@ export function PreviewQuiz({ lesson, preview }: { lesson: DraftLesson; preview:
           question={shown}
           number={at + 1}
           values={valuesOf(shown)}
-          outcome={isChecked ? { question: question.key, isRight: judge(question, valuesOf(shown)), explanationHtml: rendered.explanationHtml } : null}
+          outcome={isChecked ? { ...judge(question, valuesOf(shown)), explanationHtml: rendered.explanationHtml } : null}
           onChange={(values) => setAnswers({ ...answers, [question.key]: values })}
         />
       ))}

@@ -37,7 +37,7 @@ export function UploadProgress({ state, onCancel, onRetry }: Props) {
         </p>
         <span className="tabular whitespace-nowrap text-text-muted">{percent}%</span>
       </div>
-      <progress className="course-progress" aria-label={`Upload of ${state.name}`} max={100} value={percent} />
+      <progress className="themed-progress" aria-label={`Upload of ${state.name}`} max={100} value={percent} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-text-muted">You can go on with other lessons. Leaving the editor cancels the upload.</p>
         <Button small onClick={onCancel}>

@@ -5,11 +5,14 @@ import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
-import { Select } from '#platform/web/ui/Select.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { arrowRightIcon, ellipsisIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { NOTES_LENGTH } from '../../rules/jobs.ts'
-import { APPLICATION_LABELS, STAGES, type ApplicationState, type Stage } from '../../rules/stages.ts'
+import { APPLICATION_LABELS, STAGES, type ApplicationState } from '../../rules/stages.ts'
 import { TrackedJobsQuery, type Tracked } from './tracked-query.ts'
 import type { Board } from './use-board.ts'
 
@@ -17,17 +20,23 @@ const NoteTracked = graphql(`
   mutation NoteTrackedJob($id: ID!, $notes: String!) { noteTrackedJob(id: $id, notes: $notes) }
 `)
 
-/** A job on the board. It moves by drag, with the arrow keys and with its select. */
+const DAY_MS = 24 * 3600 * 1000
+
+/** A job on the board. It moves by drag, with the arrow keys and with its menu. */
 export function TrackedCard({ tracked, board }: { tracked: Tracked; board: Board }) {
   const { job, stage, notes, movedAt, applicationState } = tracked
   const [isEditing, edit] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
-  const select = useRef<HTMLSelectElement>(null)
-  const moved = board.focusIn(tracked)
+  const isFocused = board.hasFocus(tracked)
   // A card in another column is a new element, which has lost the focus.
   useEffect(() => {
-    if (moved !== null) (moved === 'link' ? link : select).current?.focus()
-  }, [moved, stage])
+    if (isFocused) link.current?.focus()
+  }, [isFocused, stage])
+  const actions: MenuItem[] = [
+    ...STAGES.filter((one) => one !== stage).map((one) => ({ label: `Move to ${one}`, icon: arrowRightIcon, onSelect: () => board.moveTo(tracked, one, 'card') })),
+    { label: notes === '' ? 'Add notes' : 'Edit notes', icon: pencilIcon, separated: true, onSelect: () => edit(true) },
+    ...(applicationState === null ? [{ label: 'Remove from the board', icon: trashIcon, danger: true, onSelect: () => board.remove(tracked) }] : []),
+  ]
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
@@ -35,38 +44,29 @@ export function TrackedCard({ tracked, board }: { tracked: Tracked; board: Board
   }
   return (
     <li className="tracker-card card grid grid-cols-1 gap-2 p-3!" {...board.card(tracked)}>
-      <div className="grid gap-0.5">
-        <a ref={link} className="font-medium wrap-anywhere hover:underline" href={job.path} aria-description="Left and right arrow keys move it to another column" onKeyDown={onKeyDown}>
-          {job.role}
-        </a>
-        <span className="text-sm wrap-anywhere">{job.company}</span>
-        <span className="text-sm text-text-muted wrap-anywhere">{job.location}</span>
+      <div className="flex items-start gap-1">
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <a ref={link} className="font-medium wrap-anywhere hover:underline" href={job.path} aria-description="Left and right arrow keys move it to another column" onKeyDown={onKeyDown}>
+            {job.role}
+          </a>
+          <span className="text-sm wrap-anywhere">{job.company}</span>
+          <span className="text-sm text-text-muted wrap-anywhere">{job.location}</span>
+        </div>
+        <Menu label={`Actions for ${job.role}`} className="button button-ghost button-icon button-sm -mt-1 -mr-1" trigger={<Icon of={ellipsisIcon} small />} items={actions} />
       </div>
       <p className="text-sm text-text-muted">
         {applicationState === null ? 'Moved ' : `${APPLICATION_LABELS[applicationState as ApplicationState]}, `}
-        <TimeAgo at={movedAt} />
+        <MovedAt at={movedAt} />
         {!job.isOpen && ' · job closed'}
       </p>
       {notes !== '' && !isEditing && <p className="rounded-control bg-sunken p-2 text-sm whitespace-pre-line wrap-anywhere">{notes}</p>}
       {isEditing && <NotesForm id={job.id} notes={notes} onDone={() => edit(false)} />}
-      <div className="grid justify-items-start gap-1">
-        <Select ref={select} aria-label={`Stage of ${job.role}`} value={stage} options={STAGES} onChange={({ target }) => board.moveTo(tracked, target.value as Stage, 'select')} />
-        <div className="-ml-3 flex flex-wrap">
-          {!isEditing && (
-            <Button small variant="ghost" aria-label={`${notes === '' ? 'Add notes to' : 'Edit notes of'} ${job.role}`} onClick={() => edit(true)}>
-              {notes === '' ? 'Add notes' : 'Edit notes'}
-            </Button>
-          )}
-          {applicationState === null && (
-            <Button small variant="ghost" aria-label={`Remove ${job.role} from the board`} onClick={() => board.remove(tracked)}>
-              Remove
-            </Button>
-          )}
-        </div>
-      </div>
     </li>
   )
 }
+
+/** Since when a card is in its column: in words on the first day, then as a date. */
+const MovedAt = ({ at }: { at: string }) => (Date.now() - Date.parse(at) < DAY_MS ? <TimeAgo at={at} /> : <time dateTime={at}>{absoluteDay(new Date(at))}</time>)
 
 function NotesForm({ id, notes, onDone }: { id: string; notes: string; onDone: () => void }) {
   const [text, setText, forget] = useLocalDraft(`job-notes.${id}`, notes)

@@ -16,19 +16,19 @@ const RemoveTracked = graphql(`
 
 const FORMAT = 'text/plain'
 
-/** What moved a card, and gets the focus again in the new column; null for a drag. */
-export type MovedBy = 'link' | 'select' | null
+/** A card that its own keys or menu moved gets the focus again in the new column. */
+export type MovedBy = 'card' | 'drag'
 
 /** Moving of jobs between the columns, by drag and by key. A move shows at once. */
 export function useBoard(tracked: readonly Tracked[]) {
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<Stage | null>(null)
   const [announcement, announce] = useState('')
-  const [focused, setFocused] = useState<{ id: string; on: MovedBy } | null>(null)
+  const [focused, setFocused] = useState<string | null>(null)
   const move = useMutation(MoveTracked, {
     scope: { id: 'job board' },
     onSuccess: async (_data, { id, stage }, cache) => {
-      await cache.updateQuery(TrackedJobsQuery, {}, ({ trackedJobs }) => ({ trackedJobs: trackedJobs.map((one) => (one.job.id === id ? { ...one, stage } : one)) }))
+      await cache.updateQuery(TrackedJobsQuery, {}, ({ trackedJobs }) => ({ trackedJobs: trackedJobs.map((one) => (one.job.id === id ? { ...one, stage, movedAt: new Date().toISOString() } : one)) }))
       await cache.invalidateQueries(JobMarksQuery)
     },
     onError: (error) => showToast(error.message),
@@ -40,10 +40,10 @@ export function useBoard(tracked: readonly Tracked[]) {
     },
     onError: (error) => showToast(error.message),
   })
-  const shown = move.isPending ? tracked.map((one) => (one.job.id === move.variables!.id ? { ...one, stage: move.variables!.stage } : one)) : tracked
+  const shown = move.isPending ? tracked.map((one) => (one.job.id === move.variables!.id ? { ...one, stage: move.variables!.stage, movedAt: new Date().toISOString() } : one)) : tracked
   const moveTo = (one: Tracked, stage: Stage, by: MovedBy) => {
     if (one.stage === stage) return
-    setFocused({ id: one.job.id, on: by })
+    setFocused(by === 'card' ? one.job.id : null)
     move.mutate({ id: one.job.id, stage })
     announce(`${one.job.role} moved to ${stage}.`)
   }
@@ -55,8 +55,8 @@ export function useBoard(tracked: readonly Tracked[]) {
     shown,
     announcement,
     moveTo,
-    /** What of a card gets the focus because the card was just moved by it. */
-    focusIn: (one: Tracked): MovedBy => (focused?.id === one.job.id ? focused.on : null),
+    /** Whether a card gets the focus, because it was just moved. */
+    hasFocus: (one: Tracked): boolean => focused === one.job.id,
     remove: (one: Tracked) => {
       remove.mutate({ id: one.job.id })
       announce(`${one.job.role} removed.`)
@@ -64,7 +64,7 @@ export function useBoard(tracked: readonly Tracked[]) {
     /** Moves a job one column to the left (-1) or right (1). */
     step: (one: Tracked, by: -1 | 1) => {
       const next = STAGES[STAGES.indexOf(one.stage) + by]
-      if (next !== undefined) moveTo(one, next, 'link')
+      if (next !== undefined) moveTo(one, next, 'card')
     },
     /** Props of a card. */
     card: (one: Tracked) => ({
@@ -89,7 +89,7 @@ export function useBoard(tracked: readonly Tracked[]) {
         event.preventDefault()
         const one = tracked.find(({ job }) => job.id === dragged)
         end()
-        if (one !== undefined) moveTo(one, stage, null)
+        if (one !== undefined) moveTo(one, stage, 'drag')
       },
     }),
   }

@@ -1,0 +1,4 @@
+import { circleCheckIcon } from '#platform/web/ui/icons.ts'
+
+/** The icons of this feature's notifications, by kind. */
+export const notificationIcons: Readonly<Record<string, string>> = { productReady: circleCheckIcon }
