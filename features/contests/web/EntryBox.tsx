@@ -64,7 +64,7 @@ export function EntryBox({ contest, problems, own, entry, entryCount, phase, onP
         <p className="tabular text-sm text-text-muted">{entryCount === 1 ? '1 entry' : `${entryCount} entries`}</p>
       </div>
       {!isOwn && (
-        <div className="grid justify-items-end gap-2">
+        <div className="grid justify-items-end gap-2 max-sm:justify-items-start">
           {entry === null && (
             <>
               <Button variant="primary" busy={isPending} onClick={enter}>
@@ -75,13 +75,13 @@ export function EntryBox({ contest, problems, own, entry, entryCount, phase, onP
           )}
           {entry !== null && <p className="text-sm font-medium">{entry.isVirtual ? (left > 0 ? 'You’re taking part on your own clock.' : 'You took part on your own clock.') : phase === 'over' ? 'You took part.' : 'You’re in.'}</p>}
           {entry !== null && isTicking && phase !== 'upcoming' && (
-            <div className="flex flex-wrap justify-end gap-2">
+            <div className="flex flex-wrap justify-end gap-2 max-sm:justify-start">
               <OpenNext problems={problems} own={own} />
               {entry.isVirtual && <FinishNow id={id} />}
             </div>
           )}
           {entry !== null && phase === 'upcoming' && (
-            <div className="flex flex-wrap justify-end gap-2">
+            <div className="flex flex-wrap justify-end gap-2 max-sm:justify-start">
               <AddToCalendar contest={contest} />
               <Button variant="ghost" busy={leave.isPending} onClick={() => leave.mutate({ id })}>
                 Withdraw
