@@ -61,7 +61,7 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
 
     // On a phone a long line of code stays inside the screen.
     await page.setViewportSize({ width: 390, height: 844 })
-    await box.fill('```python\n' + `value = [${'number_of_the_row, '.repeat(12)}]` + '\n```')
+    await box.fill(`\`\`\`python\nvalue = [${'number_of_the_row, '.repeat(12)}]\n\`\`\``)
     await page.getByRole('button', { name: 'Send' }).click()
     const code = page.locator('.chat-bubble').filter({ hasText: 'number_of_the_row' })
     await expect(code).toBeVisible()

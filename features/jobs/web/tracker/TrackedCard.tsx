@@ -66,7 +66,10 @@ export function TrackedCard({ tracked, board }: { tracked: Tracked; board: Board
 }
 
 /** Since when a card is in its column: in words on the first day, then as a date. */
-const MovedAt = ({ at }: { at: string }) => (Date.now() - Date.parse(at) < DAY_MS ? <TimeAgo at={at} /> : <time dateTime={at}>{absoluteDay(new Date(at))}</time>)
+function MovedAt({ at }: { at: string }) {
+  const [now] = useState(() => Date.now())
+  return now - Date.parse(at) < DAY_MS ? <TimeAgo at={at} /> : <time dateTime={at}>{absoluteDay(new Date(at))}</time>
+}
 
 function NotesForm({ id, notes, onDone }: { id: string; notes: string; onDone: () => void }) {
   const [text, setText, forget] = useLocalDraft(`job-notes.${id}`, notes)
