@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { demoAccount, expect, logIn, OBSERVE_REQUESTS, signUp, test } from '../support/journey.ts'
+import { authenticate, demoAccount, expect, logIn, OBSERVE_REQUESTS, signUp, test } from '../support/journey.ts'
 
 test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
   test('a visitor opens each board, and the reasons of a person’s rank', async ({ page }) => {
@@ -25,6 +25,17 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     await expect(why).toBeHidden()
     await page.getByRole('navigation', { name: 'People' }).getByRole('link', { name: 'People I follow' }).click()
     await expect(page.getByText('Log in to compare yourself with people you follow')).toBeVisible()
+  })
+
+  test('problems solved in a contest count on the profile as in practice', async ({ page }) => {
+    const { email, password } = demoAccount('learner')
+    const { token, user } = await authenticate(page, 'login', { email, password })
+    const reply = await page.request.post('/graphql', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { query: `{ practiceProgress { solved } profile(id: "${user.id}") { solvedCount } }` },
+    })
+    const { practiceProgress, profile } = (await reply.json()).data
+    expect(practiceProgress.reduce((sum: number, { solved }: { solved: number }) => sum + solved, 0)).toBe(profile.solvedCount)
   })
 
   test('a tablet shows every score and the streak, a phone the streak beside the points, without scrolling sideways', async ({ page }) => {

@@ -42,6 +42,14 @@ describe('Rights groups (requirement G-23)', () => {
     expect(rows).toMatchObject([{ deed: 'rights-group.given', reason: 'She edits', details: { group: name } }, { deed: 'rights-group.taken' }])
   })
 
+  test('a learner in a group can choose how to hear about work that learners do not get', async () => {
+    const { ada } = await people(services, 'ada')
+    const labels = async () => (await ada.asks('{ notificationSettings { preferences { label } } }')).data.notificationSettings.preferences.map(({ label }: { label: string }) => label)
+    expect(await labels()).not.toContain('Your approved problems and news')
+    await give((await group()).id, ada)
+    expect(await labels()).toContain('Your approved problems and news')
+  })
+
   test('the dry run says who gains and loses what, without what they have from elsewhere', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const { id } = await group(['news.sources'])

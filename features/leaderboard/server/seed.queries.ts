@@ -9,13 +9,14 @@ export interface SeedActivity {
   at: Date
 }
 
-/** The activities that follow from the blogs, comments, discussed news and follows of the demo world. */
+/** The activities that follow from the blogs, comments, discussed news, follows and contests of the demo world. */
 export async function listWorldActivities({ db }: Database): Promise<SeedActivity[]> {
   const result = await sql<SeedActivity>`
     select author_id as "personId", 'blog.published' as kind, id as "subjectId", published_at as at from blogs where published_at is not null
     union all select author_id, 'comment.written', id, written_at from blog_comments
     union all select author_id, 'news.discussed', id, written_at from comments where subject_kind = 'news'
-    union all select follower_id, 'person.followed', followed_id, followed_at from follows`.execute(db)
+    union all select follower_id, 'person.followed', followed_id, followed_at from follows
+    union all select person_id, 'problem.solved', problem_id, submitted_at from submissions where is_first_acceptance`.execute(db)
   return result.rows
 }
 
@@ -39,14 +40,15 @@ export async function insertSeedActivities({ db }: Database, activities: (SeedAc
   })
 }
 
-/** Inserts the submissions for solved problems, and their reviews: recent ones are due now, the others in the next weeks. */
+/** Inserts the submissions for solved problems that have none yet, and their reviews: recent ones are due now, the others in the next weeks. */
 export async function insertSeedSolutions({ db }: Database): Promise<void> {
   await sql`insert into submissions (problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, passed, total, problem_revision, is_first_acceptance)
     select p.id, a.person_id, gen_random_uuid(), reference.language, reference.source, a.happened_at, a.happened_at, 'judged', a.happened_at, 'Accepted', tests, tests, p.revision, true
     from activities a join problems p on p.id = a.subject_id
     cross join lateral (select s ->> 'language' as language, s ->> 'source' as source from jsonb_array_elements(p.solutions) s where s ->> 'language' in ('python', 'sql') and s ->> 'fault' is null limit 1) reference
     cross join lateral jsonb_array_length(p.body -> 'tests') tests
-    where a.kind = 'problem.solved' order by a.happened_at`.execute(db)
+    where a.kind = 'problem.solved' and not exists (select from submissions s where s.person_id = a.person_id and s.problem_id = a.subject_id and s.is_first_acceptance)
+    order by a.happened_at`.execute(db)
   await sql`insert into reviews (person_id, problem_id, step, due_on)
     select person_id, subject_id, case when day > current_date - 12 then 0 else 3 end,
       case when day > current_date - 12 then day + 1 else current_date + 1 + abs(hashtext(subject_id::text)) % 20 end

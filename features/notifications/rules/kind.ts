@@ -25,7 +25,7 @@ export interface NotificationKind<Fact extends string = string> {
   recipient: string
   /** The channels unless the person chose others. */
   channels: Channels
-  /** Only people with a role beside learner can get it: others do not see it in their settings. */
+  /** Only people with a role or rights beside those of learners can get it: others do not see it in their settings. */
   isForTeam?: true
   /** Events on one subject become one notification while it is unread. */
   subject: (facts: Readonly<Record<Fact, string>>) => string

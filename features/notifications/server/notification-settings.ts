@@ -29,7 +29,9 @@ export interface KindPreference {
 export async function preferencesOf(context: Context): Promise<KindPreference[]> {
   const viewer = signedIn(context)
   const chosen = new Map((await listPreferences(context.db, viewer.id)).map((row) => [row.kind, row]))
-  const isOfTeam = viewer.grantedRoles.length > 1
+  const forLearners = new Set(context.rights.filter(({ roles }) => roles.includes('learner')).map(({ name }) => name))
+  // A permission group, such as news editors, gives rights without a role.
+  const isOfTeam = viewer.grantedRoles.length > 1 || viewer.rights.some((right) => !forLearners.has(right))
   const kinds = [...kindsOf(context)].filter(([, { isForTeam }]) => isOfTeam || isForTeam !== true)
   return kinds.map(([kind, { area, label, channels }]) => {
     const own = chosen.get(kind)
