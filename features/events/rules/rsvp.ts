@@ -35,7 +35,7 @@ export function askedFor(state: RsvpState | null, answer: Answer): { state: Rsvp
   return state === 'waiting' ? { state: 'waiting', frees: false } : 'place'
 }
 
-/** Whether an answer gives up a place that may be gone at once: people wait for those of a full event. */
+/** Whether an answer gives up a place of a full event, which the next person in line gets. */
 export const givesUpPlace = (state: RsvpState | null, answer: Answer, isFull: boolean): boolean => isFull && state === 'going' && answer !== 'going'
 
 /** When an offer made now expires; null if the place is assigned immediately because the start is near. */

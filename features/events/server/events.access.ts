@@ -52,7 +52,7 @@ export async function findEventForEditing(context: Context, id: string): Promise
   return event
 }
 
-/** The same, where it must exist. */
+/** Like `findEventForEditing`, but an unknown id is refused, too. */
 export async function eventForEditing(context: Context, id: string): Promise<EventRow> {
   const event = await findEventForEditing(context, id)
   if (event === null) throw notFound()
