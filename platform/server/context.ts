@@ -53,6 +53,7 @@ export interface Caller {
 export interface Context extends Services {
   viewer: Viewer | null
   caller: Caller
+  /** Runs queries in the transaction of this context, or in none. `database` never joins a transaction; prepared statements and live queries use it. */
   db: Db
   inTransaction<T>(work: (context: Context) => Promise<T>): Promise<T>
   /** Emits a signal: it is stored in the outbox if the transaction commits, and delivered to listeners afterwards. */

@@ -8,6 +8,7 @@ interface Options<Row> {
   what: string
   /** How soon viewers see changes of another node. */
   everyMs: number
+  /** Reads the current rows of these keys, for all viewers: with the context of the first one, so do not use its `viewer`. A missing key ends its subscriptions. */
   load: (context: Context, keys: string[]) => Promise<Map<string, Row>>
   /** The keys of the rows that may have changed after a signal. */
   changedBy: (message: Signal | ViewerUpdate) => string[]

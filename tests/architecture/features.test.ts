@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { composeFeatures, defineFeature } from '#platform/server/feature.ts'
-import { cacheTagsOf, contributions, features, taggedSignals, tasks } from '#app/server/features.ts'
+import { cacheTagsOf, contributions, features, rights, taggedSignals, tasks } from '#app/server/features.ts'
 import { nextRun } from '#platform/server/tasks/next-run.ts'
 import { hasLabel } from '#features/administration/rules/task-name.ts'
 import { features as webFeatures } from '#app/web/features.ts'
@@ -106,6 +106,17 @@ describe('Features and their manifests', () => {
     const repeated = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at)
     expect(repeated(webFeatures.flatMap(({ shortcuts = [] }) => shortcuts.map(({ keys }) => keys.join(' '))))).toEqual([])
     expect(repeated(webFeatures.flatMap(({ screens = [] }) => screens.map(({ path }) => path)))).toEqual([])
+  })
+
+  test('no two links of the navigation that one person sees have the same place', () => {
+    const places = webFeatures.flatMap(({ navigation = [] }) => navigation).flatMap(({ position, roles = ['everyone'] }) => roles.map((role) => `${role} ${position.join(' ')}`))
+    expect(places.length).toBeGreaterThan(20)
+    expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([])
+  })
+
+  test('rights and rate limits are named in lower case with hyphens', () => {
+    const names = [...rights.map(({ name }) => name), ...features.flatMap(({ rateLimits = {} }) => Object.keys(rateLimits))]
+    expect(names.filter((name) => !/^[a-z-]+(\.[a-z-]+)+$/.test(name))).toEqual([])
   })
 
   test('a name that two features declare is refused', () => {

@@ -150,6 +150,12 @@ describe('The documents', () => {
     expect(missing).toEqual([])
   })
 
+  test('link only to files that exist', () => {
+    const links = documents.flatMap((file) => [...read(file).matchAll(/\]\((?!https?:|#|\/)([^)\s#]+)(?:#[\w-]+)?\)/g)].map(([, path]) => ({ file, path: path! })))
+    expect(links.length).toBeGreaterThan(20)
+    expect(links.filter(({ file, path }) => !existsSync(join(ROOT, file, '..', path)))).toEqual([])
+  })
+
   test('name only scripts that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     const missing = documents.flatMap((file) =>

@@ -9,7 +9,7 @@ import { queriesFor } from '../support/all-queries.ts'
 import { connectTo, requestGraphql, memberOf } from '../support/site.ts'
 import { openTestSite, publishesOn, savesDraft } from '../support/test-site.ts'
 
-/** Columns that are public, or that hold nothing personal. All others must hold a canary in this test. */
+/** Columns that every member may read, or that hold nothing personal. All others must hold a canary in this test. */
 const PUBLIC = new Set(
   ('people.username people.name people.headline people.location people.about blog_comments.text blog_reactions.kind blog_tags.tag grants.role reports.kind reports.rule contests.state ' +
     'account_tickets.purpose notifications.kind notification_preferences.kind notification_settings.rhythm unsubscribe_links.kind sessions.active_role migrations.name migrations.hash signals.name ' +

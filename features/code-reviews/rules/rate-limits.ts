@@ -5,7 +5,7 @@ declare module '#platform/rules/rate-limits.ts' {
 }
 
 export const codeReviewRateLimits = {
-  'codeReview.ask': { hits: 10, seconds: 24 * 3600 },
+  'code-review.ask': { hits: 10, seconds: 24 * 3600 },
   /** Claims, comments and everything else. */
-  'codeReview.person': { hits: 60, seconds: 60 },
+  'code-review.person': { hits: 60, seconds: 60 },
 } as const satisfies Record<string, RateLimit>

@@ -19,7 +19,7 @@ declare module '#platform/server/signals.ts' {
 /** Runs a change of a review in a transaction, after the limit that all of them share. */
 async function change<Result>(context: Context, work: (context: Context, viewerId: string) => Promise<Result>): Promise<Result> {
   const viewer = signedIn(context)
-  await rateLimit(context, 'codeReview.person', viewer.id)
+  await rateLimit(context, 'code-review.person', viewer.id)
   return context.inTransaction((context) => work(context, viewer.id))
 }
 

@@ -15,7 +15,7 @@ export async function askForReview(context: Context, { key, submissionId, questi
   if (submission.verdict === null) throw new Refusal('NOT_ALLOWED', { message: 'This submission is still being judged. Try again once it has a verdict.' })
   const known = await findOfSubmission(context.db, submissionId)
   if (known !== null) return known.id
-  await rateLimit(context, 'codeReview.ask', viewer.id)
+  await rateLimit(context, 'code-review.ask', viewer.id)
   const id = await context.inTransaction((context) => insertReview(context.db, { id: key, submissionId, learnerId: viewer.id, question, at: context.clock.now() }))
   const stored = id ?? (await findOfSubmission(context.db, submissionId))?.id
   if (stored === undefined) throw new Refusal('NOT_ALLOWED', { message: `You already have ${MAX_WAITING} reviews waiting. Ask again when one of them is done.` })
@@ -24,7 +24,7 @@ export async function askForReview(context: Context, { key, submissionId, questi
 
 /** The learner withdraws a question that no one has started to answer. */
 export async function withdrawReview(context: Context, id: string): Promise<void> {
-  await rateLimit(context, 'codeReview.person', signedIn(context).id)
+  await rateLimit(context, 'code-review.person', signedIn(context).id)
   await context.inTransaction(async (context) => {
     const { review, part } = await reviewForChange(context, id)
     if (part !== 'learner') throw new Refusal('NOT_ALLOWED')

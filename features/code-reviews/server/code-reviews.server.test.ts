@@ -32,7 +32,7 @@ const ask = (person: Person, submissionId: string, question = 'Can it be faster?
   person.asks<{ askForCodeReview: string }>('mutation ($k: ID!, $s: ID!, $q: String!) { askForCodeReview(key: $k, submissionId: $s, question: $q) }', { k: randomUUID(), s: submissionId, q: question })
 /** A review that a learner asked for; returns its id. */
 async function asked(person: Person, options: { verdict?: string; problem?: number } = {}): Promise<string> {
-  await pool.query("delete from throttle_windows where key like 'codeReview.%'")
+  await pool.query("delete from throttle_windows where key like 'code-review.%'")
   await pool.query('delete from code_reviews where learner_id = $1 and reviewed_at is null', [person.id])
   return (await ask(person, await submission(person, options))).data!.askForCodeReview
 }

@@ -9,7 +9,7 @@ export const mayChange = ({ viewer }: Context, contest: ContestRow): boolean =>
   viewer !== null && (viewer.rights.includes('contests.manage') || (viewer.rights.includes('contests.host') && contest.host_id === viewer.id))
 
 /** A contest that the viewer may see; null for drafts of others and hidden ones. */
-export async function contestForReading(context: Context, number: number): Promise<ContestRow | null> {
+export async function findContestForReading(context: Context, number: number): Promise<ContestRow | null> {
   const contest = await findContest(context.db, { number })
   if (contest === null) return null
   return contest.state === 'published' || contest.state === 'cancelled' || mayChange(context, contest) ? contest : null

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import type { ModeratedKind } from '#features/moderation/server/public.ts'
 import { contestPath } from '../rules/paths.ts'
-import { contestForReading } from './contests.access.ts'
+import { findContestForReading } from './contests.access.ts'
 import { findContest, listById, saveState } from './contests.queries.ts'
 
 /** Contests can be reported. Removing one hides it; its entries stay. */
@@ -9,7 +9,7 @@ export const moderatedContests: Readonly<Record<'contest', ModeratedKind>> = {
   contest: {
     checkReadable: async (context, id) => {
       const contest = await findContest(context.db, { id })
-      if (contest === null || (await contestForReading(context, contest.number)) === null) throw new Refusal('NOT_FOUND')
+      if (contest === null || (await findContestForReading(context, contest.number)) === null) throw new Refusal('NOT_FOUND')
     },
     find: async ({ db }, ids) =>
       new Map((await listById(db, ids)).map(({ id, title, description: text, number, host_id: authorId, host }) => [id, { title, text, path: contestPath(number), authorId, authorUsername: host?.username ?? null }])),

@@ -7,7 +7,7 @@ import { renderComment } from '#features/discussions/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
 import { CONTEST_STATES, MAX_PROBLEMS, PAST_PAGE, SCOREBOARD_SIZE } from '../rules/contest.ts'
 import { cancelInput, contestId, contestInput, pastInput } from '../rules/contest-inputs.ts'
-import { contestForReading, mayChange, showsProblems } from './contests.access.ts'
+import { findContestForReading, mayChange, showsProblems } from './contests.access.ts'
 import { listGivenUp, listHosted, listOpen, listPast, listProblems, type ContestProblemRow, type ContestRow } from './contests.queries.ts'
 import { enterContest, finishContest, leaveContest } from './enter-contest.ts'
 import { findEntry, listRunning, type ContestTaskRow, type EntryRow, type RunningEntryRow } from './entries.queries.ts'
@@ -155,12 +155,12 @@ builder.queryFields((t) => ({
   }),
   contest: t.field({
     type: Contest, may, nullable: true, args: { number: t.arg.int({ required: true }) },
-    resolve: (_root, { number }, context) => contestForReading(context, number),
+    resolve: (_root, { number }, context) => findContestForReading(context, number),
   }),
   contestScoreboard: t.field({
     type: ScoreboardType, may, nullable: true, description: 'Null if there is no such contest or it has not started.', args: { number: t.arg.int({ required: true }) },
     resolve: async (_root, { number }, context) => {
-      const contest = await contestForReading(context, number)
+      const contest = await findContestForReading(context, number)
       return contest === null || contest.state !== 'published' || contest.starts_at > context.clock.now() ? null : readScoreboard(context, contest.id)
     },
   }),

@@ -18,8 +18,8 @@ interface Fetched {
 }
 
 /**
- * Merges fetched comments with what the viewer did since. A fetch that is newer than a change has it, except a new comment on a page that is not
- * loaded. As on the server, a deleted comment stays while it has replies.
+ * Merges fetched comments with what the viewer did since. A fetch made after a change already contains it, except a new comment on a page that is
+ * not loaded. As on the server, a deleted comment stays while it has replies.
  */
 export function mergeRecent<Comment extends ShownComment>(fetched: readonly Comment[], recent: readonly RecentComment<Comment>[], { fetchedAt, hasMore }: Fetched): Comment[] {
   const known = new Set(fetched.map(({ id }) => id))

@@ -8,6 +8,6 @@ declare module '#platform/rules/rights.ts' {
 }
 
 export const discussionRights: readonly RightDefinition[] = [
-  { name: 'discussions.write', label: 'Take part in discussions of problems and news', roles: ['learner', 'mentor', 'admin'] },
+  { name: 'discussions.write', label: 'Take part in discussions of problems, solutions, lessons, news and ideas', roles: ['learner', 'mentor', 'admin'] },
   { name: 'discussions.remove', label: 'Remove other people’s comments from discussions', roles: ['admin'] },
 ]

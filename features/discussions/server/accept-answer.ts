@@ -8,6 +8,7 @@ import { commentForReading } from './discussion.access.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
+    /** For the author of the answer. `discussion.changed`, emitted with it, updates the viewers. */
     'discussion.accepted': { kind: string; subject: string; commentId: string; by: string }
   }
 }

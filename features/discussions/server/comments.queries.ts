@@ -43,11 +43,11 @@ const page = prepared<CommentRow>(
 export const listComments = (database: Database, { kind, subject }: SubjectRef, after: Cursor | null, limit: number): Promise<CommentRow[]> =>
   page.all(database, [kind, subject, after?.key ?? null, after?.id ?? null, limit])
 
-/** How far a discussion is. */
+/** The state of a discussion. */
 export interface DiscussionState {
   kind: string
   subject: string
-  /** Changes with every comment, edit and deletion. */
+  /** Changes with every comment, edit, deletion and accepted answer. */
   version: string
 }
 
@@ -71,7 +71,7 @@ export async function countComments(db: Db, { kind, subject }: SubjectRef, witho
   return rows[0]!.count
 }
 
-/** A comment with what decides about access to it. */
+/** A comment with the columns that access checks need. */
 export interface StoredComment extends SubjectRef {
   id: string
   parent_id: string | null

@@ -33,7 +33,7 @@ builder.queryField('discussion', (t) =>
   t.field({
     type: Discussion,
     may,
-    description: 'The comments on a subject; `kind` is news or problem. Who may read the subject may read them.',
+    description: 'The comments on a subject; `kind` is problem, solution, lesson, news or idea. Who may read the subject may read them.',
     args: { kind: t.arg.string({ required: true }), subject: t.arg.id({ required: true }), after: t.arg.string() },
     resolve: (_root, args, context) => readDiscussion(context, parse(pageInput, args)),
   }),

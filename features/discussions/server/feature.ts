@@ -21,7 +21,7 @@ export const discussions = defineFeature({
     notifications: discussionNotifications,
     auditActions: {
       'discussion-comment.removed': 'removed a comment on',
-      // Entries from when comments on problems had a kind of their own.
+      // Entries from the time when comments on problems were a separate kind.
       'remark.removed': 'removed a comment on',
     },
   },

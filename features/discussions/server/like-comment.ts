@@ -11,7 +11,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** Likes somebody else’s comment in a discussion, or takes that back. */
+/** Likes somebody else’s comment in a discussion, or removes the like. */
 export async function likeComment(context: Context, { id, isLiked }: { id: string; isLiked: boolean }): Promise<void> {
   await setCommentLike(context, { id, isLiked }, async (context) => {
     const { author_id, kind, subject } = await commentForReading(context, id)

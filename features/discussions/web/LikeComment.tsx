@@ -9,7 +9,7 @@ import type { CommentData, CommentSource } from './comment-fields.ts'
 interface Props {
   source: CommentSource
   comment: CommentData
-  /** Whether the viewer likes it, as the server knows. */
+  /** Whether the viewer likes it, according to the server. */
   isLiked: boolean
 }
 

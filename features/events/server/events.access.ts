@@ -30,7 +30,7 @@ export async function maySee(context: Context, event: EventRow): Promise<boolean
 }
 
 /** The event with this number for the viewer; null if there is none for them. */
-export async function eventForReading(context: Context, number: number): Promise<EventRow | null> {
+export async function findEventForReading(context: Context, number: number): Promise<EventRow | null> {
   const event = await findEventByNumber(context.db, number)
   return event !== null && (await maySee(context, event)) ? event : null
 }
@@ -44,7 +44,7 @@ export async function dateForAnswering(context: Context, dateId: string): Promis
 }
 
 /** An event that the viewer may edit: as a host, co-host or admin. Locks it. Throws NOT_FOUND for others, and null if the id is unknown. */
-export async function findForEditing(context: Context, id: string): Promise<EventRow | null> {
+export async function findEventForEditing(context: Context, id: string): Promise<EventRow | null> {
   const viewer = signedIn(context)
   const event = await findEvent(context.db, id, { lock: true })
   if (event === null || (event.group_id === null && mayManage(viewer))) return event
@@ -52,9 +52,9 @@ export async function findForEditing(context: Context, id: string): Promise<Even
   return event
 }
 
-/** The same, where it must exist. */
+/** Like `findEventForEditing`, but an unknown id is refused, too. */
 export async function eventForEditing(context: Context, id: string): Promise<EventRow> {
-  const event = await findForEditing(context, id)
+  const event = await findEventForEditing(context, id)
   if (event === null) throw notFound()
   return event
 }

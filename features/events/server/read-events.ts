@@ -4,7 +4,7 @@ import { withoutBlocked } from '#features/connections/server/public.ts'
 import type { PersonCard } from '#features/people/server/public.ts'
 import { MAX_IN_MONTH, type EventType } from '../rules/events.ts'
 import type { EventListInput } from '../rules/event-inputs.ts'
-import { dateForEditing, eventForEditing, eventForReading, isHostOf } from './events.access.ts'
+import { dateForEditing, eventForEditing, findEventForReading, isHostOf } from './events.access.ts'
 import { listCoHosts, listDates, type CalendarRow, type EventDateRow, type EventRow } from './events.queries.ts'
 import { listBetween, listOwnDates, listPast, listUpcoming, listUnpublished, type DateCardRow } from './event-lists.queries.ts'
 import { countAnswers, countBefore, listGuests, listRsvpsOf, type GuestRow, type RsvpRow } from './rsvps.queries.ts'
@@ -56,7 +56,7 @@ export interface ShownEvent extends EventRow {
 
 /** The event with this number; null if there is none for the viewer. */
 export async function readEvent(context: Context, number: number): Promise<ShownEvent | null> {
-  const event = await eventForReading(context, number)
+  const event = await findEventForReading(context, number)
   if (event === null) return null
   const [dates, coHosts] = await Promise.all([listDates(context.db, event.id), listCoHosts(context.db, event.id)])
   const counts = await countAnswers(context.db, dates.map(({ id }) => id))
@@ -75,7 +75,7 @@ export interface ViewerEvent {
 /** The viewer's answers to an event, and what they may do. */
 export async function readViewerEvent(context: Context, number: number): Promise<ViewerEvent | null> {
   const viewer = signedIn(context)
-  const event = await eventForReading(context, number)
+  const event = await findEventForReading(context, number)
   if (event === null) return null
   const [rows, dates, hosts, isHost] = await Promise.all([listRsvpsOf(context.db, event.id, viewer.id), listDates(context.db, event.id), listCoHosts(context.db, event.id, { invited: true }), isHostOf(context, event)])
   const sequences = new Map(dates.map(({ id, sequence }) => [id, sequence]))
@@ -115,7 +115,7 @@ export async function readOwnEvents(context: Context, isPast: boolean) {
 
 /** The dates of an event for its calendar file, or one of them; null if there is none for the viewer. With links if the viewer goes. */
 export async function readCalendarRows(context: Context, number: number, dateId: string | null): Promise<{ rows: CalendarRow[]; event: EventRow; goes: boolean } | null> {
-  const event = await eventForReading(context, number)
+  const event = await findEventForReading(context, number)
   if (event === null) return null
   const dates = (await listDates(context.db, event.id)).filter(({ id }) => dateId === null || id === dateId)
   if (dates.length === 0) return null

@@ -11,7 +11,7 @@ import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
 import { checkContent } from '#features/trust/server/public.ts'
 import type { EventInput } from '../rules/event-inputs.ts'
 import { eventSlug } from '../rules/event-slug.ts'
-import { findForEditing } from './events.access.ts'
+import { findEventForEditing } from './events.access.ts'
 import type { EventRow } from './events.queries.ts'
 import { insertEvent, findJoinedAt, updateEvent, type EventTexts } from './event-writes.queries.ts'
 import { inviteCoHosts } from './co-hosts.ts'
@@ -39,7 +39,7 @@ export async function saveEvent(context: Context, input: EventInput, { groupId =
   await checkContent(context, input.description, 'description')
   const texts = textsOf(input)
   return context.inTransaction(async (context) => {
-    const known = await findForEditing(context, input.id)
+    const known = await findEventForEditing(context, input.id)
     const saved = known === null ? await create(context, texts, groupId) : await change(context, known, texts, input.revision)
     await inviteCoHosts(context, saved, input.coHosts)
     await followParticipants(context, input.id)
@@ -73,7 +73,7 @@ async function create(context: Context, texts: Texts, groupId: string | null): P
   await rateLimit(context, isNew && groupId === null && !viewer.rights.includes('events.publish') ? 'event.create.new-account' : 'event.create', viewer.id)
   const state = groupId !== null || viewer.rights.includes('events.publish') ? 'published' : 'proposed'
   await insertEvent(context.db, { ...texts, hostId: viewer.id, groupId, state, at })
-  const saved = (await findForEditing(context, texts.id))!
+  const saved = (await findEventForEditing(context, texts.id))!
   await scheduleDates(context, saved)
   return saved
 }
@@ -89,7 +89,7 @@ async function change(context: Context, known: EventRow, texts: Texts, revision:
   if (hasNewTimes) checkTimes(texts, at)
   // An event that was returned goes to the reviewers again.
   await updateEvent(context.db, { ...texts, state: known.state === 'returned' ? 'proposed' : known.state, at })
-  const saved = (await findForEditing(context, texts.id))!
+  const saved = (await findEventForEditing(context, texts.id))!
   await rescheduleDates(context, known, saved)
   return saved
 }

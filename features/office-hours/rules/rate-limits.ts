@@ -5,9 +5,9 @@ declare module '#platform/rules/rate-limits.ts' {
 }
 
 export const officeHourRateLimits = {
-  'officeHour.offer': { hits: 30, seconds: 3600 },
+  'office-hour.offer': { hits: 30, seconds: 3600 },
   /** Each booking sends an email. */
-  'officeHour.book': { hits: 20, seconds: 3600 },
-  'officeHour.edit': { hits: 60, seconds: 3600 },
-  'officeHour.cancel': { hits: 60, seconds: 3600 },
+  'office-hour.book': { hits: 20, seconds: 3600 },
+  'office-hour.edit': { hits: 60, seconds: 3600 },
+  'office-hour.cancel': { hits: 60, seconds: 3600 },
 } as const satisfies Record<string, RateLimit>

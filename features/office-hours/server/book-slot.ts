@@ -15,7 +15,7 @@ declare module '#platform/server/signals.ts' {
 /** A learner books a slot with a subject. Sending a booking twice books once. */
 export async function bookSlot(context: Context, { id: slotId, key, subject }: BookInput): Promise<void> {
   const viewer = signedIn(context)
-  const use = await rateLimit(context, 'officeHour.book', viewer.id)
+  const use = await rateLimit(context, 'office-hour.book', viewer.id)
   await context.inTransaction(async (context) => {
     await lockOfficeHoursOf(context.db, viewer.id)
     const now = context.clock.now()

@@ -26,7 +26,7 @@ export async function bookingForPart(context: Context, id: string): Promise<{ bo
 
 /** The learner or the mentor cancels a booking with a reason; the other is notified, and the slot can be booked again. Idempotent. */
 export async function cancelBooking(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
-  await rateLimit(context, 'officeHour.cancel', signedIn(context).id)
+  await rateLimit(context, 'office-hour.cancel', signedIn(context).id)
   await context.inTransaction(async (context) => {
     const { booking, part } = await bookingForPart(context, id)
     await lockSlot(context.db, booking.slot_id)
@@ -52,7 +52,7 @@ export async function endSlot(context: Context, { id, by, canceller, reason }: {
 /** A mentor cancels a slot, or it and the later ones that were offered with it. A reason is required if a learner booked one. Idempotent. */
 export async function cancelSlots(context: Context, { id, reason, isSeries }: { id: string; reason: string; isSeries: boolean }): Promise<void> {
   const viewer = signedIn(context)
-  await rateLimit(context, 'officeHour.cancel', viewer.id)
+  await rateLimit(context, 'office-hour.cancel', viewer.id)
   await context.inTransaction(async (context) => {
     await lockOfficeHoursOf(context.db, viewer.id)
     await lockSlot(context.db, id)

@@ -21,7 +21,7 @@ declare module '#platform/server/signals.ts' {
  */
 export async function editSlot(context: Context, input: EditSlotInput): Promise<void> {
   const viewer = signedIn(context)
-  await rateLimit(context, 'officeHour.edit', viewer.id)
+  await rateLimit(context, 'office-hour.edit', viewer.id)
   await context.inTransaction(async (context) => {
     await lockOfficeHoursOf(context.db, viewer.id)
     await lockSlot(context.db, input.id)

@@ -22,7 +22,7 @@ declare module '#platform/server/signals.ts' {
  */
 export async function offerSlots(context: Context, input: OfferInput): Promise<void> {
   const viewer = signedIn(context)
-  const use = await rateLimit(context, 'officeHour.offer', viewer.id)
+  const use = await rateLimit(context, 'office-hour.offer', viewer.id)
   await context.inTransaction(async (context) => {
     await lockOfficeHoursOf(context.db, viewer.id)
     const known = await findSlot(context.db, input.key)

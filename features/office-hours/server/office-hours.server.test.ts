@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await pool.query('delete from office_hour_slots')
-  await pool.query("delete from throttle_windows where key like 'officeHour.%'")
+  await pool.query("delete from throttle_windows where key like 'office-hour.%'")
 })
 
 const local = (hours: number) => new Date(clock.now().getTime() + hours * 3600_000).toISOString().slice(0, 16)

@@ -42,7 +42,7 @@ test('an article of our own is found like it is listed, whatever happens to its 
   const { author, enemy } = await people(services, 'author', 'enemy')
   await write('Kakapo chips', { authorId: author.id })
   const news = [{ kind: 'news', title: 'Kakapo chips' }]
-  expect(await found(`kakapo ${author.username}`)).toEqual([])
+  expect(await found(`"kakapo" ${author.username}`)).toEqual([])
   await enemy.asks('mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }', { id: author.id })
   expect(await found('kakapo', enemy)).toEqual(news)
   await services.pool.query('update people set suspended_at = now() where id = $1', [author.id])

@@ -19,11 +19,11 @@ export interface NavigationLink {
   to: string
   label: string
   icon: string
-  /** The group of the sidebar, and the position in it, both from 1 (specification, section 2). */
+  /** The group of the sidebar, and the position in it, both from 1 (requirement S-2). */
   position: readonly [group: number, position: number]
   /** The position in the tab bar of small screens, and its shorter label. */
   tab?: { position: number; label: string }
-  /** Only for people who act in one of these roles, in a group of its own: above the others with group 0, otherwise below. */
+  /** Only for people whose active role has one of these labels: `Learner`, `Mentor`, `Admin`, or `User` without a role. In a group of its own: above the others with group 0, otherwise below. */
   roles?: readonly string[]
   /** The link is also current on paths with this prefix. */
   alsoCurrentBelow?: string

@@ -17,7 +17,7 @@ export interface PageMeta {
   /** Path of the social card's image. */
   image?: string
   kind?: 'website' | 'article' | 'profile'
-  /** Personal pages and unfinished pages are not for search engines. */
+  /** Search engines do not index the page: it is personal or unfinished. */
   hidden?: boolean
   /** Structured data (schema.org), as an object. */
   facts?: object
@@ -41,7 +41,7 @@ export interface Page<Result = unknown, Variables = unknown> extends Loader<Resu
   exists?: (data: Result) => boolean
   /** The new path of a moved record, or null. */
   redirectTo?: (data: Result, location: RouteLocation) => string | null
-  /** Cache tags of the page; a signal with one of them invalidates it. */
+  /** Cache tags of the page; a signal that a `server/feature.ts` maps to one of them invalidates it. */
   cacheTags?: (data: Result, location: RouteLocation) => string[]
   /** Fonts besides the interface font that the text needs, by the names of their files; they are preloaded. */
   fonts?: (data: Result) => string[]
