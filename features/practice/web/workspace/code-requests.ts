@@ -23,10 +23,9 @@ export async function saveDraft(input: { problem: string; language: Language; co
   return (await request(SaveCode, { input })).saveCode
 }
 
-/** Moves the code that a visitor wrote for other problems, or in the other language, into their account (requirement Q-9). */
-export async function moveVisitorCode(owner: string, slug: string, language: Language): Promise<void> {
-  for (const one of listVisitorCode()) {
-    if (one.slug === slug && one.language === language) continue
+/** Moves the code that a visitor wrote into their account (requirement Q-9): what `isMoved` chooses of it. */
+export async function moveVisitorCode(owner: string, isMoved: (one: { slug: string; language: Language }) => boolean): Promise<void> {
+  for (const one of listVisitorCode().filter(isMoved)) {
     try {
       await moveOne(owner, one.slug, one.language)
     } catch {

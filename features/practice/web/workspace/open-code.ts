@@ -35,7 +35,9 @@ export function openCode({ owner, slug, language, start, typed, atLogin }: CodeT
 
   async function load(): Promise<ServerState<CodeValue>> {
     const draft = await findDraft(slug, language, controller.signal)
-    void moveVisitorCode(owner, slug, language)
+    // Before the code on the screen is saved, which thereby stays the last one that the person worked on.
+    await moveVisitorCode(owner, (one) => one.slug === slug && one.language !== language)
+    void moveVisitorCode(owner, (one) => one.slug !== slug)
     return {
       revision: draft?.revision ?? 0,
       saved: draft === null ? null : { code: draft.code, other: draft.replaced },
