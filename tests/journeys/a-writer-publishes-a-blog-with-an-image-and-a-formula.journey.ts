@@ -47,6 +47,18 @@ test('B-9 a writer publishes a blog with an image and a formula', async ({ page 
   await expect(page.locator('math')).toHaveCount(2)
 })
 
+test('B-9 a typed formula is complete before a punctuation mark and at the end of a paragraph, and prices stay text', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  await textOf(page).click()
+  await page.keyboard.type('It takes $O(1)$, not ($n$). It costs $5, or $6-$7, for each $x$')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('The end')
+  await expect(textOf(page).locator('math')).toHaveCount(3)
+  await expect(textOf(page)).toContainText('It costs $5, or $6-$7, for each')
+  await expect(textOf(page).getByRole('paragraph').last()).toHaveText('The end')
+})
+
 test('B-9 an empty editor is not saved', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)

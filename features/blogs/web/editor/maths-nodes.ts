@@ -6,7 +6,8 @@ export interface MathsOptions {
   onEdit: (pos: number) => void
 }
 
-const INLINE = /(?<![\w$\\])\$([^$\s](?:[^$\n]{0,400}[^$\s\\])?)\$ $/
+/** A formula and the character after it, by which it is complete. */
+const INLINE = /(?<![\w$\\])\$([^$\s](?:[^$\n]{0,400}[^$\s\\])?)\$([\s,.:;!?)\]–—-])$/
 const BLOCK_LINE = /^\$\$([^$]*)(?:\$\$)?$/
 
 function mathsNode(name: 'inlineMath' | 'blockMath') {
@@ -65,7 +66,7 @@ function mathsView({ node, getPos, editor }: NodeViewRendererProps, isBlock: boo
   }
 }
 
-/** An inline formula: typed as `$…$` and a space. */
+/** An inline formula: typed as `$…$` and a space, a punctuation mark or Enter. */
 export const InlineMath = mathsNode('inlineMath').extend({
   addInputRules() {
     return [
@@ -73,7 +74,9 @@ export const InlineMath = mathsNode('inlineMath').extend({
         find: INLINE,
         handler: ({ state, range, match }) => {
           const node = this.type.create({ latex: match[1] })
-          state.tr.replaceWith(range.from, range.to, [node, state.schema.text(' ')])
+          const after = match[2]!
+          state.tr.replaceWith(range.from, range.to, after === '\n' ? node : [node, state.schema.text(after)])
+          if (after === '\n') state.tr.split(range.from + node.nodeSize)
         },
       }),
     ]
