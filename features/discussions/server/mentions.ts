@@ -1,7 +1,7 @@
 import { previewOf } from '#platform/rules/text.ts'
 import type { Context } from '#platform/server/context.ts'
 import { isWithinLimit } from '#platform/server/rate-limit.ts'
-import { plainTextOf } from '#platform/server/rich-text/plain-text.ts'
+import { plainTextOfRendered } from '#platform/server/rich-text/plain-text.ts'
 import { mentionsIn } from '#features/people/rules/mentions.ts'
 import { existingUsernames } from '#features/people/server/public.ts'
 import { findPeopleByUsername } from './mentions.queries.ts'
@@ -19,8 +19,8 @@ export async function mentionedPeople(context: Context, text: string, by: string
   return findPeopleByUsername(context.db, names)
 }
 
-/** The text of a comment in a notification, without the signs of its Markdown. One with formulas stays as it was typed: their source is text. */
+/** The text of a comment in a notification, without the signs of its Markdown; formulas read as one line. */
 export function commentPreview(text: string): string {
-  const html = text.includes('$') ? null : renderComment(text, [])
-  return previewOf((html === null ? text : plainTextOf(html)).replace(/\s+/g, ' ').trim(), PREVIEW_LENGTH)
+  const html = renderComment(text, [])
+  return previewOf((html === null ? text : plainTextOfRendered(html)).replace(/\s+/g, ' ').trim(), PREVIEW_LENGTH)
 }
