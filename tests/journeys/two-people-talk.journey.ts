@@ -69,6 +69,17 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await otherContext.close()
   })
 
+  test('a phone marks its menu while messages are new, and counts them there', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signUp(page, newMember('Ada Ferrante'))
+    await page.goto('/about')
+    await expect(page.locator('html[data-unread]')).toBeAttached({ timeout: 15_000 })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Messages, 3 new messages' }).click()
+    await expect(page).toHaveURL('/messages')
+    await expect(page.locator('html[data-unread]')).toHaveCount(0)
+  })
+
   test('the first message of a stranger is a request, which is declined', async ({ page, browser, baseURL }) => {
     const ada = await signUp(page, newMember('Ada Ferrante'))
     const otherContext = await browser.newContext({ baseURL: baseURL! })

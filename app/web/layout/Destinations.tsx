@@ -1,12 +1,18 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, Suspense, useEffect, useRef } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
 import { scrollToCurrent } from '#platform/web/ui/scroll-to-current.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { currentOf, DESTINATION_GROUPS, linksForRole } from './navigation.ts'
 import { NavigationIcon } from './NavigationIcon.tsx'
 
+interface Props {
+  pathname: string
+  /** Whether links show what waits behind them. */
+  showsCounts?: boolean
+}
+
 /** All links of the navigation. They are plain anchors: the shell handles internal links for every page. */
-export function Destinations({ pathname }: { pathname: string }) {
+export function Destinations({ pathname, showsCounts = false }: Props) {
   const session = useSession()
   const isMounted = useMounted()
   const own = isMounted && session !== null ? linksForRole(session.user.role) : []
@@ -25,7 +31,7 @@ export function Destinations({ pathname }: { pathname: string }) {
         <Fragment key={group[0]!.to}>
           {index > 0 && <hr className="my-2 border-line" />}
           <ul>
-            {group.map(({ to, label, icon }) => (
+            {group.map(({ to, label, icon, Count }) => (
               <li key={to}>
                 <a
                   className="shell-link"
@@ -35,6 +41,11 @@ export function Destinations({ pathname }: { pathname: string }) {
                 >
                   <NavigationIcon of={icon} />
                   <span className="when-expanded">{label}</span>
+                  {showsCounts && session !== null && Count !== undefined && (
+                    <Suspense>
+                      <Count />
+                    </Suspense>
+                  )}
                 </a>
               </li>
             ))}

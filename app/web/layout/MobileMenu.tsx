@@ -59,7 +59,7 @@ export function MobileMenu({ pathname, onClose }: Props) {
         ))}
       </nav>
       <nav aria-label="All pages">
-        <Destinations pathname={pathname} />
+        <Destinations pathname={pathname} showsCounts />
       </nav>
       <p className="border-t border-line px-6 py-4 text-xs text-text-muted">
         {SITE.copyright}

@@ -44,7 +44,7 @@ export function TopBar({ pathname, search, bell, account }: Props) {
       {bell}
       {account}
       <IconButton
-        className="md:hidden!"
+        className="shell-menu md:hidden!"
         icon={menuIcon}
         label="Menu"
         aria-haspopup="dialog"

@@ -24,6 +24,7 @@ export function ChatLive() {
   const badge = useChatBadge()
   useSubscription(ChatUpdates, {}, { onData: ({ chatUpdates }, cache) => applyUpdate(chatUpdates, cache) })
   useTitleCount(badge ?? 0)
+  useUnreadMark((badge ?? 0) > 0)
   useEffect(() => {
     void flush()
   }, [])
@@ -64,6 +65,14 @@ function refreshPresence(cache: Cache, personId: string): void {
 }
 
 /** Shows the number of new messages before the title of the page. */
+/** Marks the menu button of small screens, which have no chat button. */
+function useUnreadMark(isUnread: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-unread', isUnread)
+    return () => document.documentElement.removeAttribute('data-unread')
+  }, [isUnread])
+}
+
 function useTitleCount(count: number): void {
   useEffect(() => {
     const show = () => {

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ComponentType } from 'react'
 
 /** A screen of a feature. */
 export interface FeatureScreen {
@@ -25,6 +25,8 @@ export interface NavigationLink {
   tab?: { position: number; label: string }
   /** Only for people whose active role has one of these labels: `Learner`, `Mentor`, `Admin`, or `User` without a role. In a group of its own: above the others with group 0, otherwise below. */
   roles?: readonly string[]
+  /** What waits behind the link, for members, in the menu of small screens. */
+  Count?: ComponentType
   /** The link is also current on paths with this prefix. */
   alsoCurrentBelow?: string
   /** The link is not current on paths below its own. */
