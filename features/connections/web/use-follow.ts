@@ -9,6 +9,8 @@ const FollowPerson = graphql(`
   mutation FollowPerson($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }
 `)
 
+const LOGIN_REASON = 'Sign up or log in to follow people and see what they write.'
+
 interface Following {
   /** Also false while unknown: following somebody again changes nothing. */
   follows: boolean
@@ -31,6 +33,6 @@ export function useFollow(personId: string, known: boolean | null): Following {
   return {
     follows: isPending ? variables!.follows : session !== null && (current ?? known ?? false),
     error,
-    follow: (follows) => asMember(() => mutate({ personId, follows })),
+    follow: (follows) => asMember(() => mutate({ personId, follows }), LOGIN_REASON),
   }
 }

@@ -4,7 +4,7 @@ import { credentialPath, JWKS_PATH } from '../rules/paths.ts'
 import type { CredentialCheck } from './check-credential.ts'
 
 const RESULTS: Record<CredentialCheck, string> = {
-  authentic: 'The signature is right: this site issued the credential, and nothing in it was changed.',
+  authentic: 'The signature is valid: this site issued the credential, and nothing in it was changed.',
   forged: 'The signature is wrong. Don’t trust this credential.',
   unsupported: 'This browser can’t check signatures of this kind (Ed25519). Use the two files below with any tool that can.',
 }

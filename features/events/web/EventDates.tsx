@@ -4,6 +4,7 @@ import { placesText } from '../rules/events.ts'
 import { eventPath } from '../rules/paths.ts'
 import type { RsvpState } from '../rules/rsvp.ts'
 import type { EventData } from './EventPage.tsx'
+import { OwnTime } from './EventTime.tsx'
 import { STATE_LABELS, STATE_TONES } from './state-texts.ts'
 import { useIsOver } from './use-now.ts'
 import { useViewerAnswers } from './viewer-event-query.ts'
@@ -20,6 +21,7 @@ export function EventDates({ event }: { event: EventData }) {
             <a className="link tabular" href={eventPath(event, date.id)} aria-current={date.id === event.shownDateId ? 'true' : undefined}>
               {date.when}
             </a>
+            <OwnTime date={{ ...date, timeZone: event.timeZone }} />
             {date.isCancelled && <Badge tone="danger">Canceled</Badge>}
             {date.isMoved && !date.isCancelled && <Badge tone="warning">Moved</Badge>}
             {isOver(date) && !date.isCancelled && <Badge>Over</Badge>}

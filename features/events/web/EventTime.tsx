@@ -7,14 +7,16 @@ interface Props {
 }
 
 /** The time of a date in its own zone and, where that differs, in the reader's. */
-export function EventTime({ date: { when, startsAt, endsAt, timeZone } }: Props) {
+export const EventTime = ({ date }: Props) => (
+  <p className="tabular grid text-sm text-text-muted">
+    <time dateTime={new Date(String(date.startsAt)).toISOString()}>{date.when}</time>
+    <OwnTime date={date} />
+  </p>
+)
+
+/** The time of a date in the reader's zone; nothing where it is the same. */
+export function OwnTime({ date: { startsAt, endsAt, timeZone } }: Props) {
   const isMounted = useMounted()
-  const [start, end] = [new Date(String(startsAt)), new Date(String(endsAt))]
-  const own = isMounted ? ownTimeText(start, end, timeZone, deviceTimeZone()) : null
-  return (
-    <p className="tabular grid text-sm text-text-muted">
-      <time dateTime={start.toISOString()}>{when}</time>
-      {own !== null && <span>For you: {own}</span>}
-    </p>
-  )
+  const own = isMounted ? ownTimeText(new Date(String(startsAt)), new Date(String(endsAt)), timeZone, deviceTimeZone()) : null
+  return own === null ? null : <span className="text-text-muted">For you: {own}</span>
 }

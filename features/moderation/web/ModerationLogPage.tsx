@@ -20,7 +20,7 @@ type Log = ResultOf<typeof ModerationLogQuery>['moderationLog']
 type Entry = Log['items'][number]
 type Count = Log['counts'][number]
 
-const SENTENCE = 'The rules of the community, and every decision of our moderators without names'
+const SENTENCE = 'The rules of the community, and every moderator decision, without names'
 
 const COUNT_COLUMNS = [
   { title: 'Outcome', cell: ({ outcome }: Count) => OUTCOME_LABELS[outcome as Outcome] },

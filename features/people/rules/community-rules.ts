@@ -4,7 +4,7 @@ export const COMMUNITY_RULES = [
   { name: 'harassment', label: 'Insults or harassment', text: 'Criticize work, not people. Don’t insult, threaten or harass anyone.' },
   { name: 'hate', label: 'Hate', text: 'Don’t attack people for who they are, or encourage others to.' },
   { name: 'privacy', label: 'Private information', text: 'Don’t publish other people’s addresses, messages or photos without their consent.' },
-  { name: 'copyright', label: 'Plagiarism', text: 'Name your sources. Don’t publish work of others as your own.' },
+  { name: 'copyright', label: 'Plagiarism', text: 'Name your sources. Don’t publish other people’s work as your own.' },
   { name: 'cheating', label: 'Cheating', text: 'Don’t share solutions where they spoil a problem, and don’t manipulate votes or ranks.' },
   { name: 'malware', label: 'Malicious code or links', text: 'Don’t post code or links that harm others, and don’t attack the judge.' },
   { name: 'illegal', label: 'Illegal content', text: 'Don’t post anything that breaks the law.' },

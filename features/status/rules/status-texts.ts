@@ -31,5 +31,5 @@ export function overallText(parts: readonly NamedState[]): { text: string; tone:
   if (failing.length > 0) return { text: `Not working: ${failing.join(', ')}`, tone: 'danger' }
   if (slow.length > 0) return { text: `Slow: ${slow.join(', ')}`, tone: 'warning' }
   if (parts.length === 0 || parts.some(({ state }) => state === null)) return { text: NOT_MEASURED, tone: 'plain' }
-  return { text: 'All parts work', tone: 'success' }
+  return { text: 'Everything is working', tone: 'success' }
 }

@@ -55,7 +55,7 @@ describe('A check (requirement P-41)', () => {
   test('that fails shows in the state of the site', () => {
     const [pages, judge] = [{ label: 'Pages', state: 'working' as const }, (state: 'working' | 'slow' | 'failing' | null) => ({ label: 'Judge', state })]
     expect([overallText([pages, judge('working')]).text, overallText([pages, judge('slow')]).text, overallText([pages, judge('failing')]).text, overallText([pages, judge(null)]).text, overallText([]).text]).toEqual([
-      'All parts work', 'Slow: Judge', 'Not working: Judge', 'Not measured', 'Not measured',
+      'Everything is working', 'Slow: Judge', 'Not working: Judge', 'Not measured', 'Not measured',
     ])
   })
 })

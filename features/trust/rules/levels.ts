@@ -13,7 +13,7 @@ export const LIMIT_LABELS: Record<LimitName, string> = {
 export const CONDITIONS = ['minDays', 'minSolved', 'minRead', 'cleanDays'] as const
 export type ConditionName = (typeof CONDITIONS)[number]
 export const CONDITION_LABELS: Record<ConditionName, string> = {
-  minDays: 'Days since joining', minSolved: 'Accepted problems', minRead: 'Blogs read', cleanDays: 'Days without a moderator’s decision against you',
+  minDays: 'Days since joining', minSolved: 'Accepted problems', minRead: 'Blogs read', cleanDays: 'Days without a moderator’s decision against the account',
 }
 
 /** The numbers of a level, in the order of the table. */

@@ -116,7 +116,7 @@ describe('Trust levels (requirement G-36)', () => {
     expect((await pool.query('select lowered_from from person_trust where person_id = $1', [ada.id])).rows).toEqual([{ lowered_from: 'member' }])
     expect((await notesOf(ada)).map(({ title }) => title)).toContain('Trust level lowered')
     await promotes()
-    expect((await trustOf(ada)).conditions).toContainEqual({ label: 'Days without a moderator’s decision against you', have: 0, need: 90, isMet: false })
+    expect((await trustOf(ada)).conditions).toContainEqual({ label: 'Days without a moderator’s decision against the account', have: 0, need: 90, isMet: false })
     await ada.asks('mutation ($id: ID!) { appealDecision(id: $id, text: "It was a joke.") }', { id: decision!.id })
     await second.asks('mutation ($id: ID!) { answerAppeal(id: $id, outcome: reversed, answer: "Indeed.") }', { id: decision!.id })
     await promotes()

@@ -36,7 +36,7 @@ export function TrustCard({ username, onChange }: { username: string; onChange?:
           <ul className="text-sm text-text-muted">
             {trust.conditions.map(({ label, have, need, isMet }) => (
               <li key={label}>
-                {isMet ? 'Done' : 'Missing'}: {label}, {have} of {need}
+                {isMet ? 'Done' : 'Not yet'}: {label}, {have} of {need}
               </li>
             ))}
           </ul>

@@ -55,7 +55,7 @@ function NextLevel({ trust: { nextLabel, isManual, conditions } }: { trust: OwnT
                   <span className="tabular text-text-muted">
                     {have} of {need}
                   </span>
-                  <Badge tone={isMet ? 'success' : 'plain'}>{isMet ? 'Done' : 'Missing'}</Badge>
+                  <Badge tone={isMet ? 'success' : 'plain'}>{isMet ? 'Done' : 'Not yet'}</Badge>
                 </span>
               </p>
               <ProgressBar share={need === 0 ? 1 : Math.min(1, have / need)} />

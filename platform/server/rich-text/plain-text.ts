@@ -31,10 +31,10 @@ function read(node: Nodes, pieces: string[], around = '', left: ReadonlySet<stri
   if (isLine) pieces.push('\n')
 }
 
-/** Code and tables don’t read as sentences. */
-const NO_PROSE: ReadonlySet<string> = new Set(['pre', 'table'])
+/** Headings, code and tables don’t read as sentences. */
+const NO_PROSE: ReadonlySet<string> = new Set(['h2', 'h3', 'pre', 'table'])
 
-/** The sentences of rich text, without code blocks and tables; all of its text if there are none. */
+/** The sentences of rich text, without headings, code blocks and tables; all of its text if there are none. */
 export function proseOf(html: string): string {
   const text = textWithout(parseMarkup(minifyMarkup(html)), NO_PROSE)
   return text === '' ? plainTextOf(html) : text

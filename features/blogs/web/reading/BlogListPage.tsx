@@ -10,6 +10,7 @@ import { BlogCardFields } from './BlogCard.tsx'
 import { BlogCards } from './BlogCards.tsx'
 import { FollowedBlogs } from './FollowedBlogs.tsx'
 import { ListFilters } from './ListFilters.tsx'
+import { OwnBlogLinks } from './OwnBlogLinks.tsx'
 import { WriteButton } from './WriteButton.tsx'
 
 const BlogListQuery = graphql(
@@ -49,7 +50,8 @@ function BlogListPage({ data, location }: { data: Data; location: RouteLocation 
       }
     >
       <ListFilters search={location.searchParams.toString()} sort={sort} tags={data.popularTags.map(({ tag }) => tag)} />
-      <p className="-mt-4 text-sm max-md:-mt-2">
+      <p className="-mt-4 flex flex-wrap gap-x-5 text-sm max-md:-mt-2">
+        <OwnBlogLinks />
         <a className="link inline-flex items-center gap-1.5 py-2" href={feedPath(feedOf(location), 'atom')}>
           <Icon of={rssIcon} small />
           {location.searchParams.has('tag') ? `Feed of ${location.searchParams.get('tag')}` : 'Feed of new blogs'}

@@ -40,7 +40,7 @@ function Groups() {
   return (
     <Page
       title="Your groups"
-      sentence="Your groups and their due assignments."
+      sentence="Your groups and what’s due."
       action={
         <div className="flex flex-wrap gap-2">
           {links.map(({ to, label }) => (
