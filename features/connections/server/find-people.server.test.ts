@@ -57,6 +57,8 @@ describe('The search for people (requirement C-3)', () => {
     expect(await names('silva')).toEqual(['Mateo Silva'])
     expect(await names('chalk')).toEqual(['Mateo Silva', 'Optima Prime'])
     expect(await names('chalk mateo')).toEqual(['Mateo Silva'])
+    // A word finds its relatives.
+    expect(await names('statistics')).toEqual(['Priya Raghunathan'])
     expect(await names('cartography tomasz')).toEqual(['Tomasz Wróbel'])
     expect(await names('silva cartography')).toEqual([])
     // Stop words of the search need not match.

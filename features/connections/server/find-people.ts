@@ -6,6 +6,7 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { MAX_FOUND, PEOPLE_PAGE } from '../rules/people.ts'
 import type { PeopleInput } from '../rules/people-inputs.ts'
 import { matchWords, allowedTypos, significantWords, type KnownWord, type WordMatch } from '../rules/fuzzy-match.ts'
+import { stemOf } from '../rules/stem.ts'
 import { withoutBlocked } from './blocked-ids.ts'
 import { listPeople, peopleByAllWords, peopleByWords, SCAN_SIZES, wordsWithPrefix, wordsWithTypos, type FoundPersonRow } from './people.queries.ts'
 
@@ -70,16 +71,28 @@ export async function pageOf(context: Context, rows: readonly FoundPersonRow[], 
   return { items: await withoutBlocked(context, items, ({ id }) => id), next }
 }
 
-/** Tries prefixes first, then typos for words without a match, then typos for every word. */
+/** Tries prefixes and words with the same stem first, then typos for words without a match, then typos for every word. */
 export async function searchPeople(database: Database, q: string): Promise<FoundPersonRow[]> {
-  const { typed: all, known } = await wordsWithPrefix(database, q, MAX_READ_WORDS)
+  const { typed: all, known: prefixed } = await wordsWithPrefix(database, q, MAX_READ_WORDS)
   const typed = significantWords(all)
+  const known = [...prefixed, ...(await relatives(database, typed))]
   const unknown = typed.filter((word) => known.every((one) => one.typed !== word))
   const some = await withTypos(database, known, unknown)
   const found = await peopleMatching(database, matchWords(typed, some))
   if (found.length > 0 || unknown.length === typed.length) return found
   const rest = typed.filter((word) => !unknown.includes(word))
   return peopleMatching(database, matchWords(typed, await withTypos(database, some, rest), true))
+}
+
+/** The known words with the stems of typed words: a statistician for `statistics`. */
+async function relatives(database: Database, typed: readonly string[]): Promise<KnownWord[]> {
+  const stems = new Map(typed.flatMap((word) => (stemOf(word) === word ? [] : [[stemOf(word), word]])))
+  if (stems.size === 0) return []
+  const { known } = await wordsWithPrefix(database, [...stems.keys()].join(' '), stems.size)
+  return known.flatMap((found) => {
+    const word = stems.get(found.typed)
+    return word === undefined ? [] : [{ ...found, typed: word }]
+  })
 }
 
 async function withTypos(database: Database, known: readonly KnownWord[], typed: readonly string[]): Promise<KnownWord[]> {
