@@ -28,7 +28,7 @@ export const expected: ExpectedPermissions = {
     JobMark: [['in', 'applicationState jobId stage']],
     JobMarks: [['in', 'hiddenIds tracked']],
     JobResults: [['all', 'items next']],
-    JobSearch: [['in', 'alert id name path query text']],
+    JobSearch: [['in', 'alert id matches name path query text']],
     PostedJob: [['in', 'applications company createdAt expiresAt id isOpen linkOpened newApplications path proposalState reviewComment role state']],
     Salary: [['all', 'currency max min period']],
     SentExperience: [['LMA', 'company period role']],

@@ -71,6 +71,16 @@ describe('V-9 saved searches', () => {
     expect(await told(lea, id)).toEqual([])
   })
 
+  test('a saved search counts the open jobs that match it', async () => {
+    const { ada, kim } = await people(services, 'ada', 'kim')
+    const company = `Company ${randomUUID().slice(0, 8)}`
+    await saves(kim, { q: company }, 'off')
+    const matches = async () => (await kim.asks<{ jobSearches: { matches: number }[] }>('{ jobSearches { matches } }')).data!.jobSearches.map((search) => search.matches)
+    expect(await matches()).toEqual([0])
+    await listsJob(ada, admin, { company })
+    expect(await matches()).toEqual([1])
+  })
+
   test('no one is notified about a job of a person they blocked', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     const company = `Company ${randomUUID().slice(0, 8)}`
@@ -90,7 +100,7 @@ describe('V-9 saved searches', () => {
     expect((await saves(kim, { level: 'Mid' }, 'off', ids[0])).errors).toBeUndefined()
     await saves(eve, {}, 'email', ids[1])
     await eve.asks('mutation ($id: ID!) { deleteJobSearch(id: $id) }', { id: ids[1] })
-    const { data } = await kim.asks<{ jobSearches: { id: string; alert: string; path: string }[] }>('{ jobSearches { id alert path } }')
+    const { data } = await kim.asks<{ jobSearches: { id: string; alert: string; path: string; matches: number }[] }>('{ jobSearches { id alert path matches } }')
     expect(data!.jobSearches).toHaveLength(20)
     expect(data!.jobSearches.find(({ id }) => id === ids[0])).toMatchObject({ alert: 'off', path: '/jobs?level=Mid' })
     expect(data!.jobSearches.find(({ id }) => id === ids[1])).toMatchObject({ alert: 'site' })

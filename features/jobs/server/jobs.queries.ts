@@ -129,6 +129,12 @@ export async function listWantedSkills(db: Db, at: Date, max: number): Promise<s
   return rows.map(({ skill }) => skill)
 }
 
+/** How many open jobs match a filter, at most `max`. */
+export async function countMatching(db: Db, { filter, at, viewerId, max }: Pick<ListOptions, 'filter' | 'at' | 'viewerId' | 'max'>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (select ${sql.raw(FROM)} where ${listedAt(at)} ${matching(filter)} ${forViewer({ viewerId })} limit ${max}) found`.execute(db)
+  return rows[0]!.count
+}
+
 export async function countOpenJobs(db: Db, at: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count ${sql.raw(FROM)} where ${listedAt(at)}`.execute(db)
   return rows[0]!.count

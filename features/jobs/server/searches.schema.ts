@@ -1,4 +1,5 @@
 import { parse } from '#platform/rules/parse.ts'
+import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { filterQuery, filterText } from '../rules/job-filter.ts'
 import { ALERTS } from '../rules/alerts.ts'
@@ -6,10 +7,12 @@ import { searchIdInput, searchInput } from '../rules/job-inputs.ts'
 import { MAX_SEARCHES } from '../rules/jobs.ts'
 import { JOBS_PATH } from '../rules/paths.ts'
 import { forgetSearch, keepSearch, readSearches } from './job-searches.ts'
+import { countMatching } from './jobs.queries.ts'
 import { JobFilterInput } from './job.schema.ts'
 import type { SearchRow } from './searches.queries.ts'
 
 const may = 'members'
+const MAX_MATCHES = 100
 
 const JobAlert = builder.enumType('JobAlert', { values: ALERTS })
 
@@ -21,6 +24,11 @@ const JobSearch = builder.objectRef<SearchRow>('JobSearch').implement({
     text: t.string({ may, description: 'The filter in words.', resolve: ({ filter }) => filterText(filter) }),
     path: t.string({ may, resolve: ({ filter }) => `${JOBS_PATH}?${filterQuery(filter)}` }),
     query: t.string({ may, description: 'The filter as query parameters.', resolve: ({ filter }) => filterQuery(filter) }),
+    matches: t.int({
+      may,
+      description: `How many open jobs match, at most ${MAX_MATCHES}.`,
+      resolve: ({ filter }, _args, context) => countMatching(context.db, { filter, at: context.clock.now(), viewerId: signedIn(context).id, max: MAX_MATCHES }),
+    }),
     alert: t.expose('alert', { type: JobAlert, may }),
   }),
 })

@@ -23,6 +23,8 @@ const DeleteSearch = graphql(`
   mutation DeleteJobSearch($id: ID!) { deleteJobSearch(id: $id) }
 `)
 
+const MOST_COUNTED = 100
+
 /** The viewer's saved searches and their alerts (requirement V-9). */
 function JobSearches() {
   const { data, isLoadingError, error, refetch } = useQuery(JobSearchesQuery, {})
@@ -40,7 +42,7 @@ function JobSearches() {
   )
 }
 
-function SearchRow({ search: { id, name, text, path, query, alert } }: { search: ResultOf<typeof JobSearchesQuery>['jobSearches'][number] }) {
+function SearchRow({ search: { id, name, text, path, query, matches, alert } }: { search: ResultOf<typeof JobSearchesQuery>['jobSearches'][number] }) {
   const change = useMutation(ChangeSearch, {
     scope: { id: `job search ${id}` },
     onSuccess: (_data, variables, cache) =>
@@ -58,7 +60,8 @@ function SearchRow({ search: { id, name, text, path, query, alert } }: { search:
             {name}
           </a>
         </h2>
-        <p className="text-sm text-text-muted wrap-anywhere">{text}</p>
+        {text !== name && <p className="text-sm text-text-muted wrap-anywhere">{text}</p>}
+        <p className="tabular text-sm text-text-muted">{matches === 0 ? 'No open jobs match now' : matches === 1 ? '1 open job matches' : `${matches}${matches === MOST_COUNTED ? '+' : ''} open jobs match`}</p>
         <ErrorMessage message={change.error?.message ?? remove.error?.message} />
       </div>
       <Select

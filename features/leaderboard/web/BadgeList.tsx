@@ -1,9 +1,8 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { trophyIcon } from '#platform/web/ui/icons.ts'
-import { Icon } from '#platform/web/ui/Icon.tsx'
+import { BadgeEmblem } from './BadgeEmblem.tsx'
 
 export const BadgeFields = graphql(`
-  fragment BadgeFields on Badge { id label path }
+  fragment BadgeFields on Badge { id label path kind atLeast }
 `)
 
 type BadgeData = ResultOf<typeof BadgeFields>
@@ -12,10 +11,10 @@ type BadgeData = ResultOf<typeof BadgeFields>
 export function BadgeList({ badges }: { badges: readonly BadgeData[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {badges.map(({ id, label, path }) => (
+      {badges.map(({ id, label, path, kind, atLeast }) => (
         <li key={id}>
-          <a className="chip" href={path}>
-            <Icon of={trophyIcon} small />
+          <a className="grid w-24 justify-items-center gap-1 rounded-control p-1.5 text-center text-xs/4 hover:bg-sunken" href={path}>
+            <BadgeEmblem kind={kind} count={atLeast} className="size-14" />
             {label}
           </a>
         </li>

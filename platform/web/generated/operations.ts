@@ -2601,7 +2601,7 @@ export type JobCardFieldsFragment = { id: string, path: string, company: string,
 export type JobSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type JobSearchesQuery = { jobSearches: Array<{ id: string, name: string, text: string, path: string, query: string, alert: JobAlert }> };
+export type JobSearchesQuery = { jobSearches: Array<{ id: string, name: string, text: string, path: string, query: string, matches: number, alert: JobAlert }> };
 
 export type AnswerApplicantMutationVariables = Exact<{
   id: string;
@@ -2753,7 +2753,7 @@ export type HideJobMutationVariables = Exact<{
 
 export type HideJobMutation = { hideJob: boolean };
 
-export type BadgeFieldsFragment = { id: string, label: string, path: string };
+export type BadgeFieldsFragment = { id: string, label: string, path: string, kind: string, atLeast: number };
 
 export type BadgeQueryVariables = Exact<{
   id: string;
@@ -4854,7 +4854,7 @@ export interface Documents {
   "\n  fragment BestJobMatchPart on Query {\n    bestJobMatch { percent explanation job { id path role company } }\n  }\n": Document<BestJobMatchPartFragment, never>
   "\n  query BestJobMatch { ...BestJobMatchPart }\n": Document<BestJobMatchQuery, BestJobMatchQueryVariables>
   "\n  fragment JobCardFields on Job {\n    id path company role location skillsRequired logoUrl experienceLevel employment isOutside isOpen state postedAt expiresAt salary { min max currency period }\n    poster { id username name }\n  }\n": Document<JobCardFieldsFragment, never>
-  "\n  query JobSearches { jobSearches { id name text path query alert } }\n": Document<JobSearchesQuery, JobSearchesQueryVariables>
+  "\n  query JobSearches { jobSearches { id name text path query matches alert } }\n": Document<JobSearchesQuery, JobSearchesQueryVariables>
   "\n  mutation AnswerApplicant($id: ID!, $state: ApplicationDecision!) { answerApplicant(id: $id, state: $state) }\n": Document<AnswerApplicantMutation, AnswerApplicantMutationVariables>
   "\n  mutation NoteApplicant($id: ID!, $notes: String!) { noteApplicant(id: $id, notes: $notes) }\n": Document<NoteApplicantMutation, NoteApplicantMutationVariables>
   "\n  mutation MessageApplicant($id: ID!, $messageId: ID!, $text: String!) { messageApplicant(id: $id, messageId: $messageId, text: $text) }\n": Document<MessageApplicantMutation, MessageApplicantMutationVariables>
@@ -4876,7 +4876,7 @@ export interface Documents {
   "\n  query JobMarks { jobMarks { tracked { jobId stage applicationState } hiddenIds } }\n": Document<JobMarksQuery, JobMarksQueryVariables>
   "\n  mutation SaveJob($id: ID!, $isOn: Boolean!) { saveJob(id: $id, isOn: $isOn) }\n": Document<SaveJobMutation, SaveJobMutationVariables>
   "\n  mutation HideJob($id: ID!, $isOn: Boolean!) { hideJob(id: $id, isOn: $isOn) }\n": Document<HideJobMutation, HideJobMutationVariables>
-  "\n  fragment BadgeFields on Badge { id label path }\n": Document<BadgeFieldsFragment, never>
+  "\n  fragment BadgeFields on Badge { id label path kind atLeast }\n": Document<BadgeFieldsFragment, never>
   "\n  query Badge($id: String!) {\n    badge(id: $id) {\n      badge { id label description kind atLeast earnedAt path }\n      person { id username name avatarUrl }\n      evidence { title path }\n      next { label kind atLeast have need }\n      isValid\n    }\n  }\n": Document<BadgeQuery, BadgeQueryVariables>
   "\n  mutation JoinElite { joinElite }\n": Document<JoinEliteMutation, JoinEliteMutationVariables>
   "\n  query ScoreFormula { scoreFormula { easy medium hard revision } }\n": Document<ScoreFormulaQuery, ScoreFormulaQueryVariables>
