@@ -75,7 +75,7 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await page.goto('/about')
     await expect(page.locator('html[data-unread]')).toBeAttached({ timeout: 15_000 })
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('link', { name: 'Messages, 3 new messages' }).click()
+    await page.getByRole('link', { name: 'Messages 3 new messages' }).click()
     await expect(page).toHaveURL('/messages')
     await expect(page.locator('html[data-unread]')).toHaveCount(0)
   })

@@ -9,7 +9,7 @@ export function UnreadCount() {
   return (
     <span className="tabular ml-auto rounded-full bg-accent px-1.5 text-xs/5 font-semibold text-on-accent">
       <span aria-hidden="true">{countText(badge)}</span>
-      <VisuallyHidden>{`, ${newMessages(badge)}`}</VisuallyHidden>
+      <VisuallyHidden>{newMessages(badge)}</VisuallyHidden>
     </span>
   )
 }
