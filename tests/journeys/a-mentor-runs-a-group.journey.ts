@@ -19,9 +19,11 @@ test.describe('Mentor groups (requirements X-1 to X-12)', () => {
     await page.getByLabel('Name').fill(name)
     await page.getByRole('button', { name: 'Create group' }).click()
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Invite', exact: true }).click()
     await page.getByRole('button', { name: 'Create invite' }).click()
-    const code = await page.locator('code').first().textContent()
+    const code = await page.getByRole('dialog').locator('code').first().textContent()
     expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/)
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
     const context = await browser.newContext({ baseURL: baseURL!, timezoneId: 'UTC' })
     const other = await context.newPage()

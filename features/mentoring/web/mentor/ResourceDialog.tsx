@@ -12,6 +12,7 @@ import type { GroupData, ResourceData } from '../group-query.ts'
 import { SubjectField, type Subject } from '../SubjectField.tsx'
 import { useChange } from '../use-change.ts'
 import type { AttachedFile } from '../use-group-upload.ts'
+import { titleOfAddress } from './title-of-address.ts'
 
 const SaveResource = graphql(`
   mutation SaveGroupResource($id: ID!, $key: ID!, $folder: String!, $kind: MentorGroupResourceKind!, $title: String!, $url: String, $subject: ID, $file: ID) {
@@ -60,7 +61,7 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
         </Field>
         {kind === 'link' && (
           <Field label="Address" error={errorOf('url') ?? errorOf('subject')}>
-            {(control) => <TextInput {...control} type="url" placeholder="https://" value={url} onChange={({ target }) => setUrl(target.value)} />}
+            {(control) => <TextInput {...control} type="url" placeholder="https://" value={url} onChange={({ target }) => setUrl(target.value)} onBlur={() => name(titleOfAddress(url))} />}
           </Field>
         )}
         {kind === 'file' && (
