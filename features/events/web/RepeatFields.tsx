@@ -32,7 +32,7 @@ export function RepeatFields({ weeks, max, error, onChange }: Props) {
         )}
       </Field>
       {isWeekly && (
-        <Field label="Number of weeks" hint={`1 to ${max}.`} error={error}>
+        <Field label="Number of weeks" hint={`2 to ${max}.`} error={error}>
           {(control) => <TextInput {...control} className="w-24" inputMode="numeric" value={weeks} onChange={({ target }) => onChange(target.value)} />}
         </Field>
       )}
