@@ -55,8 +55,8 @@ export function EditSlotDialog({ own, onClose }: { own: OwnOfficeHourData; onClo
             <FoldField fold={form.fold} error={fields['fold']} onChange={(fold) => set({ fold })} />
           </div>
         )}
-        {later > 0 && <Checkbox label={`Also change the ${later === 1 ? 'later one' : `${later} later ones`} of this series`} checked={isSeries} onChange={({ target }) => setSeries(target.checked)} />}
         <SlotTexts texts={form} fields={fields} onChange={set} />
+        {later > 0 && <Checkbox label={`Also change the ${later === 1 ? 'later one' : `${later} later ones`} of this series`} checked={isSeries} onChange={({ target }) => setSeries(target.checked)} />}
         <ErrorMessage message={edit.error === null || Object.keys(fields).some((name) => SHOWN_FIELDS.has(name)) ? undefined : edit.error.message} />
         <div className="dialog-buttons">
           <Button type="submit" variant="primary" busy={edit.isPending}>

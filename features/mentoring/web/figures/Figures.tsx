@@ -9,6 +9,7 @@ import { hoursText } from '../../rules/figures.ts'
 import { downloadCsv } from '#platform/web/download-csv.ts'
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { FiguresQuery } from '../group-query.ts'
+import { LocalTime } from '../LocalTime.tsx'
 import { Loading } from '../Loading.tsx'
 import { CompletionChart } from './CompletionChart.tsx'
 import { OwnFigures, type OwnAssignments } from './OwnFigures.tsx'
@@ -113,6 +114,10 @@ function Shown({ figures: { weeks, completion, problems, lessons, attendance }, 
   )
 }
 
+const EVENT_COLUMNS = [{ title: 'Event', cell: ({ title }: Attended) => title }, { title: 'Date', cell: ({ at }: Attended) => <LocalTime at={String(at)} /> }]
+const OWN_ATTENDANCE = { title: 'Attended', cell: ({ came }: Attended) => yesNo(came > 0) }
+const GROUP_ATTENDANCE = { title: 'Came', numeric: true, cell: ({ came, learners }: Attended) => `${came} of ${learners}` }
+
 /** Who came to the events of the group: of one learner as yes or no. */
 function Attendance({ name, rows, isOwn }: { name: string; rows: FiguresData['attendance']; isOwn: boolean }) {
   return (
@@ -132,7 +137,7 @@ function Attendance({ name, rows, isOwn }: { name: string; rows: FiguresData['at
         caption="Attendance"
         rows={numbered(rows)}
         keyOf={({ key }) => key}
-        columns={[{ title: 'Event', cell: ({ title }) => title }, { title: 'Date', cell: ({ at }) => dayOf(at) }, isOwn ? { title: 'Attended', cell: ({ came }: Attended) => yesNo(came > 0) } : { title: 'Came', numeric: true, cell: ({ came, learners }: Attended) => `${came} of ${learners}` }]}
+        columns={[...EVENT_COLUMNS, isOwn ? OWN_ATTENDANCE : GROUP_ATTENDANCE]}
       />
     </div>
   )

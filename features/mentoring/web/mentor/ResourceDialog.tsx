@@ -20,6 +20,8 @@ const SaveResource = graphql(`
   }
 `)
 
+const suggestionFor = (address: string): string => titleOfAddress(address).slice(0, RESOURCE_TITLE_LENGTH)
+
 /** Puts a resource on the shelf of a group, or a new version of one. */
 export function ResourceDialog({ group, resource, onClose }: { group: GroupData; resource: ResourceData | null; onClose: () => void }) {
   const key = useRef(resource?.id ?? crypto.randomUUID())
@@ -34,6 +36,11 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
   const errorOf = (field: string) => error?.fields[field]
   // An upload ends later: what was typed meanwhile stays.
   const name = (found: string) => setTitle((typed) => (typed.trim() === '' ? found.slice(0, RESOURCE_TITLE_LENGTH) : typed))
+  // The suggested title follows the address until another one is typed.
+  const enterAddress = (address: string) => {
+    setUrl(address)
+    if (resource === null && title === suggestionFor(url)) setTitle(suggestionFor(address))
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({
@@ -61,7 +68,7 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
         </Field>
         {kind === 'link' && (
           <Field label="Address" error={errorOf('url') ?? errorOf('subject')}>
-            {(control) => <TextInput {...control} type="url" placeholder="https://" value={url} onChange={({ target }) => setUrl(target.value)} onBlur={() => name(titleOfAddress(url))} />}
+            {(control) => <TextInput {...control} type="url" placeholder="https://" value={url} onChange={({ target }) => enterAddress(target.value)} />}
           </Field>
         )}
         {kind === 'file' && (
