@@ -26,8 +26,8 @@ export interface SeedGroup {
     files?: { name: string; text: string }[]
     handedIn?: { by: string; daysAgo: number; text: string; points?: number; comment?: string }[]
   }[]
-  /** Events of the group; `came` are the usernames of learners who came to a past one. */
-  events?: { title: string; description: string; inDays: number; hour: number; timeZone: string; onlineUrl: string; came?: string[] }[]
+  /** Events of the group on a weekday (0 is Sunday): in week 0 on the next one after today. `came` are the usernames of learners who came to a past one. */
+  events?: { title: string; description: string; week: number; weekday: number; hour: number; timeZone: string; onlineUrl: string; came?: string[] }[]
   resources: { folder: string; kind: ResourceKind; title: string; url?: string; subject?: string; earlier?: { title: string; url: string } }[]
 }
 
@@ -58,9 +58,9 @@ export const mentorGroups: SeedGroup[] = [
       { kind: 'text', title: 'Report: three learning rates', instructions: 'One figure, three curves, and two sentences for each of them. Attach the notebook as a file.', files: [{ name: 'report-outline.txt', text: 'Report: three learning rates\n\n1. The figure: one axis for steps, one for the loss, three curves with their learning rates.\n2. Two sentences for each curve: what it does, and why.\n3. Which learning rate you would choose, and for how many steps.\n' }], criteria: [{ text: 'The figure shows what differs', points: 8 }, { text: 'Two sentences for each curve', points: 6 }, { text: 'The notebook runs from top to bottom', points: 6 }], dueInDays: 1, lateRule: 'refused', points: 20, setDaysAgo: 5 },
     ],
     events: [
-      { title: 'Tuesday evening: the slope', description: 'Pencil and paper. We walk down three slopes by hand.', inDays: -12, hour: 21, timeZone: 'America/Sao_Paulo', onlineUrl: 'https://meet.cloggle.invalid/tuesdays', came: ['lina-okafor', 'jun-park', 'arjun-thapa', 'olena-kovalchuk'] },
-      { title: 'Tuesday evening: step sizes', description: 'Bring the plot that surprised you.', inDays: -5, hour: 21, timeZone: 'America/Sao_Paulo', onlineUrl: 'https://meet.cloggle.invalid/tuesdays', came: ['lina-okafor', 'jun-park', 'leila-farahani', 'jamila-hassan', 'olena-kovalchuk'] },
-      { title: 'Tuesday evening: compare your reports', description: 'Everyone shows one figure. Three minutes each.', inDays: 4, hour: 21, timeZone: 'America/Sao_Paulo', onlineUrl: 'https://meet.cloggle.invalid/tuesdays' },
+      { title: 'Tuesday evening: the slope', description: 'Pencil and paper. We walk down three slopes by hand.', week: -2, weekday: 2, hour: 21, timeZone: 'America/Sao_Paulo', onlineUrl: 'https://meet.cloggle.invalid/tuesdays', came: ['lina-okafor', 'jun-park', 'arjun-thapa', 'olena-kovalchuk'] },
+      { title: 'Tuesday evening: step sizes', description: 'Bring the plot that surprised you.', week: -1, weekday: 2, hour: 21, timeZone: 'America/Sao_Paulo', onlineUrl: 'https://meet.cloggle.invalid/tuesdays', came: ['lina-okafor', 'jun-park', 'leila-farahani', 'jamila-hassan', 'olena-kovalchuk'] },
+      { title: 'Tuesday evening: compare your reports', description: 'Everyone shows one figure. Three minutes each.', week: 0, weekday: 2, hour: 21, timeZone: 'America/Sao_Paulo', onlineUrl: 'https://meet.cloggle.invalid/tuesdays' },
     ],
     resources: [
       { folder: '', kind: 'link', title: 'Why momentum really works', url: 'https://distill.pub/2017/momentum/' },

@@ -38,6 +38,7 @@ test('a mentor previews, edits and deletes an announcement, restores a resource,
     await button()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Address').fill(`https://example.org/${title.toLowerCase()}`)
+    if (title === 'First') await expect(dialog.getByLabel('Title')).toHaveValue('First')
     await dialog.getByLabel('Title').fill(title)
     await dialog.getByRole('button', { name: /^(?:Add|Save version)$/ }).click()
     await expect(dialog).toBeHidden()
@@ -72,4 +73,15 @@ test('a mentor previews, edits and deletes an announcement, restores a resource,
   await expect(page.getByRole('region', { name: 'Week of Mar 4' })).toContainText('A short report')
   await expect(page.getByRole('region', { name: 'Week of Mar 11' })).toContainText('A short report')
   await isFit(page)
+  // The controls at the end of a page can be scrolled clear of the chat button.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const chat = (await page.locator('.chat-button').boundingBox())!
+  const last = (await page.getByRole('button', { name: 'More about A short report' }).last().boundingBox())!
+  expect(last.y + last.height).toBeLessThanOrEqual(chat.y)
+
+  await page.getByRole('button', { name: 'More about this group' }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(page.getByText('This group is archived. Reopen it to make changes.')).toBeVisible()
+  await page.getByRole('button', { name: 'Reopen' }).click()
+  await expect(page.getByRole('button', { name: 'New assignment' })).toBeVisible()
 })

@@ -112,6 +112,7 @@ describe('Charts (requirement G-11)', () => {
     await services.pool.query("insert into activity_days (person_id, day, activities, run) values ($1, (now() at time zone 'UTC')::date, 0, 1)", [eve.id])
     expect(await seen()).toEqual([before, false])
     await services.pool.query('update activity_days set activities = 1 where person_id = $1', [eve.id])
+    await services.pool.query("insert into activities (person_id, kind, subject_id, day, happened_at) values ($1, 'problem.solved', gen_random_uuid(), now()::date, now())", [eve.id])
     expect(await seen()).toEqual([before + 1, true])
   })
 

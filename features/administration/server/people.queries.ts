@@ -1,6 +1,7 @@
 import type { Role } from '#platform/rules/viewer.ts'
 import { likeText } from '#platform/server/database/like.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
+import { lastActivity } from '#features/activity/server/public.ts'
 
 export interface ManagedPersonRow {
   id: string
@@ -16,7 +17,7 @@ export interface ManagedPersonRow {
   report_count: number
   /** The admin's reason of a running suspension. */
   suspension_reason: string | null
-  /** When one of their sessions was used last, or the last day with activity; null without one. */
+  /** When one of their sessions was used last, or their last activity; null without one. */
   last_active_at: Date | null
   /** The label of their trust level. */
   level: string
@@ -43,8 +44,7 @@ export async function listManagedPeople(db: Db, { q, filter, after, count, usern
     select p.id, p.username, p.name, l.email, p.avatar_id, p.joined_at, p.suspended_at, p.suspended_until,
       case when p.suspended_at is not null then (
         select g.reason from audit_log g where g.target_id = p.id and g.deed in ('person.suspended', 'ban.confirmed') order by g.id desc limit 1) end as suspension_reason,
-      greatest((select max(s.used_at) from sessions s where s.person_id = p.id),
-        (select max(d.day)::timestamp at time zone 'UTC' from activity_days d where d.person_id = p.id and d.activities > 0)) as last_active_at,
+      greatest((select max(s.used_at) from sessions s where s.person_id = p.id), ${lastActivity(sql`p.id`)}) as last_active_at,
       coalesce((select initcap(t.level) from person_trust t where t.person_id = p.id), 'New') as level,
       array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null order by g.role desc) as roles,
       (select count(*)::int from blogs b where b.author_id = p.id and b.published_at is not null and b.deleted_at is null) as blog_count,

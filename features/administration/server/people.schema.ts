@@ -23,7 +23,7 @@ export const ManagedPerson = builder.objectRef<ManagedPersonRow>('ManagedPerson'
     suspensionReason: t.exposeString('suspension_reason', { may, nullable: true, description: 'The reason of a running suspension, as the admin wrote it.' }),
     roles: t.exposeStringList('roles', { may, description: 'The granted roles, without learner.' }),
     blogCount: t.exposeInt('blog_count', { may }),
-    lastActiveAt: t.expose('last_active_at', { type: 'Instant', may, nullable: true, description: 'When one of their sessions was used last, or the last day with activity.' }),
+    lastActiveAt: t.expose('last_active_at', { type: 'Instant', may, nullable: true, description: 'When one of their sessions was used last, or their last activity.' }),
     level: t.exposeString('level', { may, description: 'Their trust level.' }),
     reportCount: t.exposeInt('report_count', { may, description: 'The number of open reports about their content.' }),
   }),

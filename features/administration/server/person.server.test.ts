@@ -63,8 +63,10 @@ describe('The list of people (requirement G-24)', () => {
     const { ada } = await people(services, 'ada')
     await pool.query('delete from sessions where person_id = $1', [ada.id])
     expect((await listed(ada)).lastActiveAt).toBeNull()
-    await pool.query("insert into activity_days (person_id, day, activities, run) values ($1, '2026-03-04', 2, 1)", [ada.id])
-    expect((await listed(ada)).lastActiveAt).toBe('2026-03-04T00:00:00.000Z')
+    // The day in the zone of the person, who may have tomorrow already, says nothing about the moment.
+    await pool.query("insert into activity_days (person_id, day, activities, run) values ($1, '2999-03-05', 2, 1)", [ada.id])
+    await pool.query("insert into activities (person_id, kind, subject_id, day, happened_at) values ($1, 'person.followed', gen_random_uuid(), '2026-03-06', '2026-03-06T00:00Z'), ($1, 'problem.solved', gen_random_uuid(), '2026-03-05', '2026-03-04T23:10Z')", [ada.id])
+    expect((await listed(ada)).lastActiveAt).toBe('2026-03-04T23:10:00.000Z')
     await logsIn(ada)
     expect(Date.now() - Date.parse((await listed(ada)).lastActiveAt)).toBeLessThan(86_400_000)
   })

@@ -16,6 +16,8 @@ describe('Code reviews (requirements Y-1 to Y-4)', () => {
     expect(waitText([0.2, 0.5, 0.9, 90])).toBe('within an hour')
     expect(waitText([1, 2, 3.2, 90])).toBe('within 4 hours')
     expect(waitText([30, 20, 5, 47])).toBe('within 2 days')
+    expect(waitText([5])).toBe('within 12 hours')
+    expect([13, 20, 24].map((hours) => waitText([hours]))).toEqual(['within a day', 'within a day', 'within a day'])
     expect(waitText([24.5, 1])).toBe('within 2 days')
   })
 

@@ -30,6 +30,7 @@ export function stateAt({ claimed_until, reviewed_at, closed_at }: ReviewTimes, 
 
 const HOUR = 1
 const DAY = 24
+const HOUR_STEPS = [4, 12] as const
 
 /** The hours that a review usually takes, from the durations of finished ones: the third quartile, which most people will not exceed. Null without any. */
 export const usualHours = (hours: readonly number[]): number | null => (hours.length === 0 ? null : hours.toSorted((a, b) => a - b)[Math.ceil(hours.length * 0.75) - 1]!)
@@ -49,7 +50,9 @@ export function waitText(hours: readonly number[]): string | null {
   const usual = usualHours(hours)
   if (usual === null) return null
   if (usual <= HOUR) return 'within an hour'
-  if (usual <= DAY) return `within ${Math.ceil(usual)} hours`
+  // In steps, so that one review more does not change what learners and mentors read.
+  const step = HOUR_STEPS.find((hours) => usual <= hours)
+  if (step !== undefined) return `within ${step} hours`
   const days = Math.ceil(usual / DAY)
   return `within ${days === 1 ? 'a day' : `${days} days`}`
 }

@@ -23,7 +23,7 @@ export function CommentList({ opened, comments }: { opened: OpenedReview; commen
   return (
     <ul className="grid gap-3 text-sm">
       {comments.map((comment) => (
-        <Comment key={comment.id} comment={comment} isLearner={opened.part === 'learner'} mayEdit={opened.part === 'mentor' && opened.review.state === 'claimed'} />
+        <Comment key={comment.id} comment={comment} isLearner={opened.part === 'learner'} mayEdit={opened.review.state === 'waiting' || opened.review.state === 'claimed'} />
       ))}
     </ul>
   )

@@ -22,6 +22,7 @@ import './reviews.css'
 
 export function ReviewBody({ opened }: { opened: OpenedReview }) {
   const { review, part, comments } = opened
+  const general = comments.filter(({ line }) => line === null)
   const mayWrite = part !== 'reader' && review.state !== 'closed'
   return (
     <>
@@ -52,8 +53,10 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
       </header>
       <ReviewedCode opened={opened} mayWrite={mayWrite} />
       {mayWrite && <p className="-mt-3 text-sm text-text-muted max-md:hidden">Press a line number to comment on it. With the keyboard: Tab to the numbers, ↑ and ↓ to move by line, Enter to comment.</p>}
+      {part === 'reader' && review.state === 'waiting' && <p className="-mt-3 text-sm text-text-muted">Claim it to comment by line.</p>}
+      {(mayWrite || general.length > 0) && (
       <Section title="General comments">
-        <CommentList opened={opened} comments={comments.filter(({ line }) => line === null)} />
+        <CommentList opened={opened} comments={general} />
         {mayWrite && <CommentForm opened={opened} line={null} />}
         {part !== 'learner' && review.state === 'claimed' && (
           <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
@@ -62,6 +65,7 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
         )}
         {part !== 'learner' && <NextInQueue opened={opened} />}
       </Section>
+      )}
       {opened.similar.length > 0 && <SimilarSolutions similar={opened.similar} />}
       {part !== 'learner' && <PrivateNote key={review.id} id={review.id} note={opened.note} />}
       <div>

@@ -61,7 +61,7 @@ export const eventInput = z
     id,
     revision,
     title: line('a title', TITLE_LENGTH).refine(hasVisibleText, 'Enter a title.'),
-    description: textSchema({ name: 'the description', maxLength: DESCRIPTION_LENGTH, requiredMessage: 'Describe the event.' }),
+    description: textSchema({ name: 'the description', maxLength: DESCRIPTION_LENGTH }),
     type: z.enum(EVENT_TYPES, 'Choose a type.'),
     imageId: z.uuid('We couldn’t find this image.').nullish().transform((image) => image ?? null),
     timeZone: timeZoneSchema,

@@ -1,6 +1,7 @@
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { endAfterStart } from '../rules/end-after-start.ts'
 
 export interface Times {
   startsAt: string
@@ -14,13 +15,13 @@ interface Props {
   onChange: (changed: Partial<Times>) => void
 }
 
-/** Local start and end, and which of two repeated hours is meant when the clocks go back. */
+/** Local start and end, which is filled from the start, and which of two repeated hours is meant when the clocks go back. */
 export function TimeFields({ times: { startsAt, endsAt, fold }, errors, onChange }: Props) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Starts" error={errors['startsAt']}>
-          {(control) => <TextInput {...control} type="datetime-local" value={startsAt} onChange={({ target }) => onChange({ startsAt: target.value, fold: null })} />}
+          {(control) => <TextInput {...control} type="datetime-local" value={startsAt} onChange={({ target }) => onChange({ startsAt: target.value, endsAt: endAfterStart({ startsAt, endsAt }, target.value), fold: null })} />}
         </Field>
         <Field label="Ends" error={errors['endsAt']}>
           {(control) => <TextInput {...control} type="datetime-local" value={endsAt} onChange={({ target }) => onChange({ endsAt: target.value, fold: null })} />}

@@ -2,5 +2,6 @@
 export { localTimeIn } from './local-time.ts'
 export { NextEvent } from './NextEvent.tsx'
 export { NextEventPart, NextEventQuery } from './next-event-query.ts'
+export { RepeatFields } from './RepeatFields.tsx'
 export { FoldField, TimeFields } from './TimeFields.tsx'
 export { TimeZoneField } from './TimeZoneField.tsx'

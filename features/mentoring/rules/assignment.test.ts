@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countedPoints, handIn, lateText, waitsForMentor, WORK_STATES, type WorkFacts, workState } from './assignment.ts'
+import { countedPoints, earnedPoints, handIn, isAutomatic, lateText, waitsForMentor, WORK_STATES, type WorkFacts, workState } from './assignment.ts'
 
 const DUE = new Date('2026-11-26T22:59:00Z')
 const after = (seconds: number) => new Date(DUE.getTime() + seconds * 1000)
@@ -38,7 +38,37 @@ describe('Handing in (requirement X-7)', () => {
   })
 })
 
-test('only a text that was handed in and not returned waits for a mentor', () => {
-  expect(WORK_STATES.filter((state) => waitsForMentor('text', state))).toEqual(['done', 'late'])
-  expect(WORK_STATES.filter((state) => waitsForMentor('problem', state))).toEqual([])
+const problem = { kind: 'problem', criteria: [], points: 15, latePoints: 4 } as const
+const text = { ...problem, kind: 'text' } as const
+const withRubric = { ...problem, criteria: [{}] } as const
+
+describe('Points (requirement X-8)', () => {
+  const work = { handedInAt: DUE, isLate: false, returnedAt: null, points: null }
+
+  test('work that the site judges has full points at once, without those that late work loses', () => {
+    for (const kind of ['problem', 'lesson', 'quiz', 'course', 'blog'] as const) expect(earnedPoints({ ...problem, kind }, work)).toBe(15)
+    expect(earnedPoints(problem, { ...work, isLate: true })).toBe(11)
+    expect(earnedPoints(problem, { ...work, handedInAt: null })).toBeNull()
+    expect(earnedPoints({ ...problem, points: 0 }, work)).toBeNull()
+  })
+
+  test('a text, and all with a rubric, has none before a mentor returns it', () => {
+    for (const assignment of [text, withRubric]) expect(earnedPoints(assignment, work)).toBeNull()
+    expect(earnedPoints(text, { ...work, returnedAt: DUE, points: 9 })).toBe(9)
+    expect(earnedPoints(text, { ...work, isLate: true, returnedAt: DUE, points: 9 })).toBe(5)
+  })
+
+  test('what a mentor returns replaces the full points', () => {
+    expect(earnedPoints(problem, { ...work, returnedAt: DUE, points: 3 })).toBe(3)
+    expect(earnedPoints(problem, { ...work, returnedAt: DUE })).toBeNull()
+  })
+})
+
+test('a text, and all with a rubric, waits for a mentor once it is handed in; the rest is automatic', () => {
+  for (const assignment of [text, withRubric]) {
+    expect(WORK_STATES.filter((state) => waitsForMentor(assignment, state))).toEqual(['done', 'late'])
+    expect(WORK_STATES.filter((state) => isAutomatic(assignment, state))).toEqual([])
+  }
+  expect(WORK_STATES.filter((state) => waitsForMentor(problem, state))).toEqual([])
+  expect(WORK_STATES.filter((state) => isAutomatic(problem, state))).toEqual(['done', 'late'])
 })

@@ -34,8 +34,21 @@ export const STATE_LABELS: Record<WorkState, string> = {
   todo: 'Not started', started: 'Started', overdue: 'Overdue', missed: 'Missed', done: 'Handed in', late: 'Handed in late', revise: 'To revise', returned: 'Returned',
 }
 
-/** Whether work waits for a mentor: a text that was handed in and not returned. Everything else is judged by the site. */
-export const waitsForMentor = (kind: AssignmentKind, state: WorkState): boolean => kind === 'text' && (state === 'done' || state === 'late')
+interface Judged {
+  kind: AssignmentKind
+  /** The rubric. */
+  criteria: readonly unknown[]
+}
+
+/** Whether a mentor gives the points: for a text, and wherever there is a rubric. Everything else is judged by the site. */
+const isJudgedByMentor = ({ kind, criteria }: Judged): boolean => kind === 'text' || criteria.length > 0
+const isUnreturned = (state: WorkState): boolean => state === 'done' || state === 'late'
+
+/** Whether work was handed in and waits for a mentor. */
+export const waitsForMentor = (assignment: Judged, state: WorkState): boolean => isUnreturned(state) && isJudgedByMentor(assignment)
+
+/** Whether work was handed in and needs nothing from a mentor. */
+export const isAutomatic = (assignment: Judged, state: WorkState): boolean => isUnreturned(state) && !isJudgedByMentor(assignment)
 
 /** What the state of a learner's work depends on. Times are instants: a due date is one in each learner's own time zone. */
 export interface WorkFacts {
@@ -65,6 +78,15 @@ export function handIn({ dueAt, lateRule }: { dueAt: Date | null; lateRule: Late
 
 /** The points that count: late work loses points, but never goes below zero. */
 export const countedPoints = (points: number, { isLate, latePoints }: { isLate: boolean; latePoints: number }): number => Math.max(0, points - (isLate ? latePoints : 0))
+
+/**
+ * The points of a learner for their work after what late work loses: those that a mentor returned, or all of them for what the site judges. Null if there are none yet.
+ */
+export function earnedPoints(assignment: Judged & { points: number; latePoints: number }, work: { handedInAt: Date | null; isLate: boolean; returnedAt: Date | null; points: number | null }): number | null {
+  const isFull = work.returnedAt === null && work.handedInAt !== null && assignment.points > 0 && !isJudgedByMentor(assignment)
+  const given = isFull ? assignment.points : work.returnedAt === null ? null : work.points
+  return given === null ? null : countedPoints(given, { isLate: work.isLate, latePoints: assignment.latePoints })
+}
 
 /** The message to a learner who hands in late. */
 export const lateText = (latePoints: number): string =>

@@ -5,7 +5,7 @@ export const FAILED_IN_A_ROW = 3
 export const RISKS = ['quiet', 'stuck', 'overdue'] as const
 export type Risk = (typeof RISKS)[number]
 
-export const RISK_LABELS: Record<Risk, string> = { quiet: 'Nothing for seven days', stuck: 'Three failed attempts in a row', overdue: 'Overdue' }
+export const RISK_LABELS: Record<Risk, string> = { quiet: 'Inactive for seven days', stuck: 'Three failed attempts in a row', overdue: 'Overdue' }
 
 interface LearnerFacts {
   /** The last time the learner did anything on the site; the day of joining if nothing since. */

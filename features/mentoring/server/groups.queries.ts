@@ -1,5 +1,6 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { Part } from '../rules/group.ts'
+import { JUDGED_BY_MENTOR } from './work.queries.ts'
 
 export interface GroupRow {
   id: string
@@ -59,7 +60,7 @@ export async function listGroups(db: Db, { personId, part, max }: { personId: st
       case when m.part = 'learner' then (select count(*)::int from assignments a left join assignment_work w on w.assignment_id = a.id and w.person_id = m.person_id
           where a.group_id = g.id and (w.handed_in_at is null or w.is_to_revise))
         else (select count(*)::int from assignments a join assignment_work w on w.assignment_id = a.id join mentor_group_members o on o.group_id = g.id and o.person_id = w.person_id and o.part = 'learner'
-          where a.group_id = g.id and w.handed_in_at is not null and w.returned_at is null and a.kind = 'text') end as waiting
+          where a.group_id = g.id and w.handed_in_at is not null and w.returned_at is null and ${JUDGED_BY_MENTOR}) end as waiting
     from mentor_group_members m join mentor_groups g on g.id = m.group_id
     where m.person_id = ${personId} and m.part = ${part} order by g.archived_at is not null, g.created_at desc limit ${max}`.execute(db)
   return rows

@@ -258,6 +258,27 @@ describe('Assignments (requirements X-6 to X-9)', () => {
     expect(messageOf(await handIn(lea, (await groupOf(lea, next)).ownAssignments[0]!.assignment.id))).toContain('handed in automatically')
   })
 
+  test('what the site judges has full points at once, less what late work loses; with a rubric it waits for the mentor', async () => {
+    const [problem] = await problemsOf(services)
+    const id = await groupWith(lea)
+    const key = await assign(id, { kind: 'problem', subject: problem!.id, title: 'Known', points: 15, latePoints: 4, due: local(1) })
+    await addAcceptedSubmission(services, lea, problem!)
+    await runListeners(services)
+    expect(await workOf(lea, id)).toMatchObject({ state: 'done', points: 15 })
+    expect((await progress(id))[0]).toMatchObject({ states: ['done'], points: [15] })
+    await pool.query('update assignment_work set is_late = true where assignment_id = $1', [key])
+    expect(await workOf(lea, id)).toMatchObject({ state: 'late', points: 11 })
+    const toReturn = async () => (await ok(meg.asks<{ workToReturn: { assignmentId: string }[] }>('{ workToReturn { assignmentId } }'))).data!.workToReturn.filter(({ assignmentId }) => assignmentId === key).length
+    expect(await toReturn()).toBe(0)
+    await ok(meg.asks(RETURN, { id: key, person: lea.id, points: 9 }))
+    expect(await workOf(lea, id)).toMatchObject({ state: 'returned', points: 5 })
+    await pool.query('update assignment_work set returned_at = null, points = null where assignment_id = $1', [key])
+    await pool.query("insert into assignment_criteria (id, assignment_id, nth, text, points) values (gen_random_uuid(), $1, 0, 'Clear', 15)", [key])
+    expect(await workOf(lea, id)).toMatchObject({ state: 'late', points: null })
+    expect(await toReturn()).toBe(1)
+    expect((await ok(meg.asks<{ ledGroups: { id: string; waiting: number }[] }>('{ ledGroups { id waiting } }'))).data!.ledGroups.find((one) => one.id === id)?.waiting).toBe(1)
+  })
+
   test('a due date that has passed everywhere, and a deduction of more points than there are, are refused', async () => {
     const id = await group()
     const set = (more: object) => meg.asks(ASSIGN, { id, key: randomUUID(), kind: 'text', title: 'A report', lateRule: 'accepted', latePoints: 3, points: 10, ...more })

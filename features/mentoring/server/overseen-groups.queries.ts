@@ -1,4 +1,5 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
+import { JUDGED_BY_MENTOR } from './work.queries.ts'
 
 /** A group as admins oversee it: counts, and none of its work. */
 export interface OverseenGroupRow {
@@ -57,7 +58,7 @@ export async function listOverseenGroups(db: Db, { find, offset, count }: { find
       array(select p.name from mentor_group_members m join people p on p.id = m.person_id where m.group_id = g.id and m.part = 'mentor' order by m.joined_at, p.id) as mentors,
       (select count(*)::int from mentor_group_members m where m.group_id = g.id and m.part = 'learner') as learners,
       (select count(*)::int from assignments a where a.group_id = g.id) as assignments,
-      (select count(*)::int from assignments a join assignment_work w on w.assignment_id = a.id where a.group_id = g.id and a.kind = 'text' and w.handed_in_at is not null and w.returned_at is null) as waiting
+      (select count(*)::int from assignments a join assignment_work w on w.assignment_id = a.id where a.group_id = g.id and ${JUDGED_BY_MENTOR} and w.handed_in_at is not null and w.returned_at is null) as waiting
     from mentor_groups g where position(lower(${find}) in lower(g.name)) > 0
     order by g.archived_at is not null, g.created_at desc, g.id offset ${offset} limit ${count}`.execute(db)
   return rows

@@ -1,12 +1,11 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
+import { lastActivity } from '#features/activity/server/public.ts'
 
 /** When each learner of a group was last active: anything in their ledger except following people, a submission, or the day of joining. */
 export async function listLastActive(db: Db, groupId: string): Promise<Map<string, Date>> {
   const { rows } = await sql<{ person_id: string; at: Date }>`
     select m.person_id, greatest(m.joined_at,
-      (select max(happened_at) from activities a where a.person_id = m.person_id and a.kind <> 'person.followed'),
-      (select max(submitted_at) from submissions s where s.person_id = m.person_id),
-      (select max(handed_in_at) from assignment_work w where w.person_id = m.person_id)) as at
+      ${lastActivity(sql`m.person_id`)}) as at
     from mentor_group_members m where m.group_id = ${groupId} and m.part = 'learner'`.execute(db)
   return new Map(rows.map(({ person_id, at }) => [person_id, at]))
 }

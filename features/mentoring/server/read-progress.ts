@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { FAILED_IN_A_ROW, risksOf, type Risk } from '../rules/at-risk.ts'
-import { countedPoints, workState, type WorkState } from '../rules/assignment.ts'
+import { earnedPoints, workState, type WorkState } from '../rules/assignment.ts'
 import { hardestFirst, hardestLessons, median, WEEKS } from '../rules/figures.ts'
 import { listAssignments, type AssignmentRow } from './assignments.queries.ts'
 import { listMembers, type MemberRow } from './members.queries.ts'
@@ -33,9 +33,9 @@ export interface ProgressMatrix {
 const stateOf = (work: WorkRow, assignment: AssignmentRow, now: Date): WorkState =>
   workState({ handedInAt: work.handed_in_at, isLate: work.is_late, returnedAt: work.returned_at, isToRevise: work.is_to_revise, dueAt: work.due_at, lateRule: assignment.late_rule, isStarted: work.is_started }, now)
 
-/** The points of a learner’s work after what late work loses; null before it is returned with points. */
-export const pointsOf = (work: WorkRow, assignment: AssignmentRow): number | null =>
-  work.points === null || work.returned_at === null ? null : countedPoints(work.points, { isLate: work.is_late, latePoints: assignment.late_points })
+/** The points of a learner’s work after what late work loses; null if there are none yet. */
+export const pointsOf = (work: WorkRow, { kind, criteria, points, late_points: latePoints }: AssignmentRow): number | null =>
+  earnedPoints({ kind, criteria, points, latePoints }, { handedInAt: work.handed_in_at, isLate: work.is_late, returnedAt: work.returned_at, points: work.points })
 
 /** How far each learner of a group is with each assignment, and who is at risk; for mentors of the group. The same number of statements for any size. */
 export async function readProgress(context: Context, groupId: string): Promise<ProgressMatrix> {

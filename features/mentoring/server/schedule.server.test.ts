@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { eventTasks } from '#features/events/server/events.tasks.ts'
 import { openContext } from '#platform/server/context.ts'
 import { viewerOf } from '#platform/server/sessions/sessions.ts'
-import { codeOf, messageOf, ok } from '#tests/support/graphql-reply.ts'
+import { codeOf, fieldOf, messageOf, ok } from '#tests/support/graphql-reply.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { runListeners } from '#tests/support/submissions.ts'
@@ -60,6 +60,15 @@ describe('Events of a group (requirement X-15)', () => {
     await ok(meg.asks('mutation ($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }', { id, person: lea.id }))
     await runListeners(services)
     expect((await members()).toSorted()).toEqual([meg.id, lou.id].toSorted())
+  })
+
+  test('they need no description, unlike other events', async () => {
+    const id = await group([meg], [lea])
+    const event = { id: randomUUID(), revision: 0, title: 'Office', description: '', type: 'workshop', timeZone: 'UTC', startsAt: local(30), endsAt: local(31), place: 'Room 4', onlineUrl: '', recurrence: 'none', coHosts: [] }
+    await ok(meg.asks(SCHEDULE, { id, event }))
+    const save = (change: object) => meg.asks('mutation ($event: EventInput!) { saveEvent(event: $event) { id } }', { event: { ...event, ...change } })
+    await ok(save({ revision: 1, title: 'Questions' }))
+    expect(fieldOf(await save({ id: randomUUID() }), 'description')).toBe('Describe the event.')
   })
 
   test('only members see them: not in lists, search, profiles, calendars or pages of others, admins included', async () => {

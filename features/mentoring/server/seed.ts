@@ -48,8 +48,9 @@ async function seedGroup(context: Context, seed: SeedGroup, people: Map<string, 
   await handInKnown(db, { groupId: group.id })
 }
 
-async function seedEvent({ db, clock }: Context, groupId: string, { title, description, inDays, hour, timeZone, onlineUrl, came = [] }: NonNullable<SeedGroup['events']>[number], { idOf, ago, mentor }: Lookups): Promise<void> {
-  const day = ago(-inDays).toISOString().slice(0, 10)
+async function seedEvent({ db, clock }: Context, groupId: string, { title, description, week, weekday, hour, timeZone, onlineUrl, came = [] }: NonNullable<SeedGroup['events']>[number], { idOf, ago, mentor }: Lookups): Promise<void> {
+  const untilNext = (weekday - clock.now().getUTCDay() + 6) % 7 + 1
+  const day = ago(-untilNext - 7 * week).toISOString().slice(0, 10)
   const local = (at: number) => `${day}T${at}:00`
   const dateId = await insertEvent(db, { groupId, hostId: mentor, title, slug: eventSlug(title), description, timeZone, startsLocal: local(hour), endsLocal: local(hour + 1), onlineUrl, at: clock.now() })
   for (const username of came) await saveAttendance(db, { dateId, personId: idOf(username), isPresent: true, by: mentor, at: clock.now() })

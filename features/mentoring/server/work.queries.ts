@@ -67,7 +67,10 @@ export async function saveReturned(db: Db, { assignmentId, personId, points, com
   return rows.length > 0
 }
 
-/** A text that waits for a mentor. */
+/** SQL: whether a mentor gives the points for an assignment `a`; as `waitsForMentor`. */
+export const JUDGED_BY_MENTOR = sql`(a.kind = 'text' or exists (select from assignment_criteria c where c.assignment_id = a.id))`
+
+/** Work that waits for a mentor. */
 export interface WaitingWorkRow {
   assignment_id: string
   title: string
@@ -79,12 +82,12 @@ export interface WaitingWorkRow {
   is_late: boolean
 }
 
-/** The texts that were handed in in the groups of a mentor and not returned, the longest waiting first. */
+/** The work that was handed in in the groups of a mentor and waits for one, the longest waiting first. */
 export async function listWorkToReturn(db: Db, mentorId: string, max: number): Promise<WaitingWorkRow[]> {
   const { rows } = await sql<WaitingWorkRow>`
     select a.id as assignment_id, a.title, g.id as group_id, g.name as group_name, p.id as learner_id, p.name as learner_name, w.handed_in_at, w.is_late
     from mentor_group_members m join mentor_groups g on g.id = m.group_id and g.archived_at is null
-    join assignments a on a.group_id = g.id and a.kind = 'text'
+    join assignments a on a.group_id = g.id and ${JUDGED_BY_MENTOR}
     join assignment_work w on w.assignment_id = a.id and w.handed_in_at is not null and w.returned_at is null
     join mentor_group_members o on o.group_id = g.id and o.person_id = w.person_id and o.part = 'learner'
     join people p on p.id = w.person_id

@@ -27,12 +27,16 @@ export function Shelf({ group }: { group: GroupData }) {
   const folders = [...Map.groupBy(group.resources, ({ folder }) => folder)]
   if (!mayWrite && folders.length === 0) return null
   return (
-    <Section title="Resources">
-      {mayWrite && (
-        <Button icon={plusIcon} className="justify-self-start" onClick={() => open({ dialog: 'write', resource: null })}>
-          Add resource
-        </Button>
-      )}
+    <Section
+      title="Resources"
+      action={
+        mayWrite && (
+          <Button variant="primary" icon={plusIcon} onClick={() => open({ dialog: 'write', resource: null })}>
+            Add resource
+          </Button>
+        )
+      }
+    >
       {folders.length === 0 && <p className="text-text-muted">No resources yet. Add links, files, blogs, lessons and problems.</p>}
       {folders.map(([folder, resources]) => (
         <section key={folder} aria-label={folder || 'Without a folder'} className="grid grid-cols-1 gap-2">

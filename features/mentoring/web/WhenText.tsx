@@ -1,6 +1,5 @@
 import { showsDeviceTime } from '#platform/web/device-time-zone.ts'
-import { timeOfDay } from '#platform/web/ui/time-words.ts'
-import { LocalTime } from './LocalTime.tsx'
+import { dayAndTime, dayAndTimeRange } from '#platform/web/ui/time-words.ts'
 
 interface Props {
   startsAt: string
@@ -13,12 +12,12 @@ interface Props {
 
 /** When something takes place: in the zone of the browser, and below in its own if that differs. Only on pages that the server does not render. */
 export function WhenText({ startsAt, endsAt, when, timeZone }: Props) {
-  if (showsDeviceTime(timeZone, new Date(startsAt))) return <span className="block font-medium">{when}</span>
+  const start = new Date(startsAt)
+  if (showsDeviceTime(timeZone, start)) return <span className="block font-medium">{when}</span>
   return (
     <>
       <span className="block font-medium">
-        <LocalTime at={startsAt} />
-        {endsAt !== undefined && <> – {timeOfDay(new Date(endsAt))}</>}, your time
+        <time dateTime={startsAt}>{endsAt === undefined ? dayAndTime(start) : dayAndTimeRange(start, new Date(endsAt))}</time>, your time
       </span>
       <span className="block text-sm text-text-muted wrap-anywhere">{when}</span>
     </>

@@ -37,7 +37,7 @@ export const offerInput = z
   .check(checkPlace)
 export type OfferInput = z.output<typeof offerInput>
 
-export const editSlotInput = z.object({ id, ...start, ...texts }).check(checkPlace)
+export const editSlotInput = z.object({ id, ...start, ...texts, isSeries: z.boolean().nullish().transform((isSeries) => isSeries ?? false) }).check(checkPlace)
 export type EditSlotInput = z.output<typeof editSlotInput>
 
 export const slotId = z.object({ id })

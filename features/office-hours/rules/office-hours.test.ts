@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { bookingFault, overlaps } from './office-hours.ts'
+import { bookingFault, movedWith, overlaps } from './office-hours.ts'
 import { bookInput, offerInput } from './office-hour-inputs.ts'
 
 const NOW = new Date('2026-11-26T12:00:00Z')
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 const id = '0198c5b0-0000-7000-8000-000000000000'
+
+test('a later date of a series moves by the same days to the same time of day (requirement O-9)', () => {
+  const moved = movedWith({ from: '2026-11-30T18:00', to: '2026-12-01T17:30' })
+  expect(moved('2026-12-07T18:00')).toBe('2026-12-08T17:30')
+  expect(moved('2026-12-31T09:15')).toBe('2027-01-01T17:30')
+  expect(movedWith({ from: '2026-12-01T17:30', to: '2026-11-30T18:00' })('2027-01-01T17:30')).toBe('2026-12-31T18:00')
+})
 
 describe('Office hours (requirements O-1 to O-3)', () => {
   test('a slot can be booked until it starts, once, by someone other than its mentor', () => {

@@ -1,3 +1,5 @@
+import { dayIn, shiftDays, type LocalTime } from '#features/events/rules/recurrence.ts'
+
 export const ABOUT_LENGTH = 300
 export const PLACE_LENGTH = 200
 export const SUBJECT_LENGTH = 500
@@ -45,3 +47,6 @@ interface Period {
 
 /** Whether two periods have a moment in common; one may begin when the other ends. */
 export const overlaps = (one: Period, other: Period): boolean => one.startsAt < other.endsAt && other.startsAt < one.endsAt
+
+/** Moves a local time as another one of its series moves: by as many days, to the same time of day. */
+export const movedWith = ({ from, to }: { from: LocalTime; to: LocalTime }) => (local: LocalTime): LocalTime => shiftDays(local, dayIn(to) - dayIn(from)).slice(0, 10) + to.slice(10)

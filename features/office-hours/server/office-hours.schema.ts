@@ -11,7 +11,7 @@ import { CANCELLERS, MAX_SLOTS, PAGE_SIZE } from '../rules/office-hours.ts'
 import { bookSlot } from './book-slot.ts'
 import { listBookingsOf, listHeld, listOwnBookings, type BookingRow } from './bookings.queries.ts'
 import { cancelBooking, cancelSlots } from './cancel.ts'
-import { editSlot } from './edit-slot.ts'
+import { editSlots } from './edit-slots.ts'
 import { offerSlots } from './offer-slots.ts'
 import { listOpenSlots, listUpcomingSlots, type SlotRow } from './slots.queries.ts'
 
@@ -128,9 +128,9 @@ builder.mutationFields((t) => {
     }),
     editOfficeHour: t.boolean({
       may: offer,
-      description: 'Changes an upcoming slot. Its learner is notified. The start of a booked slot stays.',
-      args: { id, startsAt: text, fold: t.arg({ type: ClockFold }), timeZone: text, about: text, place: text, onlineUrl: text },
-      resolve: (_root, args, context) => done(editSlot(context, parse(editSlotInput, args))),
+      description: 'Changes an upcoming slot, or it and the later ones that were offered with it. Their learners are notified. The start of a booked slot stays.',
+      args: { id, startsAt: text, fold: t.arg({ type: ClockFold }), timeZone: text, about: text, place: text, onlineUrl: text, isSeries: t.arg.boolean() },
+      resolve: (_root, args, context) => done(editSlots(context, parse(editSlotInput, args))),
     }),
     cancelOfficeHours: t.boolean({
       may: offer,

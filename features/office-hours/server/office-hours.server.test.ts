@@ -160,6 +160,7 @@ describe('Booking (requirements O-2 and O-3)', () => {
 describe('Editing (requirement O-9)', () => {
   const EDIT = `mutation ($id: ID!, $startsAt: String!, $timeZone: String!, $place: String!, $onlineUrl: String!) {
     editOfficeHour(id: $id, startsAt: $startsAt, timeZone: $timeZone, about: "Gradients", place: $place, onlineUrl: $onlineUrl) }`
+  const EDIT_SERIES = EDIT.replace('editOfficeHour(', 'editOfficeHour(isSeries: true, ')
   const edits = (mentor: Person, id: string, more: object = {}) => mentor.asks(EDIT, { id, startsAt: local(48), timeZone: 'UTC', place: 'Room 4', onlineUrl: '', ...more })
 
   test('a mentor moves an open slot; nobody else can, and it overlaps no other and is not in the past', async () => {
@@ -187,6 +188,32 @@ describe('Editing (requirement O-9)', () => {
     expect(await changes()).toHaveLength(1)
     await ok(cancelsSlots(meg, id, 'I am ill'))
     expect(codeOf(await edits(meg, id))).toBe('NOT_FOUND')
+  })
+
+  test('an edit of a series changes the later ones too, but not the earlier ones; it moves all or none', async () => {
+    await slot(meg, { weeks: 4 })
+    const editsSeries = (id: string, more: object = {}) => meg.asks(EDIT_SERIES, { id, startsAt: local(48 + 7 * 24), timeZone: 'UTC', place: 'Room 4', onlineUrl: '', ...more })
+    const rowsOf = async () => (await pool.query<{ id: string; place: string; starts_at: Date }>('select id, place, starts_at from office_hour_slots order by starts_at')).rows
+    const [first, second, third, fourth] = await rowsOf()
+    await booked(lea, third!.id)
+    const changes = async () => (await notesOf(lea)).filter((note) => note.startsWith('meg changed the details of your office hour on')).length
+    const before = await changes()
+    await ok(editsSeries(second!.id))
+    expect((await rowsOf()).map(({ place }) => place)).toEqual(['', 'Room 4', 'Room 4', 'Room 4'])
+    expect(await changes()).toBe(before + 1)
+    // Without the series, only this one changes.
+    await ok(edits(meg, second!.id, { startsAt: local(48 + 7 * 24), place: 'Room 5' }))
+    expect((await rowsOf()).map(({ place }) => place)).toEqual(['', 'Room 5', 'Room 4', 'Room 4'])
+    const later = { startsAt: local(48 + 7 * 24 + 25) }
+    expect(fieldOf(await editsSeries(second!.id, later), 'startsAt')).toMatch(/^A learner booked .+\. Cancel that booking to move it\.$/)
+    expect((await rowsOf()).map(({ starts_at }) => starts_at)).toEqual([first, second, third, fourth].map((one) => one!.starts_at))
+    await ok(cancelsSlots(meg, third!.id, 'I am ill'))
+    await ok(editsSeries(second!.id, later))
+    const hours = (await rowsOf()).map(({ starts_at }, at) => (starts_at.getTime() - [first, second, third, fourth][at]!.starts_at.getTime()) / 3600_000)
+    expect(hours.map(Math.round)).toEqual([0, 25, 0, 25])
+    // It may not overlap another one.
+    await slot(meg, { inHours: 48 + 21 * 24 + 27 })
+    expect(fieldOf(await editsSeries(second!.id, { startsAt: local(48 + 7 * 24 + 27) }), 'startsAt')).toContain('You already offer an office hour on')
   })
 })
 

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -12,27 +13,29 @@ import { SlotFacts } from './SlotFacts.tsx'
 import { SlotTexts } from './SlotTexts.tsx'
 
 const EditOfficeHour = graphql(`
-  mutation EditOfficeHour($id: ID!, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $about: String!, $place: String!, $onlineUrl: String!) {
-    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, about: $about, place: $place, onlineUrl: $onlineUrl)
+  mutation EditOfficeHour($id: ID!, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $about: String!, $place: String!, $onlineUrl: String!, $isSeries: Boolean!) {
+    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, about: $about, place: $place, onlineUrl: $onlineUrl, isSeries: $isSeries)
   }
 `)
 
 const initial = ({ officeHour: { startsAt, timeZone, about, place }, onlineUrl }: OwnOfficeHourData) => ({ startsAt: localTimeIn(new Date(String(startsAt)), timeZone), fold: null as 'earlier' | 'later' | null, timeZone, about, place, onlineUrl })
 const SHOWN_FIELDS: ReadonlySet<string> = new Set(['startsAt', 'fold', 'timeZone', 'about', 'place', 'onlineUrl'])
 
-/** Changes an offered office hour. Once a learner has booked it, its time stays. */
+/** Changes an offered office hour, or it and the later ones of its series. Once a learner has booked it, its time stays. */
 export function EditSlotDialog({ own, onClose }: { own: OwnOfficeHourData; onClose: () => void }) {
   const [form, setForm] = useState(() => initial(own))
-  const isBooked = own.booking !== null
+  const [isSeries, setSeries] = useState(false)
+  const { booking, later } = own
+  const isBooked = booking !== null
   const edit = useOfficeHourChange(EditOfficeHour, () => {
-    showToast(isBooked ? `Saved. ${own.booking?.learner.name ?? 'The learner'} is notified.` : 'Office hour saved.')
+    showToast(isSeries ? `${later + 1} office hours saved. Learners who booked are notified.` : isBooked ? `Saved. ${booking.learner.name} is notified.` : 'Office hour saved.')
     onClose()
   })
   const fields = edit.error?.fields ?? {}
   const set = (part: Partial<typeof form>) => setForm({ ...form, ...part })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    edit.mutate({ ...form, id: own.officeHour.id })
+    edit.mutate({ ...form, id: own.officeHour.id, isSeries })
   }
   return (
     <Dialog open title="Edit office hour" width="wide" onClose={onClose}>
@@ -53,6 +56,7 @@ export function EditSlotDialog({ own, onClose }: { own: OwnOfficeHourData; onClo
           </div>
         )}
         <SlotTexts texts={form} fields={fields} onChange={set} />
+        {later > 0 && <Checkbox label={`Also change the ${later === 1 ? 'later one' : `${later} later ones`} of this series`} checked={isSeries} onChange={({ target }) => setSeries(target.checked)} />}
         <ErrorMessage message={edit.error === null || Object.keys(fields).some((name) => SHOWN_FIELDS.has(name)) ? undefined : edit.error.message} />
         <div className="dialog-buttons">
           <Button type="submit" variant="primary" busy={edit.isPending}>

@@ -1,32 +1,41 @@
+import { Suspense, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import type { GroupSection } from '#features/mentoring/web/public.tsx'
 import type { ComponentProps } from 'react'
 import { groupOfficeHoursPath, OFFICE_HOURS_PATH, OWN_OFFICE_HOURS_PATH } from '../rules/paths.ts'
-import { OpenOfficeHoursQuery } from './office-hour-queries.ts'
+import { OpenOfficeHoursQuery, type OfficeHourData } from './office-hour-queries.ts'
 import { SlotFacts } from './SlotFacts.tsx'
 
+const BookDialog = lazyPart(() => import('./BookDialog.tsx').then((module) => module.BookDialog))
 const SHOWN = 3
 
 /** The next open office hours for the members of a group, on its page. */
 export function GroupOfficeHours({ groupId, part, isArchived }: ComponentProps<GroupSection['Component']>) {
   const slots = useQuery(OpenOfficeHoursQuery, { mentor: null, group: groupId, after: null }).data?.officeHours.items ?? []
+  const [chosen, choose] = useState<OfficeHourData | null>(null)
   if (isArchived) return null
   return (
     <Section title="Office hours">
       {slots.length === 0 && <p className="text-text-muted">{part === 'mentor' ? 'Offer times that only members of this group can book.' : 'No open office hours for this group. There may be some for everyone.'}</p>}
       <ul className="grid grid-cols-1 gap-3 md:grid-cols-3">
         {slots.slice(0, SHOWN).map((slot) => (
-          <li key={slot.id} className="card p-4">
+          <li key={slot.id} className="card flex flex-col items-start justify-between gap-3 p-4">
             <SlotFacts slot={slot} />
+            <Button small aria-label={`Book ${slot.when} with ${slot.mentor?.name ?? 'a mentor'}`} onClick={() => choose(slot)}>
+              Book
+            </Button>
           </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        {slots.length > 0 && <ButtonLink to={groupOfficeHoursPath(groupId)}>Book one</ButtonLink>}
+        {slots.length > SHOWN && <ButtonLink to={groupOfficeHoursPath(groupId)}>All times ({slots.length})</ButtonLink>}
         {part === 'mentor' ? <ButtonLink to={OWN_OFFICE_HOURS_PATH}>Your office hours</ButtonLink> : <ButtonLink to={OFFICE_HOURS_PATH}>All office hours</ButtonLink>}
       </div>
+      <Suspense>{chosen !== null && <BookDialog slot={chosen} onClose={() => choose(null)} />}</Suspense>
     </Section>
   )
 }

@@ -9,7 +9,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { FoldField, TimeZoneField } from '#features/events/web/public.tsx'
+import { FoldField, RepeatFields, TimeZoneField } from '#features/events/web/public.tsx'
 import { LedGroupsQuery } from '#features/mentoring/web/public.tsx'
 import { MAX_WEEKS, SLOT_MINUTES } from '../rules/office-hours.ts'
 import { useOfficeHourChange } from './office-hour-queries.ts'
@@ -54,9 +54,7 @@ export function OfferDialog({ group: chosenGroup, onClose }: { group: string | n
           <Field label="Length" error={fields['minutes']}>
             {(control) => <Select {...control} value={form.minutes} options={SLOT_MINUTES.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))} onChange={({ target }) => set({ minutes: target.value })} />}
           </Field>
-          <Field label="Repeat weekly" hint={`Number of weeks (1–${MAX_WEEKS})`} error={fields['weeks']}>
-            {(control) => <TextInput {...control} className="w-24" inputMode="numeric" value={form.weeks} onChange={({ target }) => set({ weeks: target.value })} />}
-          </Field>
+          <RepeatFields weeks={form.weeks} max={MAX_WEEKS} error={fields['weeks']} onChange={(weeks) => set({ weeks })} />
         </div>
         <Field label="Who can book" error={fields['group']}>
           {(control) => <Select {...control} value={form.group} options={[{ value: '', label: 'Everyone' }, ...groups.map(({ id, name }) => ({ value: id, label: `Members of ${name}` }))]} onChange={({ target }) => set({ group: target.value })} />}

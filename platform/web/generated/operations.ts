@@ -3101,13 +3101,12 @@ export type PeopleNamedQueryVariables = Exact<{
 
 export type PeopleNamedQuery = { people: { items: Array<{ id: string, name: string, username: string }> } };
 
-export type TakeInvitationBackMutationVariables = Exact<{
+export type RevokeGroupInviteMutationVariables = Exact<{
   id: string;
-  person: string;
 }>;
 
 
-export type TakeInvitationBackMutation = { removeFromMentorGroup: boolean };
+export type RevokeGroupInviteMutation = { revokeGroupInvite: boolean };
 
 export type MakeGroupInviteMutationVariables = Exact<{
   id: string;
@@ -3118,12 +3117,13 @@ export type MakeGroupInviteMutationVariables = Exact<{
 
 export type MakeGroupInviteMutation = { makeGroupInvite: boolean };
 
-export type RevokeGroupInviteMutationVariables = Exact<{
+export type TakeInvitationBackMutationVariables = Exact<{
   id: string;
+  person: string;
 }>;
 
 
-export type RevokeGroupInviteMutation = { revokeGroupInvite: boolean };
+export type TakeInvitationBackMutation = { removeFromMentorGroup: boolean };
 
 export type RemoveFromMentorGroupMutationVariables = Exact<{
   id: string;
@@ -3587,6 +3587,7 @@ export type EditOfficeHourMutationVariables = Exact<{
   about: string;
   place: string;
   onlineUrl: string;
+  isSeries: boolean;
 }>;
 
 
@@ -4922,9 +4923,9 @@ export interface Documents {
   "mutation EditMentorGroup($id: ID!, $name: String!, $about: String!) { editMentorGroup(id: $id, name: $name, about: $about) }": Document<EditMentorGroupMutation, EditMentorGroupMutationVariables>
   "mutation InviteToMentorGroup($id: ID!, $username: String!, $part: MentorGroupPart!) { inviteToMentorGroup(id: $id, username: $username, part: $part) }": Document<InviteToMentorGroupMutation, InviteToMentorGroupMutationVariables>
   "query PeopleNamed($q: String!) { people(q: $q, first: 6) { items { id name username } } }": Document<PeopleNamedQuery, PeopleNamedQueryVariables>
-  "mutation TakeInvitationBack($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }": Document<TakeInvitationBackMutation, TakeInvitationBackMutationVariables>
-  "mutation MakeGroupInvite($id: ID!, $days: Int!, $maxUses: Int!) { makeGroupInvite(id: $id, days: $days, maxUses: $maxUses) }": Document<MakeGroupInviteMutation, MakeGroupInviteMutationVariables>
   "mutation RevokeGroupInvite($id: ID!) { revokeGroupInvite(id: $id) }": Document<RevokeGroupInviteMutation, RevokeGroupInviteMutationVariables>
+  "mutation MakeGroupInvite($id: ID!, $days: Int!, $maxUses: Int!) { makeGroupInvite(id: $id, days: $days, maxUses: $maxUses) }": Document<MakeGroupInviteMutation, MakeGroupInviteMutationVariables>
+  "mutation TakeInvitationBack($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }": Document<TakeInvitationBackMutation, TakeInvitationBackMutationVariables>
   "mutation RemoveFromMentorGroup($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }": Document<RemoveFromMentorGroupMutation, RemoveFromMentorGroupMutationVariables>
   "mutation ArchiveMentorGroup($id: ID!, $isArchived: Boolean!) { archiveMentorGroup(id: $id, isArchived: $isArchived) }": Document<ArchiveMentorGroupMutation, ArchiveMentorGroupMutationVariables>
   "mutation MoveGroupResource($id: ID!, $folder: String!) { moveGroupResource(id: $id, folder: $folder) }": Document<MoveGroupResourceMutation, MoveGroupResourceMutationVariables>
@@ -4987,7 +4988,7 @@ export interface Documents {
   "\n  mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }\n": Document<UnmuteThreadMutation, UnmuteThreadMutationVariables>
   "mutation BookOfficeHour($id: ID!, $key: ID!, $subject: String!) { bookOfficeHour(id: $id, key: $key, subject: $subject) }": Document<BookOfficeHourMutation, BookOfficeHourMutationVariables>
   "mutation CancelOfficeHourBooking($id: ID!, $reason: String!) { cancelOfficeHourBooking(id: $id, reason: $reason) }": Document<CancelOfficeHourBookingMutation, CancelOfficeHourBookingMutationVariables>
-  "\n  mutation EditOfficeHour($id: ID!, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $about: String!, $place: String!, $onlineUrl: String!) {\n    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, about: $about, place: $place, onlineUrl: $onlineUrl)\n  }\n": Document<EditOfficeHourMutation, EditOfficeHourMutationVariables>
+  "\n  mutation EditOfficeHour($id: ID!, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $about: String!, $place: String!, $onlineUrl: String!, $isSeries: Boolean!) {\n    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, about: $about, place: $place, onlineUrl: $onlineUrl, isSeries: $isSeries)\n  }\n": Document<EditOfficeHourMutation, EditOfficeHourMutationVariables>
   "\n  mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {\n    offerOfficeHours(key: $key, group: $group, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, weeks: $weeks, about: $about, place: $place, onlineUrl: $onlineUrl)\n  }\n": Document<OfferOfficeHoursMutation, OfferOfficeHoursMutationVariables>
   "mutation CancelOfficeHours($id: ID!, $reason: String!, $isSeries: Boolean!) { cancelOfficeHours(id: $id, reason: $reason, isSeries: $isSeries) }": Document<CancelOfficeHoursMutation, CancelOfficeHoursMutationVariables>
   "\n  fragment OfficeHourFields on OfficeHour {\n    id startsAt endsAt when timeZone about place isOnline groupId group\n    mentor { id username name avatarUrl }\n  }\n": Document<OfficeHourFieldsFragment, never>

@@ -34,6 +34,9 @@ export const longDay = (moment: Date): string => localFormats().longDay.format(m
 /** The weekday, date and time in short, in the browser's locale and time zone. */
 export const dayAndTime = (moment: Date): string => localFormats().dayAndTime.format(moment)
 
+/** The weekday, date and both times of something, in the browser's locale and time zone. */
+export const dayAndTimeRange = (from: Date, to: Date): string => localFormats().dayAndTime.formatRange(from, to)
+
 /** The weekday and the day, in the browser's locale and time zone. */
 export const weekdayAndDay = (moment: Date): string => localFormats().weekday.format(moment)
 

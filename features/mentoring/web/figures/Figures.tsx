@@ -9,6 +9,7 @@ import { hoursText } from '../../rules/figures.ts'
 import { downloadCsv } from '#platform/web/download-csv.ts'
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { FiguresQuery } from '../group-query.ts'
+import { LocalTime } from '../LocalTime.tsx'
 import { Loading } from '../Loading.tsx'
 import { CompletionChart } from './CompletionChart.tsx'
 import { OwnFigures, type OwnAssignments } from './OwnFigures.tsx'
@@ -30,6 +31,11 @@ export function Figures({ id, name, own }: { id: string; name: string; own?: Own
 }
 
 type FiguresData = ResultOf<typeof FiguresQuery>['groupFigures']
+type LessonData = FiguresData['lessons'][number]
+type Attended = FiguresData['attendance'][number]
+type ProblemData = FiguresData['problems'][number]
+
+const yesNo = (isTrue: boolean) => (isTrue ? 'Yes' : 'No')
 
 /** Whether nothing has happened yet that a figure could show. */
 const isEmpty = ({ weeks, completion, problems, lessons, attendance }: FiguresData): boolean =>
@@ -70,31 +76,36 @@ function Shown({ figures: { weeks, completion, problems, lessons, attendance }, 
           </Folded>
         </Block>
       )}
-      {attendance.length > 0 && <Attendance name={name} rows={attendance} />}
+      {attendance.length > 0 && <Attendance name={name} rows={attendance} isOwn={own !== undefined} />}
       {lessons.length > 0 && (
         <div className="grid grid-cols-1 gap-3">
-          <h3 className="text-lg">Hardest lessons and quizzes</h3>
+          <h3 className="text-lg">{own === undefined ? 'Hardest lessons and quizzes' : 'Your lessons and quizzes'}</h3>
           <Table
-            caption="Hardest lessons and quizzes"
+            caption={own === undefined ? 'Hardest lessons and quizzes' : 'Your lessons and quizzes'}
             rows={numbered(lessons)}
             keyOf={({ key }) => key}
             columns={[
-              { title: 'Lesson', cell: ({ title }) => title }, { title: 'Opened by', numeric: true, cell: ({ opened }) => opened }, { title: 'Finished by', numeric: true, cell: ({ finished }) => finished },
-              { title: 'Tries', numeric: true, cell: ({ tries }) => (tries === 0 ? '–' : tries) }, { title: 'Mean of best scores', numeric: true, cell: ({ score }) => (score === null ? '–' : `${Math.round(score * 100)}%`) },
+              { title: 'Lesson', cell: ({ title }) => title },
+              ...(own === undefined
+                ? [{ title: 'Opened by', numeric: true, cell: ({ opened }: LessonData) => opened }, { title: 'Finished by', numeric: true, cell: ({ finished }: LessonData) => finished }]
+                : [{ title: 'Finished', cell: ({ finished }: LessonData) => yesNo(finished > 0) }]),
+              { title: 'Tries', numeric: true, cell: ({ tries }) => (tries === 0 ? '–' : tries) },
+              { title: own === undefined ? 'Mean of best scores' : 'Best score', numeric: true, cell: ({ score }) => (score === null ? '–' : `${Math.round(score * 100)}%`) },
             ]}
           />
         </div>
       )}
       {problems.length > 0 && (
         <div className="grid grid-cols-1 gap-3">
-          <h3 className="text-lg">Problems, hardest first</h3>
+          <h3 className="text-lg">{own === undefined ? 'Problems, hardest first' : 'Your problems'}</h3>
           <Table
-            caption="Problems, hardest first"
+            caption={own === undefined ? 'Problems, hardest first' : 'Your problems'}
             rows={numbered(problems)}
             keyOf={({ key }) => key}
             columns={[
               { title: 'Problem', cell: ({ title }) => title }, { title: 'Attempts', numeric: true, cell: ({ attempts }) => attempts },
-              { title: 'Solved by', numeric: true, cell: ({ solved }) => solved }, { title: 'Median time to first acceptance', numeric: true, cell: ({ medianHours }) => hoursText(medianHours) },
+              own === undefined ? { title: 'Solved by', numeric: true, cell: ({ solved }: ProblemData) => solved } : { title: 'Solved', cell: ({ solved }: ProblemData) => yesNo(solved > 0) },
+              { title: own === undefined ? 'Median time to first acceptance' : 'Time to first acceptance', numeric: true, cell: ({ medianHours }) => hoursText(medianHours) },
             ]}
           />
         </div>
@@ -103,8 +114,12 @@ function Shown({ figures: { weeks, completion, problems, lessons, attendance }, 
   )
 }
 
+const EVENT_COLUMNS = [{ title: 'Event', cell: ({ title }: Attended) => title }, { title: 'Date', cell: ({ at }: Attended) => <LocalTime at={String(at)} /> }]
+const OWN_ATTENDANCE = { title: 'Attended', cell: ({ came }: Attended) => yesNo(came > 0) }
+const GROUP_ATTENDANCE = { title: 'Came', numeric: true, cell: ({ came, learners }: Attended) => `${came} of ${learners}` }
+
 /** Who came to the events of the group: of one learner as yes or no. */
-function Attendance({ name, rows }: { name: string; rows: readonly { title: string; at: unknown; came: number; learners: number }[] }) {
+function Attendance({ name, rows, isOwn }: { name: string; rows: FiguresData['attendance']; isOwn: boolean }) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -113,7 +128,7 @@ function Attendance({ name, rows }: { name: string; rows: readonly { title: stri
           small
           icon={downloadIcon}
           aria-label="Export CSV: Attendance"
-          onClick={() => downloadCsv(`${name} attendance`, [['Event', 'Date', 'Came', 'Learners'], ...rows.map(({ title, at, came, learners }) => [title, String(at).slice(0, 10), String(came), String(learners)])])}
+          onClick={() => downloadCsv(`${name} attendance`, isOwn ? [['Event', 'Date', 'Attended'], ...rows.map(({ title, at, came }) => [title, String(at).slice(0, 10), yesNo(came > 0)])] : [['Event', 'Date', 'Came', 'Learners'], ...rows.map(({ title, at, came, learners }) => [title, String(at).slice(0, 10), String(came), String(learners)])])}
         >
           Export CSV
         </Button>
@@ -122,7 +137,7 @@ function Attendance({ name, rows }: { name: string; rows: readonly { title: stri
         caption="Attendance"
         rows={numbered(rows)}
         keyOf={({ key }) => key}
-        columns={[{ title: 'Event', cell: ({ title }) => title }, { title: 'Date', cell: ({ at }) => dayOf(at) }, { title: 'Came', numeric: true, cell: ({ came, learners }) => `${came} of ${learners}` }]}
+        columns={[...EVENT_COLUMNS, isOwn ? OWN_ATTENDANCE : GROUP_ATTENDANCE]}
       />
     </div>
   )

@@ -3,7 +3,6 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
-import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -107,7 +106,7 @@ function Group({ group, tab }: { group: GroupData; tab: LearnerTab }) {
   )
   return (
     <Page title={group.name} sentence={`With ${group.mentors.map(({ name }) => name).join(', ') || 'no mentor at the moment'}`} action={actions}>
-      {group.isArchived && <p><Badge>Archived</Badge> This group is archived and can no longer be changed.</p>}
+      {group.isArchived && <p>This group is archived and can no longer be changed.</p>}
       {group.about !== '' && <CommentText comment={{ text: group.about, html: group.aboutHtml }} />}
       <SectionLinks row label="Group sections" active={tab} links={LEARNER_TABS.map((name) => ({ name, label: LABELS[name], to: groupPath(group.id, name) }))} />
       <Suspense fallback={<Skeleton className="h-60 w-full" />}>

@@ -38,7 +38,7 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
         {KIND_LABELS[kind]}
         {points > 0 && `, ${points === 1 ? '1 point' : `${points} points`}`}
         {work.dueAt !== null && <>, due <LocalTime at={String(work.dueAt)} /></>}
-        {work.dueAt !== null && work.handedInAt === null && (lateRule === 'refused' ? '. Late work isn’t accepted' : latePoints > 0 ? `. Late work loses ${latePoints === 1 ? '1 point' : `${latePoints} points`}` : '')}
+        {work.dueAt !== null && work.handedInAt === null && (lateRule === 'refused' ? ', no late work' : latePoints > 0 ? `, ${latePoints === 1 ? '1 point' : `${latePoints} points`} less if late` : '')}
       </p>
       {instructions !== '' && <div className="text-sm"><CommentText comment={{ text: instructions, html: instructionsHtml }} /></div>}
       <AssignmentFiles files={assignment.files} />
@@ -61,6 +61,11 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
           {work.comment !== '' && <CommentText comment={{ text: work.comment, html: work.commentHtml }} />}
           {isToRevise && <p className="font-medium">Your mentor asks for another version.</p>}
         </div>
+      )}
+      {work.returnedAt === null && work.points !== null && (
+        <p className="tabular rounded-control bg-sunken px-3 py-2.5 text-sm">
+          <span className="font-medium">{work.points} of {points} points</span>, given automatically{work.isLate && latePoints > 0 ? ` (late: ${latePoints} less)` : ''}.
+        </p>
       )}
       <NoteList notes={notes} />
       {isWriting ? (

@@ -103,7 +103,7 @@ export function Assignments({ group }: { group: GroupData }) {
 const HANDED_IN: ReadonlySet<string> = new Set(['done', 'late', 'revise', 'returned'])
 const countHandedIn = ({ rows }: ProgressData, at: number) => rows.filter(({ states }) => HANDED_IN.has(states[at]!)).length
 
-const countToReturn = ({ rows, assignments }: ProgressData, at: number) => rows.filter(({ states }) => waitsForMentor(assignments[at]!.kind, states[at]!)).length
+const countToReturn = ({ rows, assignments }: ProgressData, at: number) => rows.filter(({ states }) => waitsForMentor(assignments[at]!, states[at]!)).length
 
 interface RowProps {
   assignment: AssignmentData

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CodeView } from '#platform/web/ui/CodeView.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
+import { isLanguage, LANGUAGE_NAMES } from '#features/practice/rules/problem.ts'
 import { LocalTime } from '../LocalTime.tsx'
 
 interface Attempt {
@@ -26,7 +27,7 @@ export function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
             <button type="button" className="flex min-h-11 w-full flex-wrap items-center gap-x-3 px-3 py-2 text-start text-sm" aria-expanded={id === openId} onClick={() => open(id === openId ? undefined : id)}>
               <Badge tone={verdict === 'Accepted' ? 'success' : verdict === null ? 'plain' : 'danger'}>{verdict ?? 'Waiting'}</Badge>
               <span className="tabular text-text-muted">{passed} of {total} tests</span>
-              <span className="text-text-muted">{language}, <LocalTime at={String(submittedAt)} /></span>
+              <span className="text-text-muted">{isLanguage(language) ? LANGUAGE_NAMES[language] : language}, <LocalTime at={String(submittedAt)} /></span>
             </button>
             {id === openId && <CodeView label="Program" code={code} spans={codeSpans} />}
           </li>

@@ -10,7 +10,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { EVENT_TYPE_LABELS, EVENT_TYPES, PLACE_LENGTH, TITLE_LENGTH, type EventType } from '#features/events/rules/events.ts'
 import { MAX_DATES } from '#features/events/rules/recurrence.ts'
-import { TimeZoneField, TimeFields } from '#features/events/web/public.tsx'
+import { RepeatFields, TimeFields, TimeZoneField } from '#features/events/web/public.tsx'
 import { useChange } from '../use-change.ts'
 
 const ScheduleEvent = graphql(`mutation ScheduleGroupEvent($id: ID!, $event: EventInput!) { scheduleGroupEvent(id: $id, event: $event) }`)
@@ -45,9 +45,7 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
         <TimeFields times={form} errors={fields} onChange={set} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TimeZoneField zone={form.timeZone} error={fields['timeZone']} onChange={(timeZone) => set({ timeZone, fold: null })} />
-          <Field label="Repeat weekly" hint={`Number of weeks (1–${MAX_DATES})`} error={fields['dateCount']}>
-            {(control) => <TextInput {...control} className="w-24" inputMode="numeric" value={form.weeks} onChange={({ target }) => set({ weeks: target.value })} />}
-          </Field>
+          <RepeatFields weeks={form.weeks} max={MAX_DATES} error={fields['dateCount']} onChange={(weeks) => set({ weeks })} />
           <Field label="Type" error={fields['type']}>
             {(control) => <Select {...control} value={form.type} options={EVENT_TYPES.map((type) => ({ value: type, label: EVENT_TYPE_LABELS[type] }))} onChange={({ target }) => set({ type: target.value as EventType })} />}
           </Field>
@@ -58,7 +56,7 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
         <Field label="Online link" error={fields['onlineUrl']}>
           {(control) => <TextInput {...control} type="url" placeholder="https://" value={form.onlineUrl} onChange={({ target }) => set({ onlineUrl: target.value })} />}
         </Field>
-        <Field label="Description" hint="Markdown." error={fields['description']}>
+        <Field label="Description" hint="Optional. Markdown." error={fields['description']}>
           {(control) => <TextArea {...control} rows={4} value={form.description} onChange={({ target }) => set({ description: target.value })} />}
         </Field>
         <div className="dialog-buttons">

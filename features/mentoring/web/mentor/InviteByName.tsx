@@ -4,22 +4,19 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { ApiError } from '#platform/web/graphql/api-error.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ComboboxField } from '#platform/web/ui/ComboboxField.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
-import { Section } from '#platform/web/ui/Section.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { usePaused } from '#platform/web/use-paused.ts'
 import type { Part } from '../../rules/group.ts'
 import { readAgain, type GroupData } from '../group-query.ts'
 import { usernamesIn } from '../../rules/usernames.ts'
-import { useChange } from '../use-change.ts'
+import { InvitedPeople } from './InvitedPeople.tsx'
 
 const InviteByUsername = graphql(`mutation InviteToMentorGroup($id: ID!, $username: String!, $part: MentorGroupPart!) { inviteToMentorGroup(id: $id, username: $username, part: $part) }`)
 const PeopleNamed = graphql(`query PeopleNamed($q: String!) { people(q: $q, first: 6) { items { id name username } } }`)
-const TakeBack = graphql(`mutation TakeInvitationBack($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }`)
 
 interface InviteAll {
   id: string
@@ -43,7 +40,8 @@ async function inviteAll({ id, usernames, part }: InviteAll) {
 }
 
 /** Invites learners or a co-mentor by their names or usernames (requirement X-4). */
-export function InviteByName({ group: { id, invited } }: { group: GroupData }) {
+export function InviteByName({ group }: { group: GroupData }) {
+  const { id } = group
   const [username, setUsername] = useState('')
   const [isChosen, setChosen] = useState(false)
   // Several usernames are not a search.
@@ -64,13 +62,15 @@ export function InviteByName({ group: { id, invited } }: { group: GroupData }) {
     },
   })
   const refused = invite.data?.refused.map(({ message }) => message).join(' ')
-  const takeBack = useChange(TakeBack)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     invite.mutate({ id, usernames: usernamesIn(username), part })
   }
   return (
-    <Section title="Invite by name">
+    <section aria-labelledby="invite-by-name" className="grid grid-cols-1 gap-3">
+      <h3 id="invite-by-name" className="font-medium">
+        Invite by name
+      </h3>
       <form className="flex flex-wrap items-start gap-3" onSubmit={submit} noValidate>
         <div className="w-72 max-w-full">
           <ComboboxField
@@ -95,20 +95,7 @@ export function InviteByName({ group: { id, invited } }: { group: GroupData }) {
           Invite
         </Button>
       </form>
-      {invited.length > 0 && (
-        <ul className="grid grid-cols-1 gap-2">
-          {invited.map(({ id: person, name, part }) => (
-            <li key={person} className="flex items-center justify-between gap-3">
-              <span className="flex min-w-0 flex-wrap items-center gap-2 wrap-anywhere">
-                {name} <Badge>{part === 'mentor' ? 'Invited as co-mentor' : 'Invited'}</Badge>
-              </span>
-              <Button small variant="ghost" aria-label={`Withdraw the invitation to ${name}`} busy={takeBack.isPending} onClick={() => takeBack.mutate({ id, person })}>
-                Withdraw
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
+      <InvitedPeople group={group} />
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState, type ToggleEvent } from 'react'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
@@ -17,9 +17,15 @@ export function LateAndRubricFields({ form, errors, onChange }: Props) {
   const [isOpen, setOpen] = useState(form.lateRule === 'refused' || form.latePoints !== '0' || form.criteria.length > 0)
   const hasError = Object.values(errors).some((error) => error !== undefined)
   if (hasError && !isOpen) setOpen(true)
+  const summary = useRef<HTMLElement>(null)
+  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    setOpen(currentTarget.open)
+    // The fields would open below the end of the dialog.
+    if (currentTarget.open && document.activeElement === summary.current) currentTarget.scrollIntoView({ block: 'nearest' })
+  }
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="border-t border-line pt-4">
-      <summary className="cursor-pointer text-sm font-medium">Late work and rubric</summary>
+    <details open={isOpen} onToggle={onToggle} className="scroll-mb-24 border-t border-line pt-4">
+      <summary ref={summary} className="cursor-pointer text-sm font-medium">Late work and rubric</summary>
       <div className="mt-4 grid grid-cols-1 gap-5">
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field label="Late work" error={errors.lateRule}>

@@ -7,7 +7,7 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { MessageButton } from '#features/chat/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
-import { KIND_LABELS, waitsForMentor } from '../../rules/assignment.ts'
+import { isAutomatic, KIND_LABELS, waitsForMentor } from '../../rules/assignment.ts'
 import { RISK_LABELS } from '../../rules/at-risk.ts'
 import { ownTotals } from '../../rules/own-totals.ts'
 import { learnerPath, mentorGroupPath } from '../../rules/paths.ts'
@@ -73,11 +73,12 @@ export function LearnerProgress({ groupId, assignments, row: { learner, lastActi
             {assignment.points > 0 && (
               <span className="tabular text-sm text-text-muted">
                 {typeof points[at] === 'number' ? `${points[at]} of ${counted(assignment.points, 'point', 'points')}` : counted(assignment.points, 'point', 'points')}
+                {typeof points[at] === 'number' && isAutomatic(assignment, states[at]!) && ', given automatically'}
               </span>
             )}
             <StateBadge state={states[at]!} />
-            <Button small variant={waitsForMentor(assignment.kind, states[at]!) ? 'primary' : 'plain'} aria-label={`Open ${assignment.title}`} onClick={() => onOpen(assignment)}>
-              {waitsForMentor(assignment.kind, states[at]!) ? 'Review' : 'Open'}
+            <Button small variant={waitsForMentor(assignment, states[at]!) ? 'primary' : 'plain'} aria-label={`Open ${assignment.title}`} onClick={() => onOpen(assignment)}>
+              {waitsForMentor(assignment, states[at]!) ? 'Review' : 'Open'}
             </Button>
           </li>
         ))}

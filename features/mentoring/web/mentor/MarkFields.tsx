@@ -1,5 +1,4 @@
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
-import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 
 interface Props {
@@ -18,9 +17,10 @@ export function MarkFields({ criteria, marks, error, onChange }: Props) {
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="mb-1 text-sm font-medium">Rubric</legend>
       {criteria.map(({ id, text, points }) => (
-        <Field key={id} label={`${text} (of ${points})`}>
-          {(control) => <TextInput {...control} className="w-28" inputMode="numeric" value={marks[id] ?? ''} onChange={({ target }) => onChange({ ...marks, [id]: target.value })} />}
-        </Field>
+        <label key={id} className="flex items-center justify-between gap-4 text-sm">
+          <span className="min-w-0 wrap-anywhere">{`${text} (of ${points})`}</span>
+          <TextInput className="w-20 flex-none" inputMode="numeric" value={marks[id] ?? ''} onChange={({ target }) => onChange({ ...marks, [id]: target.value })} />
+        </label>
       ))}
       <p className="tabular text-sm text-text-muted">
         {sum} of {max} points

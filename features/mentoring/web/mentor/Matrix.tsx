@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { STATE_LABELS, waitsForMentor, type WorkState } from '../../rules/assignment.ts'
+import { isAutomatic, STATE_LABELS, waitsForMentor, type WorkState } from '../../rules/assignment.ts'
 import { RISK_LABELS } from '../../rules/at-risk.ts'
 import { learnerPath } from '../../rules/paths.ts'
 import type { AssignmentData } from '../group-query.ts'
@@ -18,6 +18,7 @@ interface Props {
 }
 
 const SIGNS: Record<WorkState, string> = { todo: '–', started: '…', overdue: '!', missed: '×', done: '●', late: '●', revise: '↺', returned: '✓' }
+const AUTOMATIC_SIGN = '◆'
 
 /** Learners by assignments. The head and the names stay while the table scrolls; each name opens the learner, each cell the work. Arrow keys move among the cells. */
 export function Matrix({ groupId, assignments, rows, onOpen }: Props) {
@@ -74,7 +75,7 @@ export function Matrix({ groupId, assignments, rows, onOpen }: Props) {
           </tbody>
         </table>
       </section>
-      <p className="text-sm text-text-muted">● handed in, ✓ returned, ↺ to revise, … started, ! overdue, × no longer accepted, – not started. Work that was handed in late is yellow. A frame marks work that waits for you.</p>
+      <p className="text-sm text-text-muted">● handed in, ◆ handed in automatically with full points, ✓ returned, ↺ to revise, … started, ! overdue, × no longer accepted, – not started. Work that was handed in late is yellow. A filled corner marks work that waits for you.</p>
     </div>
   )
 }
@@ -91,10 +92,12 @@ interface CellProps {
 }
 
 function Cell({ name, assignment, state, points, isCurrent, onFocus, onKeyDown, onOpen }: CellProps) {
-  const isWaiting = waitsForMentor(assignment.kind, state)
+  const isWaiting = waitsForMentor(assignment, state)
+  const isDoneAutomatically = isAutomatic(assignment, state)
+  const sign = isDoneAutomatically ? AUTOMATIC_SIGN : SIGNS[state]
   return (
-    <button type="button" className="matrix-cell tabular" data-state={state} data-waits={isWaiting || undefined} tabIndex={isCurrent ? 0 : -1} onFocus={onFocus} onKeyDown={onKeyDown} aria-label={`${name}, ${assignment.title}: ${STATE_LABELS[state]}${isWaiting ? ', waits for you' : ''}${points === null ? '' : `, ${points} points`}`} onClick={onOpen}>
-      <span aria-hidden="true">{points === null ? SIGNS[state] : state === 'revise' ? `${SIGNS.revise} ${points}` : points}</span>
+    <button type="button" className="matrix-cell tabular" data-state={state} data-waits={isWaiting || undefined} tabIndex={isCurrent ? 0 : -1} onFocus={onFocus} onKeyDown={onKeyDown} aria-label={`${name}, ${assignment.title}: ${STATE_LABELS[state]}${isWaiting ? ', waits for you' : ''}${isDoneAutomatically ? ' automatically' : ''}${points === null ? '' : `, ${points} points`}`} onClick={onOpen}>
+      <span aria-hidden="true">{points === null ? sign : state === 'returned' ? points : `${sign} ${points}`}</span>
     </button>
   )
 }

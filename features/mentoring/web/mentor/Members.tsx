@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { ellipsisIcon, logOutIcon, messageSquareIcon, tableIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { ellipsisIcon, logOutIcon, messageSquareIcon, plusIcon, tableIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
@@ -16,14 +18,16 @@ import { profilePath } from '#features/people/rules/paths.ts'
 import { learnerPath } from '../../rules/paths.ts'
 import { ProgressQuery, type GroupData } from '../group-query.ts'
 import { useChange } from '../use-change.ts'
-import { InviteByName } from './InviteByName.tsx'
-import { Invites } from './Invites.tsx'
+import { InvitedPeople } from './InvitedPeople.tsx'
+import { InviteLinks } from './InviteLinks.tsx'
 
+const InviteDialog = lazyPart(() => import('./InviteDialog.tsx').then((module) => module.InviteDialog))
 const RemoveMember = graphql(`mutation RemoveFromMentorGroup($id: ID!, $person: ID!) { removeFromMentorGroup(id: $id, person: $person) }`)
 
-/** The members of a group and its invites. */
+/** The members of a group and its open invites. */
 export function Members({ group }: { group: GroupData }) {
   const own = useSession()?.user.id
+  const [isInviting, invite] = useState(false)
   const [leaving, askAbout] = useState<{ id: string; name: string } | null>(null)
   const remove = useChange(RemoveMember, () => askAbout(null))
   const progress = useQuery(ProgressQuery, { id: group.id }).data?.groupProgress.rows ?? []
@@ -31,13 +35,16 @@ export function Members({ group }: { group: GroupData }) {
   const members = [...group.mentors.map((one) => ({ ...one, isMentor: true })), ...group.learners.map((one) => ({ ...one, isMentor: false }))]
   return (
     <div className="grid grid-cols-1 gap-8">
-      {!group.isArchived && (
-        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-          <Invites group={group} />
-          <InviteByName group={group} />
-        </div>
-      )}
-      <Section title={`Members (${members.length})`}>
+      <Section
+        title={`Members (${members.length})`}
+        action={
+          !group.isArchived && (
+            <Button variant="primary" icon={plusIcon} onClick={() => invite(true)}>
+              Invite
+            </Button>
+          )
+        }
+      >
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {members.map((member) => (
             <MemberRow
@@ -50,6 +57,13 @@ export function Members({ group }: { group: GroupData }) {
           ))}
         </ul>
       </Section>
+      {!group.isArchived && group.invites.length + group.invited.length > 0 && (
+        <Section title="Open invites">
+          <InvitedPeople group={group} />
+          <InviteLinks group={group} />
+        </Section>
+      )}
+      <Suspense>{isInviting && <InviteDialog group={group} onClose={() => invite(false)} />}</Suspense>
       <ConfirmDialog
         open={leaving !== null}
         question={leaving?.id === own ? 'Leave the group?' : `Remove ${leaving?.name ?? ''} from the group?`}

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
-import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { archiveIcon, ellipsisIcon, messageSquareIcon, pencilIcon } from '#platform/web/ui/icons.ts'
@@ -61,7 +61,7 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
   const toggleArchive = () => archive.mutate({ id, isArchived: !isArchived }, { onSuccess: () => showToast(isArchived ? 'The group is open again.' : 'The group is archived. Reopen it at any time.') })
   const items = [
     ...(isArchived ? [] : [{ label: 'Edit', icon: pencilIcon, onSelect: () => edit(true) }]),
-    { label: isArchived ? 'Reopen' : 'Archive', icon: archiveIcon, onSelect: toggleArchive },
+    ...(isArchived ? [] : [{ label: 'Archive', icon: archiveIcon, onSelect: toggleArchive }]),
   ]
   const actions = (
     <div className="flex flex-wrap items-center gap-2">
@@ -70,12 +70,19 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
           Conversation
         </ButtonLink>
       )}
-      <Menu label="More about this group" className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />
+      {items.length > 0 && <Menu label="More about this group" className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />}
     </div>
   )
   return (
     <Page title={group.name} sentence={group.about === '' || group.aboutHtml !== null ? undefined : group.about} action={actions}>
-      {isArchived && <p><Badge>Archived</Badge> This group is archived. Reopen it to make changes.</p>}
+      {isArchived && (
+        <div className="flex flex-wrap items-center gap-3">
+          <p>This group is archived. Reopen it to make changes.</p>
+          <Button small busy={archive.isPending} onClick={toggleArchive}>
+            Reopen
+          </Button>
+        </div>
+      )}
       {group.aboutHtml !== null && <CommentText comment={{ text: group.about, html: group.aboutHtml }} />}
       <SectionLinks row label="Group sections" active={active} links={MENTOR_TABS.map((name) => ({ name, label: LABELS[name], to: mentorGroupPath(id, name) }))} />
       <Suspense fallback={<Skeleton className="h-80 w-full" />}>

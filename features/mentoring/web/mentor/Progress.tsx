@@ -27,7 +27,7 @@ const LABELS: Record<Filter, string> = { return: 'To return', any: 'At risk', ..
 
 /** Whether a learner belongs to a filter: with work that waits for the mentor, at any risk, or at one. */
 function passes({ risks, states }: ProgressRowData, filter: Filter, assignments: ProgressData['assignments']): boolean {
-  if (filter === 'return') return assignments.some(({ kind }, at) => waitsForMentor(kind, states[at]!))
+  if (filter === 'return') return assignments.some((assignment, at) => waitsForMentor(assignment, states[at]!))
   return filter === 'any' ? risks.length > 0 : risks.includes(filter)
 }
 
@@ -54,7 +54,7 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
   const moveTo = (row: ProgressRowData | undefined) => (row === undefined || rowAt === -1 ? null : () => open({ row, assignment: shown!.assignment }))
   const openNextToReturn = () => {
     const column = assignments.findIndex(({ id }) => id === shown!.assignment.id)
-    const waiting = rows.find(({ states }, at) => at !== rowAt && waitsForMentor(shown!.assignment.kind, states[column]!))
+    const waiting = rows.find(({ states }, at) => at !== rowAt && waitsForMentor(shown!.assignment, states[column]!))
     if (waiting === undefined) close()
     else open({ row: waiting, assignment: shown!.assignment })
   }

@@ -12,12 +12,15 @@ import type { GroupData, ResourceData } from '../group-query.ts'
 import { SubjectField, type Subject } from '../SubjectField.tsx'
 import { useChange } from '../use-change.ts'
 import type { AttachedFile } from '../use-group-upload.ts'
+import { titleOfAddress } from './title-of-address.ts'
 
 const SaveResource = graphql(`
   mutation SaveGroupResource($id: ID!, $key: ID!, $folder: String!, $kind: MentorGroupResourceKind!, $title: String!, $url: String, $subject: ID, $file: ID) {
     saveGroupResource(id: $id, key: $key, folder: $folder, kind: $kind, title: $title, url: $url, subject: $subject, file: $file)
   }
 `)
+
+const suggestionFor = (address: string): string => titleOfAddress(address).slice(0, RESOURCE_TITLE_LENGTH)
 
 /** Puts a resource on the shelf of a group, or a new version of one. */
 export function ResourceDialog({ group, resource, onClose }: { group: GroupData; resource: ResourceData | null; onClose: () => void }) {
@@ -33,6 +36,11 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
   const errorOf = (field: string) => error?.fields[field]
   // An upload ends later: what was typed meanwhile stays.
   const name = (found: string) => setTitle((typed) => (typed.trim() === '' ? found.slice(0, RESOURCE_TITLE_LENGTH) : typed))
+  // The suggested title follows the address until another one is typed.
+  const enterAddress = (address: string) => {
+    setUrl(address)
+    if (resource === null && title === suggestionFor(url)) setTitle(suggestionFor(address))
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({
@@ -60,7 +68,7 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
         </Field>
         {kind === 'link' && (
           <Field label="Address" error={errorOf('url') ?? errorOf('subject')}>
-            {(control) => <TextInput {...control} type="url" placeholder="https://" value={url} onChange={({ target }) => setUrl(target.value)} />}
+            {(control) => <TextInput {...control} type="url" placeholder="https://" value={url} onChange={({ target }) => enterAddress(target.value)} />}
           </Field>
         )}
         {kind === 'file' && (

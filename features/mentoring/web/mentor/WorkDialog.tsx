@@ -10,7 +10,7 @@ import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
-import { COMMENT_LENGTH, COMMENT_TO_REVISE } from '../../rules/assignment.ts'
+import { COMMENT_LENGTH, COMMENT_TO_REVISE, isAutomatic } from '../../rules/assignment.ts'
 import { EarlierVersions } from '../EarlierVersions.tsx'
 import type { AssignmentData, GroupData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
@@ -52,9 +52,9 @@ export function WorkDialog({ group, learner, assignment, previous = null, next =
             <Facts work={learnerWork.work} setAt={String(learnerWork.assignment.setAt)} />
             <EarlierVersions versions={learnerWork.work.earlier} points={learnerWork.assignment.points} />
             {learnerWork.attempts.length > 0 && <Attempts attempts={learnerWork.attempts} />}
+            {!group.isArchived && learnerWork.work.handedInAt !== null && <ReturnForm key={String(learnerWork.work.returnedAt)} learner={learner} work={learnerWork} onDone={onReturned} />}
             <Notes work={learnerWork} learner={learner} isArchived={group.isArchived} onDone={query.refetch} />
             {!group.isArchived && learnerWork.work.returnedAt === null && assignment.due !== null && <ExtensionForm learner={learner} assignment={assignment} onDone={query.refetch} />}
-            {!group.isArchived && learnerWork.work.handedInAt !== null && <ReturnForm key={String(learnerWork.work.returnedAt)} learner={learner} work={learnerWork} onDone={onReturned} />}
           </div>
         )}
       </Loading>
@@ -95,7 +95,10 @@ function Facts({ work, setAt }: { work: Work['work']; setAt: string }) {
 
 function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: { id: string; name: string }; work: Work; onDone: () => void }) {
   const draft = `return.${assignment.id}.${learner.id}`
-  const [points, setPoints, forgetPoints] = useLocalDraft(`${draft}.points`, work.givenPoints === null ? '' : String(work.givenPoints))
+  const isDoneAutomatically = isAutomatic(assignment, work.state)
+  // Work that the site judges has full points until a mentor gives others.
+  const givenPoints = isDoneAutomatically && assignment.points > 0 ? assignment.points : work.givenPoints
+  const [points, setPoints, forgetPoints] = useLocalDraft(`${draft}.points`, givenPoints === null ? '' : String(givenPoints))
   const [marksText, setMarksText, forgetMarks] = useLocalDraft(`${draft}.marks`, JSON.stringify(Object.fromEntries(work.marks.map(({ criterion, points }) => [criterion, String(points)]))))
   const marks = (marksText === '' ? {} : JSON.parse(marksText)) as Record<string, string>
   const { criteria } = assignment
@@ -103,9 +106,10 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
   const save = useChange(ReturnWork, () => {
     for (const forget of [forgetPoints, forgetMarks, forgetComment]) forget()
     // The dialog goes on to the next learner.
-    showToast(`Returned to ${learner.name}.`)
+    showToast(isRevising.current ? `Asked ${learner.name} for another version.` : `Returned to ${learner.name}.`)
     onDone()
   }, { isQuiet: true })
+  const isRevising = useRef(false)
   const { error } = save
   const form = useRef<HTMLFormElement>(null)
   // Without this, the focus would be on a button to another learner. The text that was handed in stays in view.
@@ -125,8 +129,15 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
       commentField.current?.scrollIntoView({ block: 'center' })
     }
     if (lack !== null) return
+    isRevising.current = isToRevise
     const given = isToRevise ? { points: null, marks: [] } : { points: points.trim() === '' || criteria.length > 0 ? null : Number(points), marks: criteria.map(({ id }) => ({ criterion: id, points: Number(marks[id]) })) }
     save.mutate({ ...given, isToRevise, id: assignment.id, person: learner.id, comment })
+  }
+  // An error about other points no longer holds.
+  const changePoints = (change: () => void) => {
+    change()
+    setMissing(null)
+    if (save.error !== null) save.reset()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -139,17 +150,19 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
     // The fields are parts of the whole dialog, so that the buttons stay in view above all of it.
     <form ref={form} className="contents" onSubmit={submit} noValidate>
       <hr className="border-line" />
+      {isDoneAutomatically && <p className="text-sm text-text-muted">{assignment.points > 0 ? 'Full points were given automatically. Return it only to give other points or to comment.' : 'This was handed in automatically. Return it only to comment.'}</p>}
       <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
-      {criteria.length > 0 && <MarkFields criteria={criteria} marks={marks} error={missing === 'points' ? 'Give points for each criterion. 0 is a number too.' : error?.fields['marks']} onChange={(next) => setMarksText(JSON.stringify(next))} />}
+      {criteria.length > 0 && <MarkFields criteria={criteria} marks={marks} error={missing === 'points' ? 'Give points for each criterion. 0 is a number too.' : error?.fields['marks']} onChange={(next) => changePoints(() => setMarksText(JSON.stringify(next)))} />}
       {assignment.points > 0 && criteria.length === 0 && (
         <Field label={`Points out of ${assignment.points}`} hint={work.isLate && assignment.latePoints > 0 ? `Handed in late: ${assignment.latePoints} are deducted automatically.` : undefined} error={missing === 'points' ? `Give points, 0 to ${assignment.points}.` : error?.fields['points']}>
-          {(control) => <TextInput {...control} className="w-28" inputMode="numeric" value={points} onChange={({ target }) => setPoints(target.value)} />}
+          {(control) => <TextInput {...control} className="w-28" inputMode="numeric" value={points} onChange={({ target }) => changePoints(() => setPoints(target.value))} />}
         </Field>
       )}
       <Field label="Comment to the learner" hint={assignment.kind === 'text' ? 'To ask for another version, write what should change. No points are given then.' : undefined} error={missing === 'comment' ? COMMENT_TO_REVISE : error?.fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
         {(control) => <TextArea {...control} ref={commentField} rows={4} value={comment} onKeyDown={sendWithKeys} onChange={({ target }) => setComment(target.value)} />}
       </Field>
-      <div className={assignment.kind === 'text' ? 'dialog-buttons max-md:grid-cols-[auto_1fr]' : 'dialog-buttons'}>
+      {/* Below the note and the extension, which are not parts of this form. */}
+      <div className={assignment.kind === 'text' ? 'dialog-buttons order-last max-md:grid-cols-[auto_1fr]' : 'dialog-buttons order-last'}>
         {assignment.kind === 'text' && (
           <Button busy={save.isPending} onClick={() => send(true)}>
             Ask for another version

@@ -11,7 +11,7 @@ test('the CSV has what the screen has, and formulas in names stay texts (require
   })
   expect(rows).toEqual([
     ['Learner', 'Username', 'Last active', 'At risk', 'Report', 'Report: points of 10', 'Essay', 'Essay: points of 10'],
-    ['=HYPERLINK("x")', 'ada', '2026-11-20', 'Nothing for seven days, Overdue', 'Returned', '7', 'Overdue', ''],
+    ['=HYPERLINK("x")', 'ada', '2026-11-20', 'Inactive for seven days, Overdue', 'Returned', '7', 'Overdue', ''],
   ])
   expect(csvOf(rows)).toContain(`"'=HYPERLINK(""x"")"`)
 })

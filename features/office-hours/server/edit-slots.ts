@@ -1,0 +1,80 @@
+import { Refusal } from '#platform/rules/refusals.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
+import { whenText } from '#features/events/rules/event-times.ts'
+import { checkStart, enteredInstant, instantOf, localTimeOf } from '#features/events/server/public.ts'
+import { NO_SLOT, type EditSlotInput } from '../rules/office-hour-inputs.ts'
+import { movedWith, overlaps } from '../rules/office-hours.ts'
+import { listBookingsOf } from './bookings.queries.ts'
+import { findSlot, listUpcomingSlots, lockOfficeHoursOf, lockSlot, saveSlot, type SlotRow } from './slots.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    /** The mentor changed the place, the link or the description of a booked slot. */
+    'office-hour.changed': { bookingId: string; by: string }
+  }
+}
+
+/**
+ * A mentor changes the place, the link and the description of an upcoming slot, or of it and the later ones that were offered with it; learners who
+ * booked are notified. The start can change while no learner has booked a slot, because they agreed to that time; the later ones move by as many days,
+ * to the same time of day. The length stays.
+ */
+export async function editSlots(context: Context, input: EditSlotInput): Promise<void> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'office-hour.edit', viewer.id)
+  await context.inTransaction(async (context) => {
+    await lockOfficeHoursOf(context.db, viewer.id)
+    await lockSlot(context.db, input.id)
+    const slot = await findSlot(context.db, input.id)
+    if (slot?.mentor_id !== viewer.id || slot.cancelled_at !== null) throw new Refusal('NOT_FOUND', { message: NO_SLOT })
+    const now = context.clock.now()
+    if (slot.starts_at <= now) throw new Refusal('NOT_ALLOWED', { message: 'This office hour has already started.' })
+    const slots = input.isSeries ? await lockSeries(context, slot) : [slot]
+    const periods = await changedPeriods(context, slots, input)
+    const { about, place, onlineUrl } = input
+    for (const [nth, one] of slots.entries()) {
+      await saveSlot(context.db, { id: one.id, ...periods[nth]!, about, place, onlineUrl })
+      const isChanged = about !== one.about || place !== one.place || onlineUrl !== one.online_url
+      if (isChanged) for (const booking of await listBookingsOf(context.db, [one.id])) await context.emit({ name: 'office-hour.changed', bookingId: booking.id, by: viewer.id })
+    }
+    await context.emit({ name: 'office-hours.changed', mentorId: viewer.id })
+  })
+}
+
+/** Locks a slot and the later ones of its series, and reads them as they are then. */
+async function lockSeries({ db, clock }: Context, { mentor_id, series_id, starts_at }: SlotRow): Promise<SlotRow[]> {
+  const read = () => listUpcomingSlots(db, { mentorId: mentor_id!, now: clock.now(), series: { id: series_id, from: starts_at } })
+  for (const { id } of await read()) await lockSlot(db, id)
+  return read()
+}
+
+interface Period {
+  startsAt: Date
+  endsAt: Date
+  timeZone: string
+}
+
+/** When slots take place after a change of the first one: where they are, or all of them moved with it. */
+async function changedPeriods(context: Context, slots: readonly SlotRow[], { startsAt: to, timeZone, fold }: EditSlotInput): Promise<Period[]> {
+  const [first] = slots
+  const from = localTimeOf(first!.starts_at, first!.time_zone)
+  if (timeZone === first!.time_zone && to === from) return slots.map(({ starts_at, ends_at, time_zone }) => ({ startsAt: starts_at, endsAt: ends_at, timeZone: time_zone }))
+  const booked = slots.find(({ is_booked }) => is_booked)
+  if (booked === first) throw refusal('A learner booked this time. Cancel the booking to move it.')
+  if (booked !== undefined) throw refusal(`A learner booked ${whenText(booked.starts_at, booked.ends_at, booked.time_zone)}. Cancel that booking to move it.`)
+  const now = context.clock.now()
+  const others = (await listUpcomingSlots(context.db, { mentorId: first!.mentor_id!, now })).filter(({ id }) => !slots.some((one) => one.id === id)).map(({ starts_at, ends_at, time_zone }): Period => ({ startsAt: starts_at, endsAt: ends_at, timeZone: time_zone }))
+  const moved = movedWith({ from, to })
+  return slots.map((one, nth) => {
+    const startsAt = nth === 0 ? enteredInstant(to, timeZone, { field: 'startsAt', fold }) : instantOf(moved(localTimeOf(one.starts_at, one.time_zone)), timeZone)
+    if (nth === 0) checkStart(startsAt, now)
+    const period = { startsAt, endsAt: new Date(startsAt.getTime() + one.ends_at.getTime() - one.starts_at.getTime()), timeZone }
+    const other = others.find((known) => overlaps(period, known))
+    if (other !== undefined) throw refusal(`You already offer an office hour on ${whenText(other.startsAt, other.endsAt, other.timeZone)}.`)
+    others.push(period)
+    return period
+  })
+}
+
+const refusal = (message: string) => new Refusal('INVALID_INPUT', { message, fields: { startsAt: message } })
