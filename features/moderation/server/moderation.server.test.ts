@@ -224,10 +224,12 @@ describe('Who can decide instead', () => {
     expect(await mine(second)).toMatchObject({ isOwn: false, isOwnAppeal: false, others: [] })
     const id = randomUUID()
     await proposes(admin, ben.username, id)
+    const confirmers = async (by: Person) => (await by.asks('{ banConfirmers }')).data!.banConfirmers
     const ban = async (by: Person) => (await by.asks('{ banProposals { id problem others } }')).data!.banProposals.find((one: { id: string }) => one.id === id)
     expect((await ban(admin)).others).toEqual(expect.arrayContaining(['reva', 'theo']))
+    expect(await confirmers(admin)).toEqual(expect.arrayContaining(['reva', 'theo']))
     await pool.query("update grants set revoked_at = now() where role = 'admin' and person_id <> $1 and revoked_at is null", [admin.id])
-    expect([(await mine(admin)).others, (await ban(admin)).others]).toEqual([[], []])
+    expect([(await mine(admin)).others, (await ban(admin)).others, await confirmers(admin)]).toEqual([[], [], []])
     await pool.query("update grants set revoked_at = null where role = 'admin' and person_id = any ($1)", [[second.id, third.id]])
     await confirms(second, id, 'withdrawBan')
   })

@@ -3281,6 +3281,11 @@ export type ProposeBanMutationVariables = Exact<{
 
 export type ProposeBanMutation = { proposeBan: boolean };
 
+export type GetBanConfirmersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetBanConfirmersQuery = { banConfirmers: Array<string> };
+
 export type GetBansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4943,6 +4948,7 @@ export interface Documents {
   "\n  query GetAppeals { openAppeals { id outcome title rule statement evidence evidenceHtml authorUsername deciderName isOwn isOwnAppeal others path text appealedAt } }\n": Document<GetAppealsQuery, GetAppealsQueryVariables>
   "\n  mutation AnswerAppeal($id: ID!, $outcome: AppealOutcome!, $answer: String!) { answerAppeal(id: $id, outcome: $outcome, answer: $answer) }\n": Document<AnswerAppealMutation, AnswerAppealMutationVariables>
   "\n  mutation ProposeBan($id: ID!, $username: String!, $rule: String!, $statement: String!) { proposeBan(id: $id, username: $username, rule: $rule, statement: $statement) }\n": Document<ProposeBanMutation, ProposeBanMutationVariables>
+  "\n  query GetBanConfirmers { banConfirmers }\n": Document<GetBanConfirmersQuery, GetBanConfirmersQueryVariables>
   "\n  query GetBans { banProposals { id username name rule statement proposerName proposedAt expiresAt problem others } }\n": Document<GetBansQuery, GetBansQueryVariables>
   "\n  mutation ConfirmBan($id: ID!) { confirmBan(id: $id) }\n": Document<ConfirmBanMutation, ConfirmBanMutationVariables>
   "\n  mutation WithdrawBan($id: ID!) { withdrawBan(id: $id) }\n": Document<WithdrawBanMutation, WithdrawBanMutationVariables>
