@@ -10,7 +10,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { PersonField } from '#features/administration/web/public.tsx'
 import { COMMUNITY_RULES } from '#features/people/rules/community-rules.ts'
-import { firstStatement, type BanStart } from '../rules/ban-address.ts'
+import { firstStatement, type BanStart } from './ban-address.ts'
 import { STATEMENT_LENGTH } from '../rules/decisions.ts'
 import { WhoElse } from './WhoElse.tsx'
 
@@ -51,7 +51,7 @@ export function BanForm({ start, reportsPath, onPropose }: Props) {
   return (
     <Card as="section">
       <form className="grid gap-4" aria-label="Propose a ban" onSubmit={submit} noValidate>
-        {data?.banConfirmers.length === 0 && <WhoElse reason="Nobody can confirm a ban now." others={[]} />}
+        {data?.banConfirmers.length === 0 && <WhoElse reason="No other admin can confirm it." others={[]} />}
         {start.title !== '' && (
           <p className="text-sm wrap-anywhere text-text-muted">
             From the report about the {start.noun} “{start.title}”. It stays open until you decide about it under{' '}

@@ -53,6 +53,7 @@ export interface ApprovalDecisionsTable {
   applies_at: Date
   state: Generated<string>
   message: Generated<string>
+  rule: string | null
 }
 
 export interface AssignmentCriteriaTable {
@@ -411,6 +412,7 @@ export interface ContactMessagesTable {
   sent_at: Generated<Date>
   answered_at: Date | null
   answered_by: string | null
+  answer: string | null
 }
 
 export interface ContestEntriesTable {
@@ -1233,6 +1235,7 @@ export interface NewsletterIssuesTable {
   created_at: Date
   sent_at: Date | null
   personal_items: ColumnType<unknown, string, string>
+  left_out: Generated<string[]>
 }
 
 export interface NewsletterSubscribersTable {

@@ -497,6 +497,14 @@ export type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AboutQuery = { site: { products: Array<{ slug: string, name: string, sentence: string, points: Array<string> }>, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment>, journey: Array<{ id: string, year: number, title: string, description: string }> } };
 
+export type AnswerContactMessageMutationVariables = Exact<{
+  id: string;
+  answer: string;
+}>;
+
+
+export type AnswerContactMessageMutation = { answerContactMessage: boolean };
+
 export type SendContactMessageMutationVariables = Exact<{
   message: ContactMessageInput;
 }>;
@@ -510,7 +518,7 @@ export type GetContactInboxQueryVariables = Exact<{
 }>;
 
 
-export type GetContactInboxQuery = { contactInbox: { next: string | null, items: Array<{ id: string, name: string, email: string, subject: string, message: string, username: string | null, sentAt: string, answeredAt: string | null }> } };
+export type GetContactInboxQuery = { contactInbox: { next: string | null, items: Array<{ id: string, name: string, email: string, subject: string, message: string, username: string | null, sentAt: string, answeredAt: string | null, answer: string | null }> } };
 
 export type MarkMessageAnsweredMutationVariables = Exact<{
   id: string;
@@ -754,7 +762,7 @@ export type GetApprovalsQuery = { approvals: { next: string | null, items: Array
 export type GetApprovalKindsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetApprovalKindsQuery = { approvalKinds: Array<{ name: string, label: string }>, ownApprovalDecisions: Array<{ id: string, title: string, decision: ApprovalDecision, state: string, message: string, decidedAt: string }> };
+export type GetApprovalKindsQuery = { approvalKinds: Array<{ name: string, label: string }>, ownApprovalDecisions: Array<{ id: string, kind: string, title: string, decision: ApprovalDecision, state: string, message: string, decidedAt: string }> };
 
 export type GetApprovalQueryVariables = Exact<{
   kind: string;
@@ -770,6 +778,7 @@ export type DecideApprovalMutationVariables = Exact<{
   revision: number;
   decision: ApprovalDecision;
   comment: string;
+  rule?: string | null | undefined;
 }>;
 
 
@@ -3350,17 +3359,6 @@ export type GetReportsQueryVariables = Exact<{
 
 export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, cursor: string, earlier: number, claimedBy: string | null, isClaimed: boolean, claimedAt: string | null, authorDecisions: Array<{ id: string, kind: string, title: string, outcome: string, rule: string, decidedAt: string }>, reports: Array<{ rule: string | null, reason: string, by: string, at: string, earlier: number, upheld: number }>, content: { title: string, text: string, html: string | null, path: string, authorUsername: string | null } | null }> };
 
-export type DecideReportMutationVariables = Exact<{
-  kind: string;
-  targetId: string;
-  decision: string;
-  rule?: string | null | undefined;
-  reason: string;
-}>;
-
-
-export type DecideReportMutation = { decideReport: boolean };
-
 export type GetModerationCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3462,6 +3460,14 @@ export type CancelNewsletterMutationVariables = Exact<{
 
 
 export type CancelNewsletterMutation = { cancelNewsletter: boolean };
+
+export type RemoveNewsletterItemMutationVariables = Exact<{
+  number: number;
+  path: string;
+}>;
+
+
+export type RemoveNewsletterItemMutation = { removeNewsletterItem: boolean };
 
 export type InboxChangedSubscriptionVariables = Exact<{
   after: number;
@@ -4565,8 +4571,9 @@ export type GetTurnedOffQuery = { turnedOffFeatures: Array<{ name: string, messa
 /** Every text and what it is: the `graphql` function looks its argument up here. */
 export interface Documents {
   "\n  query About {\n    site {\n      products { slug name sentence points }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n      journey { id year title description }\n    }\n  }\n": Document<AboutQuery, AboutQueryVariables>
+  "\n  mutation AnswerContactMessage($id: ID!, $answer: String!) { answerContactMessage(id: $id, answer: $answer) }\n": Document<AnswerContactMessageMutation, AnswerContactMessageMutationVariables>
   "\n  mutation SendContactMessage($message: ContactMessageInput!) { sendContactMessage(message: $message) }\n": Document<SendContactMessageMutation, SendContactMessageMutationVariables>
-  "\n  query GetContactInbox($all: Boolean, $after: String) {\n    contactInbox(all: $all, after: $after) { items { id name email subject message username sentAt answeredAt } next }\n  }\n": Document<GetContactInboxQuery, GetContactInboxQueryVariables>
+  "\n  query GetContactInbox($all: Boolean, $after: String) {\n    contactInbox(all: $all, after: $after) { items { id name email subject message username sentAt answeredAt answer } next }\n  }\n": Document<GetContactInboxQuery, GetContactInboxQueryVariables>
   "\n  mutation MarkMessageAnswered($id: ID!, $answered: Boolean!) { markMessageAnswered(id: $id, answered: $answered) }\n": Document<MarkMessageAnsweredMutation, MarkMessageAnsweredMutationVariables>
   "\n  query Product($slug: String!) {\n    site { product(slug: $slug) { slug name sentence text points address } }\n  }\n": Document<ProductQuery, ProductQueryVariables>
   "\n  query WaitsForProduct($slug: String!) { waitsForProduct(slug: $slug) }\n": Document<WaitsForProductQuery, WaitsForProductQueryVariables>
@@ -4603,9 +4610,9 @@ export interface Documents {
   "\n  query GetReasonTemplates { reasonTemplates { id scope label body uses } approvalKinds { name label } }\n": Document<GetReasonTemplatesQuery, GetReasonTemplatesQueryVariables>
   "\n  mutation DeleteReasonTemplate($id: ID!) { deleteReasonTemplate(id: $id) }\n": Document<DeleteReasonTemplateMutation, DeleteReasonTemplateMutationVariables>
   "\n  query GetApprovals($kind: String, $after: String) {\n    approvals(kind: $kind, after: $after) { items { kind kindLabel id revision title authorName authorUsername since isLate } next }\n  }\n": Document<GetApprovalsQuery, GetApprovalsQueryVariables>
-  "\n  query GetApprovalKinds { approvalKinds { name label } ownApprovalDecisions { id title decision state message decidedAt } }\n": Document<GetApprovalKindsQuery, GetApprovalKindsQueryVariables>
+  "\n  query GetApprovalKinds { approvalKinds { name label } ownApprovalDecisions { id kind title decision state message decidedAt } }\n": Document<GetApprovalKindsQuery, GetApprovalKindsQueryVariables>
   "\n  query GetApproval($kind: String!, $itemId: String!) {\n    approval(kind: $kind, itemId: $itemId) {\n      item { revision title authorName authorUsername since isLate }\n      approveLabel returnLabel facts { label value path } parts { title html } links { label path } templates { id label body }\n    }\n  }\n": Document<GetApprovalQuery, GetApprovalQueryVariables>
-  "\n  mutation DecideApproval($kind: String!, $itemId: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!) {\n    decideApproval(kind: $kind, itemId: $itemId, revision: $revision, decision: $decision, comment: $comment) { id title decision appliesAt }\n  }\n": Document<DecideApprovalMutation, DecideApprovalMutationVariables>
+  "\n  mutation DecideApproval($kind: String!, $itemId: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!, $rule: String) {\n    decideApproval(kind: $kind, itemId: $itemId, revision: $revision, decision: $decision, comment: $comment, rule: $rule) { id title decision appliesAt }\n  }\n": Document<DecideApprovalMutation, DecideApprovalMutationVariables>
   "\n  mutation UndoApproval($id: ID!) { undoApproval(id: $id) }\n": Document<UndoApprovalMutation, UndoApprovalMutationVariables>
   "\n  query GetAuditLog($after: String, $q: String, $person: String, $from: String, $to: String, $isComplete: Boolean) {\n    auditLog(after: $after, q: $q, person: $person, from: $from, to: $to, isComplete: $isComplete) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
   "\n  mutation DeleteRightsGroup($id: ID!, $reason: String!) { deleteRightsGroup(id: $id, reason: $reason) }\n": Document<DeleteRightsGroupMutation, DeleteRightsGroupMutationVariables>
@@ -4958,7 +4965,6 @@ export interface Documents {
   "\n  mutation ReleaseReport($kind: String!, $targetId: ID!) { releaseReport(kind: $kind, targetId: $targetId) }\n": Document<ReleaseReportMutation, ReleaseReportMutationVariables>
   "\n  mutation ReportContent($kind: String!, $id: ID!, $rule: String, $reason: String!) { reportContent(kind: $kind, id: $id, rule: $rule, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
   "\n  query GetReports($after: String) {\n    openReports(after: $after) {\n      kind targetId firstAt cursor earlier claimedBy isClaimed claimedAt\n      authorDecisions { id kind title outcome rule decidedAt }\n      reports { rule reason by at earlier upheld }\n      content { title text html path authorUsername }\n    }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
-  "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $rule: String, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, rule: $rule, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
   "\n  query GetModerationCounts { waitingWork { name count } }\n": Document<GetModerationCountsQuery, GetModerationCountsQueryVariables>
   "\n  fragment IssueFields on NewsletterIssue { number friday subject intro sections { label items { title text path } } }\n": Document<IssueFieldsFragment, never>
   "\n  query NewsletterArchive { newsletterArchive { number friday subject } }\n": Document<NewsletterArchiveQuery, NewsletterArchiveQueryVariables>
@@ -4975,6 +4981,7 @@ export interface Documents {
   "\n  mutation SaveNewsletterIntro($number: Int!, $intro: String!) { saveNewsletterIntro(number: $number, intro: $intro) }\n": Document<SaveNewsletterIntroMutation, SaveNewsletterIntroMutationVariables>
   "\n  mutation SendNewsletterTest($number: Int!) { sendNewsletterTest(number: $number) }\n": Document<SendNewsletterTestMutation, SendNewsletterTestMutationVariables>
   "\n  mutation CancelNewsletter($number: Int!) { cancelNewsletter(number: $number) }\n": Document<CancelNewsletterMutation, CancelNewsletterMutationVariables>
+  "\n  mutation RemoveNewsletterItem($number: Int!, $path: String!) { removeNewsletterItem(number: $number, path: $path) }\n": Document<RemoveNewsletterItemMutation, RemoveNewsletterItemMutationVariables>
   "\n  subscription InboxChanged($after: Int!) {\n    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } removedIds isComplete }\n  }\n": Document<InboxChangedSubscription, InboxChangedSubscriptionVariables>
   "\n  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }\n": Document<UnsubscribeMutation, UnsubscribeMutationVariables>
   "\n  mutation MarkNotification($id: ID!, $read: Boolean!) { markNotification(id: $id, read: $read) { unreadCount sequence } }\n": Document<MarkNotificationMutation, MarkNotificationMutationVariables>
