@@ -1209,8 +1209,10 @@ create table featured_items (
   note text not null default ''::text,
   position integer not null,
   featured_at timestamp with time zone not null,
+  title text not null default ''::text,
   constraint featured_items_note_check CHECK ((length(note) <= 200)),
   constraint featured_items_path_check CHECK (((path ~~ '/%'::text) AND (length(path) <= 300))),
+  constraint featured_items_title_check CHECK ((length(title) <= 400)),
   constraint featured_items_pkey PRIMARY KEY (id),
   constraint featured_items_path_key UNIQUE (path)
 );

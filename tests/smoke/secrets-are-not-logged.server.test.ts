@@ -23,7 +23,7 @@ const PUBLIC = new Set(
     'tracked_jobs.stage job_applications.state job_searches.alert ' +
     'mentor_group_members.part mentor_group_invitations.part mentoring_files.type mentor_group_resource_versions.kind assignments.kind assignments.due_local assignments.late_rule assignment_work.extended_local ' +
     'assignment_template_items.kind assignment_template_items.due_time assignment_template_items.late_rule office_hour_bookings.cancelled_by office_hour_slots.time_zone ' +
-    'ban_proposals.state ban_proposals.rule person_trust.level person_trust.lowered_from trust_levels.name featured_items.path featured_items.note approval_decisions.decision approval_decisions.state approval_decisions.rule ' +
+    'ban_proposals.state ban_proposals.rule person_trust.level person_trust.lowered_from trust_levels.name featured_items.path featured_items.title featured_items.note approval_decisions.decision approval_decisions.state approval_decisions.rule ' +
     'moderation_decisions.kind moderation_decisions.outcome moderation_decisions.rule moderation_appeals.outcome report_claims.kind ' +
     'status_parts.part status_parts.state status_days.part judge_processes.software task_schedules.schedule task_schedules.task ideas.status idea_tasks.state metric_hours.metric comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
     // The index of what is public; tests of the search try who finds what.

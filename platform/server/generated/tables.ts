@@ -728,6 +728,7 @@ export interface FeaturedItemsTable {
   note: Generated<string>
   position: number
   featured_at: Date
+  title: Generated<string>
 }
 
 export interface FindableWordsTable {

@@ -1830,10 +1830,11 @@ export type ReviewCourseMutation = { reviewCourse: boolean };
 export type ManagedCoursesQueryVariables = Exact<{
   q?: string | null | undefined;
   state?: string | null | undefined;
+  sort?: string | null | undefined;
 }>;
 
 
-export type ManagedCoursesQuery = { managedCourses: Array<{ id: string, slug: string, title: string, isArchived: boolean, version: number, authorUsername: string | null, enrolledCount: number }> };
+export type ManagedCoursesQuery = { managedCourses: Array<{ id: string, slug: string, title: string, isArchived: boolean, version: number, authorUsername: string | null, enrolledCount: number, updatedAt: string }> };
 
 export type ArchiveCourseMutationVariables = Exact<{
   id: string;
@@ -2257,6 +2258,16 @@ export type UnfeatureItemMutationVariables = Exact<{
 
 
 export type UnfeatureItemMutation = { unfeatureItem: boolean };
+
+export type FeatureItemAgainMutationVariables = Exact<{
+  id: string;
+  address: string;
+  note: string;
+  place: number;
+}>;
+
+
+export type FeatureItemAgainMutation = { featureItem: boolean };
 
 export type MoveFeaturedItemMutationVariables = Exact<{
   id: string;
@@ -4437,6 +4448,13 @@ export type SaveNewsArticleMutationVariables = Exact<{
 
 export type SaveNewsArticleMutation = { saveNewsArticle: boolean };
 
+export type PreviewNewsTextMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PreviewNewsTextMutation = { previewNewsText: string };
+
 export type SetNewsArticleStateMutationVariables = Exact<{
   id: string;
   isHidden?: boolean | null | undefined;
@@ -4756,7 +4774,7 @@ export interface Documents {
   "\n  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics answers { lesson question isRight } } }\n": Document<AnswerPlacementMutation, AnswerPlacementMutationVariables>
   "\n  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {\n    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight rightOptions explanationHtml } }\n  }\n": Document<AnswerQuizMutation, AnswerQuizMutationVariables>
   "mutation ReviewCourse($slug: String!, $rating: Int!, $text: String!) { reviewCourse(slug: $slug, rating: $rating, text: $text) }": Document<ReviewCourseMutation, ReviewCourseMutationVariables>
-  "\n  query ManagedCourses($q: String, $state: String) { managedCourses(q: $q, state: $state) { id slug title isArchived version authorUsername enrolledCount } }\n": Document<ManagedCoursesQuery, ManagedCoursesQueryVariables>
+  "\n  query ManagedCourses($q: String, $state: String, $sort: String) { managedCourses(q: $q, state: $state, sort: $sort) { id slug title isArchived version authorUsername enrolledCount updatedAt } }\n": Document<ManagedCoursesQuery, ManagedCoursesQueryVariables>
   "mutation ArchiveCourse($id: ID!, $reason: String!) { archiveCourse(id: $id, reason: $reason) }": Document<ArchiveCourseMutation, ArchiveCourseMutationVariables>
   "mutation RestoreCourse($id: ID!, $reason: String!) { restoreCourse(id: $id, reason: $reason) }": Document<RestoreCourseMutation, RestoreCourseMutationVariables>
   "\n  fragment OutlineFields on Course { topics { key title minutes resources { label url } lessons { key title kind minutes } } }\n": Document<OutlineFieldsFragment, never>
@@ -4819,6 +4837,7 @@ export interface Documents {
   "\n  query FindFeaturable($q: String!) { searchSuggestions(q: $q) { groups { kind label items { id title path } } } }\n": Document<FindFeaturableQuery, FindFeaturableQueryVariables>
   "\n  query GetChosenItems { chosenItems { id path kind title note } }\n": Document<GetChosenItemsQuery, GetChosenItemsQueryVariables>
   "\n  mutation UnfeatureItem($id: ID!) { unfeatureItem(id: $id) }\n": Document<UnfeatureItemMutation, UnfeatureItemMutationVariables>
+  "\n  mutation FeatureItemAgain($id: ID!, $address: String!, $note: String!, $place: Int!) { featureItem(id: $id, address: $address, note: $note, place: $place) }\n": Document<FeatureItemAgainMutation, FeatureItemAgainMutationVariables>
   "\n  mutation MoveFeaturedItem($id: ID!, $direction: String!) { moveFeaturedItem(id: $id, direction: $direction) }\n": Document<MoveFeaturedItemMutation, MoveFeaturedItemMutationVariables>
   "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    firstProblem { slug }\n    featuredItems { id path kind title excerpt note }\n    courses(sort: taken, first: 1) { items { slug title level lessonCount enrolledCount } }\n    events(show: upcoming, first: 1) { items { number slug title when } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications } waitingWork { label path count isLate } }\n": Document<AdminPanelPartFragment, never>
@@ -5124,6 +5143,7 @@ export interface Documents {
   "\n  query OwnNews($q: String, $category: NewsCategory, $page: Int, $isSaved: Boolean!) {\n    techNews(q: $q, category: $category, page: $page) @skip(if: $isSaved) {\n      featured { ...NewsCardFields }\n      articles { ...NewsCardFields }\n      pages\n    }\n    savedNews(q: $q, category: $category, page: $page) @include(if: $isSaved) {\n      articles { ...NewsCardFields }\n      pages\n    }\n  }\n": Document<OwnNewsQuery, OwnNewsQueryVariables>
   "\n  query EditedNewsArticle($id: ID!) { newsArticleForEditors(id: $id) { id revision title excerpt category content } }\n": Document<EditedNewsArticleQuery, EditedNewsArticleQueryVariables>
   "\n  mutation SaveNewsArticle($article: NewsArticleInput!) { saveNewsArticle(article: $article) }\n": Document<SaveNewsArticleMutation, SaveNewsArticleMutationVariables>
+  "\n  mutation PreviewNewsText($text: String!) { previewNewsText(text: $text) }\n": Document<PreviewNewsTextMutation, PreviewNewsTextMutationVariables>
   "\n  mutation SetNewsArticleState($id: ID!, $isHidden: Boolean, $isFeatured: Boolean) { setNewsArticleState(id: $id, isHidden: $isHidden, isFeatured: $isFeatured) }\n": Document<SetNewsArticleStateMutation, SetNewsArticleStateMutationVariables>
   "\n  mutation SeparateNewsArticle($id: ID!) { separateNewsArticle(id: $id) }\n": Document<SeparateNewsArticleMutation, SeparateNewsArticleMutationVariables>
   "\n  mutation SaveNewsSource($source: NewsSourceInput!) { saveNewsSource(source: $source) }\n": Document<SaveNewsSourceMutation, SaveNewsSourceMutationVariables>
