@@ -4561,6 +4561,15 @@ export type AddWebhookMutationVariables = Exact<{
 
 export type AddWebhookMutation = { addWebhook: string };
 
+export type EditWebhookMutationVariables = Exact<{
+  id: string;
+  url: string;
+  events: Array<string> | string;
+}>;
+
+
+export type EditWebhookMutation = { editWebhook: boolean };
+
 export type GetWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5160,6 +5169,7 @@ export interface Documents {
   "\n  query GetTrustLevels {\n    trustLevels { name label revision people peopleWithLimits conversations messages posts links pictures minDays minSolved minRead cleanDays }\n  }\n": Document<GetTrustLevelsQuery, GetTrustLevelsQueryVariables>
   "\n  query GetOwnTrust { ownTrust { label isManual hasRole reason decisionId nextLabel limits { label value } conditions { label have need isMet } } }\n": Document<GetOwnTrustQuery, GetOwnTrustQueryVariables>
   "\n  mutation AddWebhook($id: ID!, $url: String!, $events: [String!]!) { addWebhook(id: $id, url: $url, events: $events) }\n": Document<AddWebhookMutation, AddWebhookMutationVariables>
+  "\n  mutation EditWebhook($id: ID!, $url: String!, $events: [String!]!) { editWebhook(id: $id, url: $url, events: $events) }\n": Document<EditWebhookMutation, EditWebhookMutationVariables>
   "\n  query GetWebhooks {\n    webhookEvents { name label }\n    webhooks { id url events deliveries { id event createdAt attempts nextAt deliveredAt error } }\n  }\n": Document<GetWebhooksQuery, GetWebhooksQueryVariables>
   "\n  mutation RemoveWebhook($id: ID!) { removeWebhook(id: $id) }\n": Document<RemoveWebhookMutation, RemoveWebhookMutationVariables>
   "\n  mutation TestWebhook($id: ID!) { testWebhook(id: $id) }\n": Document<TestWebhookMutation, TestWebhookMutationVariables>

@@ -36,10 +36,10 @@ export function ManagedCourses({ path, search }: { path: string; search: URLSear
   const state = MANAGED_STATES.find((one) => one === search.get('filter')) ?? null
   const sort = MANAGED_ORDERS.find((one) => one === search.get('sort')) ?? null
   const query = useQuery(ManagedCoursesQuery, { q: search.get('q'), state, sort })
-  const sortBy = (name: 'title' | 'learners' | 'changed') => {
+  const sortBy: SortBy = (name) => {
     // Numbers and times begin with the greatest.
     const [first, second]: ManagedOrder[] = name === 'title' ? [name, `-${name}`] : [`-${name}`, name]
-    const direction = sort === name ? ('ascending' as const) : sort === `-${name}` ? ('descending' as const) : null
+    const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : null
     return { href: changedAddress(path, search, { sort: sort === first ? second! : first! }), direction }
   }
   const navigate = useNavigate()
@@ -62,14 +62,7 @@ export function ManagedCourses({ path, search }: { path: string; search: URLSear
               caption="Courses"
               keyOf={({ id }) => id}
               rows={managedCourses}
-              columns={[
-                { title: 'Course', sort: sortBy('title'), cell: titleCell },
-                { title: 'Author', cell: ({ authorUsername }) => (authorUsername === null ? 'The team' : `@${authorUsername}`) },
-                { title: 'Version', numeric: true, cell: ({ version }) => version },
-                { title: 'Learners', numeric: true, sort: sortBy('learners'), cell: ({ enrolledCount }) => enrolledCount },
-                { title: 'Changed', sort: sortBy('changed'), cell: ({ updatedAt }) => <span className="whitespace-nowrap"><TimeAgo at={updatedAt} /></span> },
-                { title: 'Actions', cell: (course) => <RowActions course={course} onChoose={() => setChosen(course)} /> },
-              ]}
+              columns={columnsFor(sortBy, setChosen)}
             />
           )
         }
@@ -86,6 +79,17 @@ export function ManagedCourses({ path, search }: { path: string; search: URLSear
     </section>
   )
 }
+
+type SortBy = (name: 'title' | 'learners' | 'changed') => { href: string; direction: 'ascending' | 'descending' | null }
+
+const columnsFor = (sortBy: SortBy, onChoose: (course: Managed) => void) => [
+  { title: 'Course', sort: sortBy('title'), cell: titleCell },
+  { title: 'Author', cell: ({ authorUsername }: Managed) => (authorUsername === null ? 'The team' : `@${authorUsername}`) },
+  { title: 'Version', numeric: true, cell: ({ version }: Managed) => version },
+  { title: 'Learners', numeric: true, sort: sortBy('learners'), cell: ({ enrolledCount }: Managed) => enrolledCount },
+  { title: 'Changed', sort: sortBy('changed'), cell: ({ updatedAt }: Managed) => <span className="whitespace-nowrap"><TimeAgo at={updatedAt} /></span> },
+  { title: 'Actions', cell: (course: Managed) => <RowActions course={course} onChoose={() => onChoose(course)} /> },
+]
 
 const titleCell = ({ slug, title, isArchived }: Managed) => (
   <span className="flex min-w-40 flex-wrap items-center gap-2 py-1">
