@@ -23,7 +23,7 @@ const PUBLIC = new Set(
     'tracked_jobs.stage job_applications.state job_searches.alert ' +
     'mentor_group_members.part mentor_group_invitations.part mentoring_files.type mentor_group_resource_versions.kind assignments.kind assignments.due_local assignments.late_rule assignment_work.extended_local ' +
     'assignment_template_items.kind assignment_template_items.due_time assignment_template_items.late_rule office_hour_bookings.cancelled_by office_hour_slots.time_zone ' +
-    'ban_proposals.state ban_proposals.rule person_trust.level person_trust.lowered_from trust_levels.name featured_items.path featured_items.note approval_decisions.decision approval_decisions.state ' +
+    'ban_proposals.state ban_proposals.rule person_trust.level person_trust.lowered_from trust_levels.name featured_items.path featured_items.title featured_items.note approval_decisions.decision approval_decisions.state approval_decisions.rule ' +
     'moderation_decisions.kind moderation_decisions.outcome moderation_decisions.rule moderation_appeals.outcome report_claims.kind ' +
     'status_parts.part status_parts.state status_days.part judge_processes.software task_schedules.schedule task_schedules.task ideas.status idea_tasks.state metric_hours.metric comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
     // The index of what is public; tests of the search try who finds what.
@@ -96,7 +96,7 @@ async function release(): Promise<void> {
     ["insert into conversation_members (conversation_id, person_id, joined_at) values ($1, $2, now())", [conversation, owner.id]],
     ["insert into messages (id, conversation_id, sequence, change, author_id, text, html, sent_at) values (gen_random_uuid(), $1, 1, 1, $2, 'canary-messages-text', 'canary-messages-html', now())", [conversation, owner.id]],
     ["insert into newsletter_subscribers (id, email, token, time_zone, confirm_hash, requested_at, bounce_reason) values (gen_random_uuid(), 'canary-subscribers@people.test', 'canary-subscribers-token', 'canary-subscribers-zone', $1, now(), 'canary-subscribers-bounce')", [bytes('canary-subscribers-hash')]],
-    ["insert into newsletter_issues (number, friday, intro, sections, personal_items, created_at) values (1, '2030-01-04', 'canary-issues-intro', '[{\"label\": \"canary-issues-sections\", \"items\": []}]', '[{\"title\": \"canary-issues-personal\", \"topics\": []}]', now())", []],
+    ["insert into newsletter_issues (number, friday, intro, sections, personal_items, left_out, created_at) values (1, '2030-01-04', 'canary-issues-intro', '[{\"label\": \"canary-issues-sections\", \"items\": []}]', '[{\"title\": \"canary-issues-personal\", \"topics\": []}]', '{canary-issues-left-out}', now())", []],
     // A news source, which only admins see, and an article that an editor hid.
     ["insert into news_sources (id, name, address, category, etag, last_modified, is_enabled, next_fetch_at, added_at) values ($1, 'canary-sources-name', 'https://canary-sources.test/feed?key=secret', 'ai', 'canary-sources-etag', 'canary-sources-modified', false, now(), now())", [source]],
     ["insert into news_fetches (source_id, fetched_at, error) values ($1, now(), 'canary-fetches-error')", [source]],
@@ -120,7 +120,7 @@ async function release(): Promise<void> {
     ["insert into backups (row_count, file_count, folder) values (1, 1, '/canary-backups-folder')", []],
     ["insert into backup_runs (requested_at, started_at, finished_at, succeeded, folder, message) values (now(), now(), now(), false, '/canary-backup-runs-folder', 'canary-backup-runs-message')", []],
     ["insert into error_reports (fingerprint, build, message, stack, path, first_at, last_at) values ('canary-errors-fingerprint', 'canary-errors-build', 'canary-errors-message', 'canary-errors-stack', '/canary-errors-path', now(), now())", []],
-    ["insert into contact_messages (id, name, email, subject, message) values (gen_random_uuid(), 'canary-contact-name', 'canary-contact@people.test', 'canary-contact-subject', 'canary-contact-message')", []],
+    ["insert into contact_messages (id, name, email, subject, message, answer) values (gen_random_uuid(), 'canary-contact-name', 'canary-contact@people.test', 'canary-contact-subject', 'canary-contact-message', 'canary-contact-answer')", []],
     ["insert into role_applications (person_id, role, reason, decided_at, granted, answer) values ($1, 'mentor', 'canary-applications-reason', now(), false, 'canary-applications-answer')", [owner.id]],
     ["insert into code_drafts (person_id, problem_id, language, code, replaced, saved_at) select $1, id, 'python', 'canary-code_drafts-code', 'canary-code_drafts-replaced', now() from problems where slug = 'two-sum'", [owner.id]],
     // The discussions of a problem, which is closed to the stranger, and of the hidden article; and a deleted comment.

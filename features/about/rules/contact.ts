@@ -21,6 +21,11 @@ export const contactInput = z.object({
 })
 export type ContactMessage = z.output<typeof contactInput>
 
+export const answerInput = z.object({
+  id: z.uuid('We couldn’t find that message.'),
+  answer: textSchema({ name: 'the reply', maxLength: MESSAGE_LENGTH, requiredMessage: 'Write a reply.' }),
+})
+export type MessageAnswer = z.output<typeof answerInput>
 export const answeredInput = z.object({ id: z.uuid('We couldn’t find that message.'), answered: z.boolean('Choose yes or no.') })
 export const inboxInput = z.object({
   all: z.boolean().nullish().transform((all) => all ?? false),

@@ -21,6 +21,8 @@ export interface InboxRow {
   username: string | null
   sent_at: Date
   answered_at: Date | null
+  /** What was sent from the inbox. */
+  answer: string | null
 }
 
 /** Messages to the team, newest first: the unanswered ones, or all. */
@@ -29,7 +31,7 @@ export async function listMessages(
   { all, after, count }: { all: boolean; after: { at: Date; id: string } | null; count: number },
 ): Promise<InboxRow[]> {
   const { rows } = await sql<InboxRow>`
-    select m.id, m.name, m.email, m.subject, m.message, p.username, m.sent_at, m.answered_at
+    select m.id, m.name, m.email, m.subject, m.message, p.username, m.sent_at, m.answered_at, m.answer
     from contact_messages m left join people p on p.id = m.person_id
     where (${all} or m.answered_at is null)
       and (${after?.at ?? null}::timestamptz is null or (m.sent_at, m.id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
@@ -45,4 +47,16 @@ export async function saveAnswered(
   const { rows } = await sql<{ subject: string }>`update contact_messages set answered_at = ${at}, answered_by = ${at === null ? null : by}
     where id = ${id} returning subject`.execute(db)
   return rows[0] ?? null
+}
+
+/** Saves the answer to an open message, and gives what its email needs. */
+export async function saveAnswer(
+  db: Db,
+  { id, answer, at, by }: { id: string; answer: string; at: Date; by: string },
+): Promise<{ name: string; email: string; subject: string; message: string } | 'unknown' | 'answered'> {
+  const { rows } = await sql<{ name: string; email: string; subject: string; message: string }>`update contact_messages set answer = ${answer}, answered_at = ${at}, answered_by = ${by}
+    where id = ${id} and answered_at is null returning name, email, subject, message`.execute(db)
+  if (rows[0] !== undefined) return rows[0]
+  const known = await sql`select from contact_messages where id = ${id}`.execute(db)
+  return known.rows.length === 0 ? 'unknown' : 'answered'
 }

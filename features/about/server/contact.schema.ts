@@ -1,6 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { answeredInput, contactInput, inboxInput } from '../rules/contact.ts'
+import { answerInput, answeredInput, contactInput, inboxInput } from '../rules/contact.ts'
+import { answerMessage } from './answer-message.ts'
 import type { InboxRow } from './contact.queries.ts'
 import { markAnswered, readInbox, sendMessage, type Inbox } from './send-message.ts'
 
@@ -16,6 +17,7 @@ const InboxMessage = builder.objectRef<InboxRow>('InboxMessage').implement({
     message: t.exposeString('message', { may }),
     username: t.exposeString('username', { may, nullable: true }),
     sentAt: t.expose('sent_at', { type: 'Instant', may }),
+    answer: t.exposeString('answer', { may, nullable: true, description: 'The reply that was sent from the inbox.' }),
     answeredAt: t.expose('answered_at', { type: 'Instant', may, nullable: true }),
   }),
 })
@@ -56,6 +58,15 @@ builder.mutationFields((t) => ({
     args: { message: t.arg({ type: ContactMessageInput, required: true }) },
     resolve: async (_root, args, context) => {
       await sendMessage(context, parse(contactInput, args.message))
+      return true
+    },
+  }),
+  answerContactMessage: t.boolean({
+    may,
+    description: 'Emails a reply to the sender of a message, which is answered then.',
+    args: { id: t.arg.id({ required: true }), answer: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => {
+      await answerMessage(context, parse(answerInput, args))
       return true
     },
   }),

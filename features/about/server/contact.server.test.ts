@@ -61,6 +61,22 @@ describe('Contact (requirements H-30 to H-33)', () => {
     expect((await inbox(true)).filter(({ subject }) => subject === 'Spam')).toEqual([])
   })
 
+  test('H-33 a reply is emailed to the sender and marks the message as answered, once', async () => {
+    await sends(input({ subject: 'Reply to me', email: 'reply@people.test' }), '10.1.0.9')
+    const { id } = (await inbox()).find(({ subject }) => subject === 'Reply to me')!
+    const replies = (by: typeof admin, answer: string) => by.asks('mutation ($id: ID!, $answer: String!) { answerContactMessage(id: $id, answer: $answer) }', { id, answer })
+    expect(Object.keys((await replies(admin, ' ')).errors?.[0]?.extensions.fields ?? {})).toEqual(['answer'])
+    expect((await replies(ben, 'Hello')).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
+    expect((await inbox()).some((one) => one.id === id)).toBe(true)
+    expect((await replies(admin, 'With the first track.')).errors).toBeUndefined()
+    expect((await replies(admin, 'Again.')).errors?.[0]?.extensions.code).toBe('OUTDATED_EDIT')
+    await services.work()
+    const mails = services.mails.filter(({ to }) => to === 'reply@people.test')
+    expect(mails.map(({ subject, text }) => [subject, text.includes('With the first track.'), text.includes('> How do I begin?')])).toEqual([['Re: Reply to me', true, true]])
+    expect((await inbox()).some((one) => one.id === id)).toBe(false)
+    expect((await services.pool.query('select deed from audit_log where target_id = $1', [id])).rows).toEqual([{ deed: 'contact.replied' }])
+  })
+
   test('H-33 an admin marks a message as answered and as open again; both are in the audit log, and nobody else has access', async () => {
     await sends(input({ subject: 'Please answer' }), '10.1.0.8')
     const { id } = (await inbox()).find(({ subject }) => subject === 'Please answer')!

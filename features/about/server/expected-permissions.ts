@@ -4,8 +4,8 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [['A', 'contactInbox'], ['in', 'waitsForProduct']],
-    Mutation: [['all', 'sendContactMessage'], ['A', 'markMessageAnswered'], ['in', 'waitForProduct']],
+    Mutation: [['all', 'sendContactMessage'], ['A', 'answerContactMessage markMessageAnswered'], ['in', 'waitForProduct']],
     ContactInbox: [['A', 'items next']],
-    InboxMessage: [['A', 'answeredAt email id message name sentAt subject username']],
+    InboxMessage: [['A', 'answer answeredAt email id message name sentAt subject username']],
   },
 }

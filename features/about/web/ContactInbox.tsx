@@ -13,10 +13,11 @@ import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
 
 const GetContactInbox = graphql(`
   query GetContactInbox($all: Boolean, $after: String) {
-    contactInbox(all: $all, after: $after) { items { id name email subject message username sentAt answeredAt } next }
+    contactInbox(all: $all, after: $after) { items { id name email subject message username sentAt answeredAt answer } next }
   }
 `)
 const MarkMessageAnswered = graphql(`
@@ -25,7 +26,7 @@ const MarkMessageAnswered = graphql(`
 
 type Message = ResultOf<typeof GetContactInbox>['contactInbox']['items'][number]
 
-/** The messages to the team: reply by email, mark as answered or open. */
+/** The messages to the team: reply by email from here, mark as answered or open. */
 export function ContactInbox() {
   const [all, showAll] = useState(false)
   const [after, goOn] = useState<string | null>(null)
@@ -62,6 +63,7 @@ export function ContactInbox() {
 function Row({ message, onChange }: { message: Message; onChange: () => void }) {
   const { mutate, isPending, error } = useMutation(MarkMessageAnswered)
   const isAnswered = message.answeredAt !== null
+  const [isReplying, setReplying] = useState(false)
   const mark = (answered: boolean) => {
     mutate(
       { id: message.id, answered },
@@ -73,7 +75,6 @@ function Row({ message, onChange }: { message: Message; onChange: () => void }) 
       },
     )
   }
-  const answerTo = `mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`
   return (
     <Card as="li" className="grid gap-3">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -93,16 +94,27 @@ function Row({ message, onChange }: { message: Message; onChange: () => void }) 
         , <TimeAgo at={message.sentAt} />
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
-      <div className="flex flex-wrap items-center gap-2">
-        {/* The email program opens, and the message leaves the list. */}
-        <a className="button button-primary" href={answerTo} onClick={() => !isAnswered && mark(true)}>
-          {isAnswered ? 'Reply again' : 'Reply and mark as answered'}
-        </a>
-        <Button variant="ghost" busy={isPending} onClick={() => mark(!isAnswered)}>
-          {isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
-        </Button>
-        <ErrorMessage message={error?.message} />
-      </div>
+      {message.answer !== null && (
+        <div className="grid gap-1 border-l-2 border-line pl-3 text-sm">
+          <p className="text-text-muted">Our reply</p>
+          <p className="wrap-anywhere whitespace-pre-line">{message.answer}</p>
+        </div>
+      )}
+      {isReplying ? (
+        <AnswerForm message={message} onAnswer={onChange} onCancel={() => setReplying(false)} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-2">
+          {!isAnswered && (
+            <Button variant="primary" onClick={() => setReplying(true)}>
+              Reply
+            </Button>
+          )}
+          <Button variant="ghost" busy={isPending} onClick={() => mark(!isAnswered)}>
+            {isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
+          </Button>
+          <ErrorMessage message={error?.message} />
+        </div>
+      )}
     </Card>
   )
 }

@@ -4,10 +4,10 @@ import { attentionOf } from './operations-attention.ts'
 const READY = 'Sandboxes: Python native, JavaScript native, numpy native, SQL WebAssembly.'
 const NOW = new Date('2026-11-27T12:00:00Z')
 const WELL = {
-  failedTasks: 0, waitingEmails: 3, failedEmails: 0, judge: READY, submissionsWaiting: 2, lastBackupAt: new Date('2026-11-26T12:00:00Z'),
+  failedTasks: 0, waitingEmails: 3, failedEmails: 0, judge: READY, submissionsWaiting: 2, lastBackupAt: new Date('2026-11-26T12:00:00Z'), isBackupRunning: false,
   lastDrill: { succeeded: true }, diskFree: 50, diskTotal: 100, browserErrors: 0,
 }
-const textsOf = (change: Partial<typeof WELL> | { judge: null } | { lastBackupAt: null }) => attentionOf({ ...WELL, ...change }, NOW).map(({ text }) => text)
+const textsOf = (change: Partial<Omit<typeof WELL, 'lastBackupAt' | 'judge'>> | { judge: null } | { lastBackupAt: Date | null; isBackupRunning?: boolean }) => attentionOf({ ...WELL, ...change }, NOW).map(({ text }) => text)
 
 test('nothing needs attention when all is well, also without a drill yet', () => {
   expect(textsOf({})).toEqual([])
@@ -25,5 +25,8 @@ test('what is wrong is said in a sentence, with the tab that shows it', () => {
   expect(textsOf({ diskFree: 9, diskTotal: 100 })).toEqual(['Only 9% of the disk is free.'])
   expect(textsOf({ lastBackupAt: null })).toEqual(['There is no backup yet.'])
   expect(textsOf({ lastBackupAt: new Date('2026-11-25T11:59:00Z') })).toEqual(['The last backup is more than two days old.'])
+  // It is being done.
+  expect(textsOf({ lastBackupAt: null, isBackupRunning: true })).toEqual([])
+  expect(textsOf({ lastBackupAt: new Date('2026-11-25T11:59:00Z'), isBackupRunning: true })).toEqual([])
   expect(textsOf({ browserErrors: 4 })).toEqual(['4 errors were reported by browsers.'])
 })

@@ -17,6 +17,7 @@ interface State {
   judge: string | null
   submissionsWaiting: number
   lastBackupAt: Date | null
+  isBackupRunning: boolean
   lastDrill: { succeeded: boolean } | null
   diskFree: number | null
   diskTotal: number | null
@@ -29,7 +30,7 @@ const LOW_DISK = 0.1
 
 /** What an admin should look at, the most urgent first; empty if all is well. */
 export function attentionOf(state: State, now: Date): Attention[] {
-  const { failedTasks, waitingEmails, failedEmails, submissionsWaiting, lastBackupAt, lastDrill, diskFree, diskTotal, browserErrors } = state
+  const { failedTasks, waitingEmails, failedEmails, submissionsWaiting, lastBackupAt, isBackupRunning, lastDrill, diskFree, diskTotal, browserErrors } = state
   const judge = judgeSentence(state.judge)
   const found: (Attention | false)[] = [
     !judge.isReady && { tab: 'judges', text: `Judge: ${judge.text}` },
@@ -39,8 +40,8 @@ export function attentionOf(state: State, now: Date): Attention[] {
     failedEmails > 0 && { tab: 'judges', text: `${counted(failedEmails, 'email', 'emails')} couldn’t be sent.` },
     waitingEmails > MANY && { tab: 'judges', text: `${counted(waitingEmails, 'email is', 'emails are')} waiting to be sent.` },
     lastDrill?.succeeded === false && { tab: 'backups', text: 'The last restore drill failed.' },
-    lastBackupAt === null && { tab: 'backups', text: 'There is no backup yet.' },
-    lastBackupAt !== null && now.getTime() - lastBackupAt.getTime() > 2 * DAY_MS && { tab: 'backups', text: 'The last backup is more than two days old.' },
+    lastBackupAt === null && !isBackupRunning && { tab: 'backups', text: 'There is no backup yet.' },
+    lastBackupAt !== null && !isBackupRunning && now.getTime() - lastBackupAt.getTime() > 2 * DAY_MS && { tab: 'backups', text: 'The last backup is more than two days old.' },
     browserErrors > 0 && { tab: 'errors', text: `${counted(browserErrors, 'error was', 'errors were')} reported by browsers.` },
   ]
   return found.filter((one) => one !== false)

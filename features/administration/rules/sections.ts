@@ -5,6 +5,9 @@ export const ADMIN_PATH = '/admin'
 /** The path of a section of the administration. */
 export const adminPath = (section: string) => `${ADMIN_PATH}/${section}`
 
+/** The page of a person in the administration. */
+export const personPath = (username: string) => `${adminPath('people')}?person=${encodeURIComponent(username)}`
+
 /** Where what a person posted is listed, by kind of listing. */
 export const listingsOf = (kind: string) => (username: string) => `${adminPath('listings')}?filter=${kind}&q=${encodeURIComponent(username)}`
 

@@ -143,6 +143,7 @@ builder.mutationFields((t) => ({
       revision: t.arg.int({ required: true }),
       decision: t.arg({ type: ApprovalDecisionType, required: true }),
       comment: t.arg.string({ required: true }),
+      rule: t.arg.string({ description: 'The community rule that was broken, for the removal of reported content.' }),
       isImmediate: t.arg.boolean({ description: 'Applies it at once.' }),
     },
     resolve: (_root, args, context) => decideApproval(context, parse(approvalDecisionInput, args)),

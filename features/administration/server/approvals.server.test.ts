@@ -5,7 +5,7 @@ import { openContext } from '#platform/server/context.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, type Person } from '#tests/support/people.ts'
 import { jobContent, POST_JOB } from '#tests/support/jobs.ts'
-import { APPROVAL_RIGHTS } from '../rules/sections.ts'
+import { APPROVAL_RIGHTS, waitingIn } from '../rules/sections.ts'
 import { administrationTasks } from './administration.tasks.ts'
 
 const services = await openTestServices()
@@ -59,6 +59,18 @@ describe('Approvals (requirement G-30)', () => {
     expect(await counted()).toBe(before - 1)
     await undoes(admin, data!.decideApproval.id)
     expect(await counted()).toBe(before)
+  })
+
+  test('the queues count exactly what the list shows, also while an author is suspended', async () => {
+    const { id, ada } = await posts()
+    interface Count { waitingWork: { path: string; count: number }[] }
+    const counted = async () => waitingIn('approvals', (await admin.asks<Count>('{ waitingWork { path count } }')).data!.waitingWork)
+    const listed = async () => (await page(admin)).items.length
+    expect([await waits(admin, id), await counted()]).toEqual([true, await listed()])
+    await pool.query('update people set suspended_at = now() where id = $1', [ada.id])
+    expect([await waits(admin, id), await counted()]).toEqual([false, await listed()])
+    await pool.query('update people set suspended_at = null where id = $1', [ada.id])
+    expect([await waits(admin, id), await counted()]).toEqual([true, await listed()])
   })
 
   test('a decision waits ten seconds, then it is applied, the author is notified, and the audit log has the admin', async () => {
@@ -158,7 +170,7 @@ describe('Approvals (requirement G-30)', () => {
   })
 
   test('the screen opens for the right of each kind', () => {
-    const rights = [...services.services.contributions.to('approvals').values()].map(({ right }) => right)
+    const rights = [...services.services.contributions.to('approvals').values()].filter(({ isListed }) => isListed !== false).map(({ right }) => right)
     expect([...APPROVAL_RIGHTS].sort()).toEqual(rights.sort())
   })
 

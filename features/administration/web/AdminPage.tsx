@@ -8,15 +8,17 @@ import { AdminSkeleton } from './AdminSkeleton.tsx'
 function AdminPage({ location }: { location: RouteLocation }) {
   const section = sectionNamed(useAdminSections(), location.params['section'])
   if (section === null) return null
-  const { name, label, sentence, Component } = section
+  const { name, label, sentence, hasOwnHeading, Component } = section
   return (
     <section aria-labelledby="admin-section" className="grid min-w-0 content-start gap-5">
-      <header className="grid gap-1">
-        <h1 id="admin-section" tabIndex={-1} data-content-start className="scroll-mt-[calc(var(--topbar)+1rem)] text-xl">
-          {label}
-        </h1>
-        <p className="text-sm text-text-muted">{sentence}</p>
-      </header>
+      {hasOwnHeading?.(location.searchParams) !== true && (
+        <header className="grid gap-1">
+          <h1 id="admin-section" tabIndex={-1} data-content-start className="scroll-mt-[calc(var(--topbar)+1rem)] text-xl">
+            {label}
+          </h1>
+          <p className="text-sm text-text-muted">{sentence}</p>
+        </header>
+      )}
       <Suspense fallback={<AdminSkeleton />}>
         <Component path={adminPath(name)} search={location.searchParams} />
       </Suspense>

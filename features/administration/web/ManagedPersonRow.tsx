@@ -1,7 +1,8 @@
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { adminPath } from '../rules/sections.ts'
+import { profilePath } from '#features/people/rules/paths.ts'
+import { personPath } from '../rules/sections.ts'
 import { SuspensionNote } from './SuspensionNote.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import type { ManagedPerson } from './PeopleSection.tsx'
@@ -20,9 +21,15 @@ export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props
       <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-2">
-          <a className="font-medium wrap-anywhere hover:underline" href={`/profile/${person.username}`}>
-            {person.name}
-          </a>
+          {isDetailed ? (
+            <a className="link py-1" href={profilePath(person.username)}>
+              Public profile
+            </a>
+          ) : (
+            <a className="link font-medium wrap-anywhere" href={profilePath(person.username)}>
+              {person.name}
+            </a>
+          )}
           {person.roles.map((role) => (
             <Badge key={role} tone="accent">
               {role === 'admin' ? 'Admin' : 'Mentor'}
@@ -39,17 +46,21 @@ export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props
         {!isDetailed && person.suspendedAt !== null && <SuspensionNote person={person} />}
         <p className="text-sm text-text-muted">
           joined <TimeAgo at={person.joinedAt} />, {person.blogCount === 1 ? '1 blog' : `${person.blogCount} blogs`}
-          {!isDetailed && (
+          {isDetailed ? (
+            <>
+              , {person.lastActiveAt === null ? 'never active' : <>last active <TimeAgo at={person.lastActiveAt} /></>}
+            </>
+          ) : (
             <>
               {' · '}
-              <a className="link inline-block py-1" href={`${adminPath('people')}?person=${person.username}`} aria-label={`Details of ${person.name}`}>
+              <a className="link inline-block py-1" href={personPath(person.username)} aria-label={`Details of ${person.name}`}>
                 Details
               </a>
             </>
           )}
         </p>
       </div>
-      <PersonMenu person={person} onChange={onChange} />
+      <PersonMenu person={person} isDetailed={isDetailed} onChange={onChange} />
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
-import { adminPath } from '../rules/sections.ts'
+import { personPath } from '../rules/sections.ts'
 import type { ManagedPerson } from './PeopleSection.tsx'
 import { SuspensionNote } from './SuspensionNote.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
@@ -19,7 +19,7 @@ const COLUMNS = [
     title: 'Person',
     cell: ({ name, username, email }: ManagedPerson) => (
       <span className="block py-1">
-        <a className="font-medium wrap-anywhere hover:underline" href={`${adminPath('people')}?person=${username}`} aria-label={`Details of ${name}`}>
+        <a className="link font-medium wrap-anywhere" href={personPath(username)} aria-label={`Details of ${name}`}>
           {name}
         </a>
         <span className="block max-w-40 truncate text-xs text-text-muted" title={`@${username}, ${email}`}>
@@ -54,5 +54,5 @@ const COLUMNS = [
   { title: 'Last active', cell: ({ lastActiveAt }: ManagedPerson) => <span className="whitespace-nowrap">{lastActiveAt === null ? 'Never' : <TimeAgo at={lastActiveAt} />}</span> },
   { title: 'Joined', cell: ({ joinedAt }: ManagedPerson) => <span className="whitespace-nowrap"><TimeAgo at={joinedAt} /></span> },
   { title: 'Blogs', cell: ({ blogCount, username }: ManagedPerson) => (blogCount === 0 ? '0' : <a className="link" href={profilePath(username)}>{blogCount}</a>), numeric: true },
-  { title: 'Reports', cell: ({ reportCount, username }: ManagedPerson) => (reportCount === 0 ? '0' : <a href={`${adminPath('people')}?person=${username}`}><Badge tone="warning">{reportCount}</Badge></a>), numeric: true },
+  { title: 'Reports', cell: ({ reportCount, username }: ManagedPerson) => (reportCount === 0 ? '0' : <a href={personPath(username)}><Badge tone="warning">{reportCount}</Badge></a>), numeric: true },
 ]

@@ -26,10 +26,11 @@ const beginsWith = ({ name, username }: { name: string; username: string }, q: s
 
 /** Finds an account by name, username or email. What is typed counts as a username, too. */
 export function PersonField({ label, hint = 'Type part of a name, then choose.', error, value, without = [], onChange }: Props) {
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<string | null>(value === '' ? null : value)
   const q = usePaused(value.replace(/^@/, ''))
   const isSearching = q !== '' && value.trim() !== '' && value !== chosen
-  const { data } = useQuery(FindAccounts, isSearching ? { q } : null)
+  const { data } = useQuery(FindAccounts, q !== '' && value.trim() !== '' ? { q } : null)
+  const account = value === chosen ? data?.managedPeople.items.find(({ username }) => username === value) : undefined
   const found = isSearching
     ? data?.managedPeople.items
         .filter(({ username }) => !without.includes(username))
@@ -41,7 +42,7 @@ export function PersonField({ label, hint = 'Type part of a name, then choose.',
   return (
     <ComboboxField
       label={label}
-      hint={hint}
+      hint={account === undefined ? hint : `${account.name}, ${account.email}`}
       error={error}
       value={value}
       options={found}

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { PersonActionDialog, type PersonAction } from './PersonActionDialog.tsx'
 import type { ManagedPerson } from './PeopleSection.tsx'
+import { personPath } from '../rules/sections.ts'
 import { useRepeatedRead } from './use-repeated-read.ts'
 
 /** What an admin can do with an account: roles and suspension. */
-export function PersonMenu({ person, onChange }: { person: ManagedPerson; onChange: () => void }) {
+export function PersonMenu({ person, isDetailed = false, onChange }: { person: ManagedPerson; isDetailed?: boolean; onChange: () => void }) {
   const [pending, setPending] = useState<PersonAction | null>(null)
   const onSuspension = useRepeatedRead(onChange)
   const grant = (role: 'mentor' | 'admin') => {
@@ -18,6 +19,7 @@ export function PersonMenu({ person, onChange }: { person: ManagedPerson; onChan
         label={`Actions for ${person.name}`}
         trigger="Manage"
         items={[
+          ...(isDetailed ? [] : [{ label: 'Details', to: personPath(person.username) }, { label: 'Trust level', to: `${personPath(person.username)}#person-trust-level` }]),
           grant('mentor'),
           grant('admin'),
           person.suspendedAt === null

@@ -25,6 +25,8 @@ export interface AdminSection {
   position: number
   /** Without a link: an address from before that leads on. */
   isHidden?: true
+  /** Whether what an address shows has a heading of its own, instead of the label and the sentence. */
+  hasOwnHeading?: (search: URLSearchParams) => boolean
   Component: ComponentType<SectionProps>
 }
 

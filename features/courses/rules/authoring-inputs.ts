@@ -12,6 +12,9 @@ export const submitInput = z.object({ id, revision })
 export const lessonSourceInput = z.object({ lesson: z.string() })
 
 /** The states of courses that admins manage. */
+/** The orders of the courses in the administration; `-` is descending. */
+export const MANAGED_ORDERS = ['title', '-title', 'learners', '-learners', 'changed', '-changed'] as const
+export type ManagedOrder = (typeof MANAGED_ORDERS)[number]
 export const MANAGED_STATES = ['published', 'archived'] as const
 
 export const archiveInput = z.object({ id, reason: textSchema({ name: 'the reason', maxLength: 500, requiredMessage: 'Enter a reason.' }) })

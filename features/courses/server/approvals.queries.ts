@@ -17,6 +17,12 @@ export async function findWaitingCourse(db: Db, id: string): Promise<WaitingItem
   return rows[0] ?? null
 }
 
+/** How many of them wait, and since when. */
+export async function countWaitingCourses(db: Db): Promise<{ count: number; oldest: Date | null }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`select count(*)::int as count, min(since) as oldest from (select ${WAITING}) waiting`.execute(db)
+  return rows[0]!
+}
+
 /** The submitted content of a course, and its published one; null if it was never published. */
 export async function findSubmittedContent(db: Db, id: string): Promise<{ content: CourseFile; published_content: CourseFile | null } | null> {
   const { rows } = await sql<{ content: CourseFile; published_content: CourseFile | null }>`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { archiveInput, MANAGED_STATES } from '../rules/authoring-inputs.ts'
+import { archiveInput, MANAGED_ORDERS, MANAGED_STATES } from '../rules/authoring-inputs.ts'
 import { archiveCourse } from './decide-course.ts'
 import { listManagedCourses, type ManagedCourseRow } from './review.queries.ts'
 
@@ -22,13 +22,13 @@ const ManagedCourse = builder.objectRef<ManagedCourseRow>('ManagedCourse').imple
   }),
 })
 
-const managedInput = z.object({ q: z.string().max(200).nullish().transform((q) => q?.trim() ?? ''), state: z.enum(MANAGED_STATES).nullish().transform((state) => state ?? null) })
+const managedInput = z.object({ q: z.string().max(200).nullish().transform((q) => q?.trim() ?? ''), state: z.enum(MANAGED_STATES).nullish().transform((state) => state ?? null), sort: z.enum(MANAGED_ORDERS).nullish().transform((sort) => sort ?? null) })
 
 builder.queryFields((t) => ({
   managedCourses: t.field({
     type: [ManagedCourse],
     may,
-    args: { q: t.arg.string({ description: 'A part of the title.' }), state: t.arg.string({ description: '`published` or `archived`; both if absent.' }) },
+    args: { q: t.arg.string({ description: 'A part of the title.' }), state: t.arg.string({ description: '`published` or `archived`; both if absent.' }), sort: t.arg.string({ description: '`title`, `learners` or `changed`; with `-` before it descending.' }) },
     extensions: { listSize: MAX_MANAGED },
     resolve: (_root, args, context) => listManagedCourses(context.db, parse(managedInput, args), MAX_MANAGED),
   }),

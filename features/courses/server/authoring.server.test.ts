@@ -265,6 +265,8 @@ describe('A published course (requirement K-24)', () => {
     const replies = await Promise.all([change(admin, 'archiveCourse'), change(second, 'archiveCourse')])
     expect(replies.filter((reply) => reply.errors !== undefined).map(messageOf)).toEqual(['Another admin has already archived this course.'])
     const managed = (state: string | null) => admin.asks<{ managedCourses: object[] }>('query ($q: String, $state: String) { managedCourses(q: $q, state: $state) { slug isArchived authorUsername } }', { q: slug.replace('written-', 'Written '), state })
+    const learners = async (sort: string) => (await admin.asks<{ managedCourses: { enrolledCount: number }[] }>('query ($sort: String) { managedCourses(sort: $sort) { enrolledCount } }', { sort })).data!.managedCourses.map(({ enrolledCount }) => enrolledCount)
+    expect(await learners('-learners')).toEqual((await learners('learners')).toReversed())
     for (const state of [null, 'archived']) expect((await managed(state)).data!.managedCourses).toContainEqual({ slug, isArchived: true, authorUsername: mentor.username })
     expect((await managed('published')).data!.managedCourses).not.toContainEqual(expect.objectContaining({ slug }))
     expect(codeOf(await managed('draft'))).toBe('INVALID_INPUT')

@@ -5,6 +5,7 @@ import { coursePersonalData } from '../rules/personal-data.ts'
 import { courseRateLimits } from '../rules/rate-limits.ts'
 import { courseRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
+import { countWaitingCourses } from './approvals.queries.ts'
 import { addCertificateRoutes } from './certificates.routes.ts'
 import { courseApprovals } from './courses.approvals.ts'
 import { courseActivities } from './courses.activity.ts'
@@ -18,7 +19,6 @@ import { addCourseRoutes } from './courses.routes.ts'
 import { courseTasks } from './courses.tasks.ts'
 import { courseAbout } from './learn-more.ts'
 import { loadCourses } from './load-courses.ts'
-import { countWaitingCourses } from './waiting.queries.ts'
 
 export const courses = defineFeature({
   name: 'courses',

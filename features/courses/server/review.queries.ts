@@ -1,6 +1,7 @@
 import { fold } from '#platform/rules/words.ts'
 import { likeText } from '#platform/server/database/like.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
+import type { ManagedOrder } from '../rules/authoring-inputs.ts'
 
 export interface ManagedCourseRow {
   id: string
@@ -13,12 +14,21 @@ export interface ManagedCourseRow {
   updated_at: Date
 }
 
-/** Published or archived courses, or both, whose titles have these words. */
-export async function listManagedCourses(db: Db, { q, state }: { q: string; state: 'published' | 'archived' | null }, max: number): Promise<ManagedCourseRow[]> {
+const ORDERS: Record<ManagedOrder, ReturnType<typeof sql.raw>> = {
+  title: sql.raw('c.title'),
+  '-title': sql.raw('c.title desc'),
+  learners: sql.raw('c.enrolled_count'),
+  '-learners': sql.raw('c.enrolled_count desc'),
+  changed: sql.raw('c.updated_at'),
+  '-changed': sql.raw('c.updated_at desc'),
+}
+
+/** Published or archived courses, or both, whose titles have these words; the published ones first if no order is given. */
+export async function listManagedCourses(db: Db, { q, state, sort }: { q: string; state: 'published' | 'archived' | null; sort: ManagedOrder | null }, max: number): Promise<ManagedCourseRow[]> {
   const pattern = `%${likeText(fold(q))}%`
   const { rows } = await sql<ManagedCourseRow>`
     select c.id, c.slug, c.title, c.state, c.version, p.username, c.enrolled_count, c.updated_at from courses c left join people p on p.id = c.author_id
-    where c.version > 0 and folded(c.title) like ${pattern} and (${state}::text is null or c.state = ${state}) order by c.state desc, c.title, c.id limit ${max}`.execute(db)
+    where c.version > 0 and folded(c.title) like ${pattern} and (${state}::text is null or c.state = ${state}) order by ${sort === null ? sql.raw('c.state desc') : ORDERS[sort]}, c.title, c.id limit ${max}`.execute(db)
   return rows
 }
 

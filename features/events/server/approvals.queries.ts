@@ -15,3 +15,9 @@ export async function findWaitingEvent(db: Db, id: string): Promise<WaitingItem 
   const { rows } = await sql<WaitingItem>`select ${WAITING} and e.id = ${id}::uuid`.execute(db)
   return rows[0] ?? null
 }
+
+/** How many of them wait, and since when. */
+export async function countWaitingEvents(db: Db): Promise<{ count: number; oldest: Date | null }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`select count(*)::int as count, min(since) as oldest from (select ${WAITING}) waiting`.execute(db)
+  return rows[0]!
+}

@@ -4,28 +4,30 @@ import { sql, type Db } from '#platform/server/database/sql.ts'
 export interface FeaturedRow {
   id: string
   path: string
+  /** Of the page when it was chosen; empty for what was chosen before it was stored. */
+  title: string
   note: string
 }
 
 /** What an admin chose for home, in order. */
 export async function listFeatured(db: Db): Promise<FeaturedRow[]> {
-  const { rows } = await sql<FeaturedRow>`select id, path, note from featured_items order by position, featured_at`.execute(db)
+  const { rows } = await sql<FeaturedRow>`select id, path, title, note from featured_items order by position, featured_at`.execute(db)
   return rows
 }
 
 /** Adds an item before the others, or changes the note of a path that is featured already; false if there are `max` others. */
-export async function insertFeatured(db: Db, { id, path, note, at, max }: FeaturedRow & { at: Date; max: number }): Promise<boolean> {
+export async function insertFeatured(db: Db, { id, path, title, note, at, max }: FeaturedRow & { at: Date; max: number }): Promise<boolean> {
   await lockName(db, 'featured-items')
-  const { rows } = await sql`insert into featured_items (id, path, note, position, featured_at)
-    select ${id}, ${path}, ${note}, coalesce((select min(position) from featured_items), 0) - 1, ${at} where (select count(*) from featured_items where path <> ${path}) < ${max}
-    on conflict (path) do update set note = excluded.note returning id`.execute(db)
+  const { rows } = await sql`insert into featured_items (id, path, title, note, position, featured_at)
+    select ${id}, ${path}, ${title}, ${note}, coalesce((select min(position) from featured_items), 0) - 1, ${at} where (select count(*) from featured_items where path <> ${path}) < ${max}
+    on conflict (path) do update set note = excluded.note, title = excluded.title returning id`.execute(db)
   return rows.length > 0
 }
 
-/** Returns the path of the removed item; null if there was none. */
-export async function deleteFeatured(db: Db, id: string): Promise<string | null> {
-  const { rows } = await sql<{ path: string }>`delete from featured_items where id = ${id} returning path`.execute(db)
-  return rows[0]?.path ?? null
+/** Returns the removed item; null if there was none. */
+export async function deleteFeatured(db: Db, id: string): Promise<Pick<FeaturedRow, 'path' | 'title'> | null> {
+  const { rows } = await sql<FeaturedRow>`delete from featured_items where id = ${id} returning path, title`.execute(db)
+  return rows[0] ?? null
 }
 
 /** Moves an item up or down by one place and renumbers the list. Returns the path of the item, or null if it doesn't exist. */

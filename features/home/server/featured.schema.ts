@@ -27,7 +27,7 @@ builder.mutationFields((t) => ({
   featureItem: t.boolean({
     may,
     description: 'Shows a public page on home.',
-    args: { id: t.arg.id({ required: true, description: 'Made by the browser.' }), address: t.arg.string({ required: true }), note: t.arg.string({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: 'Made by the browser.' }), address: t.arg.string({ required: true }), note: t.arg.string({ required: true }), place: t.arg.int({ description: 'How many others come before it; none if absent.' }) },
     resolve: (_root, args, context) => done(featureItem(context, parse(featureInput, args))),
   }),
   unfeatureItem: t.boolean({ may, args: { id: t.arg.id({ required: true }) }, resolve: (_root, args, context) => done(unfeatureItem(context, parse(featuredIdInput, args).id)) }),

@@ -35,8 +35,9 @@ describe('Featured items on home (requirement G-37)', () => {
     await ada.asks('mutation ($id: ID!) { deleteBlog(id: $id) }', { id: two._id })
     await settle()
     expect((await shown()).map(({ title }) => title)).toEqual(['The first blog'])
-    const { data } = await admin.asks<{ chosenItems: { kind: string | null }[] }>('{ chosenItems { kind } }')
-    expect(data!.chosenItems.map(({ kind }) => kind)).toEqual(['Blog', null])
+    const { data } = await admin.asks<{ chosenItems: { kind: string | null; title: string }[] }>('{ chosenItems { kind title } }')
+    // What is not public any more keeps its title for admins.
+    expect(data!.chosenItems.map(({ kind, title }) => [kind, title])).toEqual([['Blog', 'The first blog'], [null, 'The second blog']])
     expect([codeOf(await change(admin, 'unfeatureItem', id)), codeOf(await change(admin, 'unfeatureItem', id)), await shown()]).toEqual([undefined, 'NOT_FOUND', []])
   })
 
@@ -57,6 +58,19 @@ describe('Featured items on home (requirement G-37)', () => {
       expect((await titles()).join(' ')).toBe(expected)
     }
     expect([codeOf(await moves(randomUUID(), 'up')), codeOf(await moves(await idOf('First'), 'sideways'))]).toEqual(['NOT_FOUND', 'INVALID_INPUT'])
+  })
+
+  test('an item that was removed comes back to its place', async () => {
+    const { ada } = await people(services, 'ada')
+    await services.pool.query('delete from featured_items')
+    const blogs = []
+    for (const title of ['Third', 'Second', 'First']) blogs.push(await publishes(ada, title))
+    await settle()
+    for (const { slug } of blogs) await features(admin, `/blog/${slug}`)
+    const [, second] = await shown()
+    await change(admin, 'unfeatureItem', second!.id)
+    const again = await admin.asks('mutation ($id: ID!, $address: String!) { featureItem(id: $id, address: $address, note: "", place: 1) }', { id: second!.id, address: `/blog/${blogs[1]!.slug}` })
+    expect([again.errors, (await shown()).map(({ title }) => title)]).toEqual([undefined, ['First', 'Second', 'Third']])
   })
 
   test('refuses addresses that lead nowhere, to other sites and to the seventh place', async () => {

@@ -31,7 +31,7 @@ export async function readFeatured(context: Context): Promise<FeaturedThing[]> {
 export async function readChosen(context: Context): Promise<(Omit<FeaturedThing, 'kind'> & { kind: string | null })[]> {
   const rows = await listFeatured(context.db)
   const things = await linkedThings(context, rows.map(({ path }) => path))
-  return rows.map(({ id, path, note }) => ({ kind: null, title: path, excerpt: '', ...things.get(path), id, path, note }))
+  return rows.map(({ id, path, title, note }) => ({ kind: null, title: title || path, excerpt: '', ...things.get(path), id, path, note }))
 }
 
 /** The path in an address of this site, without query and fragment: `https://site/blogs/a?x` is `/blogs/a`; null for any other address. */
@@ -46,13 +46,14 @@ function pathIn(address: string, origin: string): string | null {
   }
 }
 
-/** Shows a public page on home, before the others. */
-export async function featureItem(context: Context, { id, address, note }: { id: string; address: string; note: string }): Promise<void> {
+/** Shows a public page on home, after as many others as `place` says. */
+export async function featureItem(context: Context, { id, address, note, place }: { id: string; address: string; note: string; place: number }): Promise<void> {
   const path = pathIn(address, context.origin)
   const thing = path === null ? undefined : (await linkedThings({ ...context, viewer: null }, [path])).get(path)
   if (path === null || thing === undefined) throw new Refusal('INVALID_INPUT', { message: NOT_FEATURABLE, fields: { address: NOT_FEATURABLE } })
   await context.inTransaction(async (context) => {
-    if (!(await insertFeatured(context.db, { id, path, note, at: context.clock.now(), max: MAX_FEATURED }))) throw new Refusal('INVALID_INPUT', { message: TOO_MANY_FEATURED })
+    if (!(await insertFeatured(context.db, { id, path, title: thing.title.slice(0, 400), note, at: context.clock.now(), max: MAX_FEATURED }))) throw new Refusal('INVALID_INPUT', { message: TOO_MANY_FEATURED })
+    for (let at = 0; at < place; at++) await moveByOne(context.db, { id, direction: 'down' })
     await recordAudit(context, { action: 'home.featured', targetName: thing.title, details: { path } })
     await context.emit({ name: 'home.featured', path })
   })
@@ -61,10 +62,10 @@ export async function featureItem(context: Context, { id, address, note }: { id:
 /** Removes an item from home. */
 export async function unfeatureItem(context: Context, id: string): Promise<void> {
   await context.inTransaction(async (context) => {
-    const path = await deleteFeatured(context.db, id)
-    if (path === null) throw new Refusal('NOT_FOUND')
-    await recordAudit(context, { action: 'home.unfeatured', targetName: path })
-    await context.emit({ name: 'home.featured', path })
+    const item = await deleteFeatured(context.db, id)
+    if (item === null) throw new Refusal('NOT_FOUND')
+    await recordAudit(context, { action: 'home.unfeatured', targetName: item.title || item.path, details: { path: item.path } })
+    await context.emit({ name: 'home.featured', path: item.path })
   })
 }
 

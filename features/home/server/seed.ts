@@ -6,5 +6,5 @@ import { insertFeatured } from './featured.queries.ts'
 /** Seeds what home features. */
 export async function seedFeatured(services: Services): Promise<void> {
   const { db, clock, random } = openContext(services)
-  for (const { path, note } of featured.toReversed()) await insertFeatured(db, { id: random.uuid(), path, note, at: clock.now(), max: MAX_FEATURED })
+  for (const { path, title, note } of featured.toReversed()) await insertFeatured(db, { id: random.uuid(), path, title, note, at: clock.now(), max: MAX_FEATURED })
 }

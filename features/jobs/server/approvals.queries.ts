@@ -17,6 +17,12 @@ export async function findWaitingJob(db: Db, id: string): Promise<WaitingItem | 
   return rows[0] ?? null
 }
 
+/** How many of them wait, and since when. */
+export async function countWaitingJobs(db: Db): Promise<{ count: number; oldest: Date | null }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`select count(*)::int as count, min(since) as oldest from (select ${WAITING}) waiting`.execute(db)
+  return rows[0]!
+}
+
 /** How many jobs of a poster were approved before. */
 export async function countApproved(db: Db, posterId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from jobs where poster_id = ${posterId} and posted_at is not null`.execute(db)

@@ -28,5 +28,14 @@ export const decisionInput = z.object({
   targetId: z.uuid(notFound),
   decision: z.enum(DECISIONS, 'Choose to dismiss the report or remove the content.'),
   rule: z.enum(RULE_NAMES, 'Choose the rule that was broken.').nullish().transform((rule) => rule ?? 'other'),
-  reason: textSchema({ name: 'the reason', maxLength: REPORT_LENGTH, requiredMessage: 'Enter a reason.' }),
-})
+  reason: textSchema({ name: 'the reason', maxLength: REPORT_LENGTH }),
+}).refine(({ decision, reason }) => decision === 'dismiss' || reason !== '', { path: ['reason'], message: 'Enter a reason.' })
+
+/** The kind of approval for decisions about reports. */
+export const REPORT = 'report'
+/** The item of a decision about reported content. */
+export const reportItem = ({ kind, targetId }: { kind: string; targetId: string }): string => `${kind}:${targetId}`
+export const readReportItem = (item: string): { kind: string; targetId: string } => {
+  const at = item.indexOf(':')
+  return { kind: item.slice(0, Math.max(at, 0)), targetId: item.slice(at + 1) }
+}

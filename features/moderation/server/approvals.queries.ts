@@ -27,3 +27,9 @@ export async function findReportedTarget(db: Db, kind: string, id: string): Prom
   const { rows } = await sql<ReportedTargetRow>`select ${TARGET} and r.kind = ${kind} and r.target_id = ${id}::uuid`.execute(db)
   return rows[0] ?? null
 }
+
+/** How many targets of a kind have open reports, and since when. */
+export async function countReportedTargets(db: Db, kind: string): Promise<{ count: number; oldest: Date | null }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`select count(*)::int as count, min(first_at) as oldest from (select ${TARGET} and r.kind = ${kind}) reported`.execute(db)
+  return rows[0]!
+}

@@ -3,8 +3,9 @@ import { readTimeCursor } from '#platform/server/time-cursor.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
+import { pendingItems } from '#features/administration/server/public.ts'
 import { CLAIM_MS, claimedBy, isClaimedByOther, type Outcome } from '../rules/decisions.ts'
-import { REPORTS_PAGE, type Decision } from '../rules/reports.ts'
+import { REPORT, reportItem, REPORTS_PAGE, type Decision } from '../rules/reports.ts'
 import { deleteClaim, findClaim } from './claims.queries.ts'
 import { findLastDecider, insertDecision, listDecisionsAbout, type AuthorDecisionRow } from './decisions.queries.ts'
 import { moderatedKind, type ReportedContent } from './moderated-kinds.ts'
@@ -29,9 +30,11 @@ export interface OpenReport extends ReportedRow {
 /** How many earlier decisions about an author are listed beside a report. */
 const SHOWN_DECISIONS = 5
 
-/** A page of undecided reports with the content they are about, oldest first. */
+/** A page of undecided reports with the content they are about, oldest first, without what was decided in the last seconds. */
 export async function readOpenReports(context: Context, after: string | null): Promise<OpenReport[]> {
-  const rows = await listOpenReports(context.db, { after: readTimeCursor(after), count: REPORTS_PAGE, claimedSince: new Date(context.clock.now().getTime() - CLAIM_MS) })
+  const decided = new Set(await pendingItems(context, REPORT))
+  const open = await listOpenReports(context.db, { after: readTimeCursor(after), count: REPORTS_PAGE + decided.size, claimedSince: new Date(context.clock.now().getTime() - CLAIM_MS) })
+  const rows = open.filter(({ kind, target_id: targetId }) => !decided.has(reportItem({ kind, targetId }))).slice(0, REPORTS_PAGE)
   const kinds = [...new Set(rows.map(({ kind }) => kind))]
   const found = new Map(
     await Promise.all(

@@ -137,6 +137,12 @@ builder.queryFields((t) => ({
     resolve: (_root, args, context) => readStatement(context, parse(statementInput, args)),
   }),
   openAppeals: t.field({ type: [Appeal], may: 'reports.decide', extensions: { listSize: 20 }, resolve: (_root, _args, { db }) => listOpenAppeals(db, MAX_OPEN) }),
+  banConfirmers: t.stringList({
+    may: 'people.ban',
+    description: 'Admins who could confirm a ban that the viewer proposes; at most five.',
+    extensions: { listSize: SHOWN_ADMINS },
+    resolve: (_root, _args, { viewer, db }) => listOtherAdmins(db, isId([viewer?.id]), SHOWN_ADMINS),
+  }),
   banProposals: t.field({ type: [Ban], may: 'people.ban', extensions: { listSize: 20 }, resolve: (_root, _args, { db, clock }) => listOpenBans(db, clock.now(), MAX_OPEN) }),
 }))
 

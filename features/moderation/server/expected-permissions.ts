@@ -3,7 +3,7 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['A', 'banProposals openAppeals openReports'], ['all', 'moderationLog moderationStatement']],
+    Query: [['A', 'banConfirmers banProposals openAppeals openReports'], ['all', 'moderationLog moderationStatement']],
     Mutation: [['LMA', 'reportContent'], ['A', 'answerAppeal claimReport confirmBan decideReport proposeBan releaseReport withdrawBan'], ['all', 'appealDecision']],
     AuthorDecision: [['A', 'decidedAt id kind outcome rule title']],
     BanProposal: [['A', 'expiresAt id name others problem proposedAt proposerName rule statement username']],

@@ -4,7 +4,10 @@ import { moderationNotifications } from '../rules/notification-kinds.ts'
 import { CONDUCT_PATH, MODERATION_LOG_PATH } from '../rules/paths.ts'
 import { moderationRateLimits } from '../rules/rate-limits.ts'
 import { moderationRights } from '../rules/rights.ts'
+import { REPORT } from '../rules/reports.ts'
+import { reportDecisions } from './report-decisions.ts'
 import { ideaApprovals } from './moderation.approvals.ts'
+import { countReportedTargets } from './approvals.queries.ts'
 import { countOpenAppeals } from './appeals.queries.ts'
 import { countOpenBans } from './bans.queries.ts'
 import { latestDecisions } from './decisions.queries.ts'
@@ -23,9 +26,10 @@ export const moderation = defineFeature({
     notifications: moderationNotifications,
     trustFacts: { decisions: { count: latestDecisions } },
     suspensionStatements: { moderation: suspensionStatements },
-    approvals: { idea: ideaApprovals },
+    approvals: { idea: ideaApprovals, [REPORT]: reportDecisions },
     waiting: {
-      reports: { label: 'Reports', path: '/admin/reports', right: 'reports.decide', aimHours: 24, count: countOpenReports },
+      reports: { label: 'Reports', path: '/admin/reports', right: 'reports.decide', aimHours: 24, decidedAs: REPORT, count: countOpenReports },
+      ideas: { label: 'Reported ideas', path: '/admin/approvals?filter=idea', right: 'reports.decide', aimHours: 24, count: (db) => countReportedTargets(db, 'idea') },
       appeals: { label: 'Appeals', path: '/admin/reports?filter=appeals', right: 'reports.decide', aimHours: 72, count: countOpenAppeals },
       bans: { label: 'Bans to confirm', path: '/admin/reports?filter=bans', right: 'people.ban', aimHours: 72, count: countOpenBans },
     },

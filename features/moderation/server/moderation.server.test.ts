@@ -54,6 +54,43 @@ async function removed(html?: string) {
   return { ...one, decisionId: await decisionOf(one.ada.id) }
 }
 
+describe('Decisions about reports that can be undone (requirement G-32)', () => {
+  const send = (by: Person, id: string, decision: string, comment: string, rule: string | null = null) => by.asks<{ decideApproval: { id: string; title: string } }>(
+    'mutation ($id: String!, $decision: ApprovalDecision!, $comment: String!, $rule: String) { decideApproval(kind: "report", itemId: $id, revision: 0, decision: $decision, comment: $comment, rule: $rule) { id title } }',
+    { id: `blog:${id}`, decision, comment, rule })
+  const isOpen = async (id: string) => (await admin.asks<{ openReports: { targetId: string }[] }>('{ openReports { targetId } }')).data!.openReports.some(({ targetId }) => targetId === id)
+  const counted = async () => (await admin.asks<{ waitingWork: { name: string; count: number }[] }>('{ waitingWork { name count } }')).data!.waitingWork.find(({ name }) => name === 'reports')!.count
+  const tenSecondsPass = async () => {
+    clock.forward(11)
+    await services.work()
+    await pool.query('update graphile_worker._private_jobs set run_at = now()')
+    await settle()
+  }
+
+  test('a removal waits ten seconds and can be undone until then; afterwards it is applied with its rule', async () => {
+    const { ada, id, slug } = await reported()
+    const before = await counted()
+    const { data } = await send(admin, id, 'return', 'It advertises a course.', 'spam')
+    expect([data!.decideApproval.title, await isOpen(id), await counted(), await blogIsPublic(slug)]).toEqual(['Buy my course', false, before - 1, true])
+    expect((await admin.asks('mutation ($id: ID!) { undoApproval(id: $id) }', { id: data!.decideApproval.id })).errors).toBeUndefined()
+    await tenSecondsPass()
+    expect([await isOpen(id), await counted(), await blogIsPublic(slug)]).toEqual([true, before, true])
+    expect((await send(admin, id, 'return', 'It advertises a course.', 'spam')).errors).toBeUndefined()
+    await tenSecondsPass()
+    expect([await isOpen(id), await blogIsPublic(slug)]).toEqual([false, false])
+    expect((await pool.query('select rule, outcome from moderation_decisions where author_id = $1', [ada.id])).rows).toEqual([{ rule: 'spam', outcome: 'removed' }])
+  })
+
+  test('a dismissal needs no reason, a removal does; members can’t decide', async () => {
+    const { ben, id, slug } = await reported()
+    expect(codeOf(await send(ben, id, 'approve', ''))).toBe('NOT_ALLOWED')
+    expect(codeOf(await send(admin, id, 'return', '', 'spam'))).toBe('INVALID_INPUT')
+    expect((await send(admin, id, 'approve', '')).errors).toBeUndefined()
+    await tenSecondsPass()
+    expect([await isOpen(id), await blogIsPublic(slug)]).toEqual([false, true])
+  })
+})
+
 describe('Reports (requirement G-32)', () => {
   test('the moderator sees a blog as its readers do, with its formulas', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
@@ -224,10 +261,12 @@ describe('Who can decide instead', () => {
     expect(await mine(second)).toMatchObject({ isOwn: false, isOwnAppeal: false, others: [] })
     const id = randomUUID()
     await proposes(admin, ben.username, id)
+    const confirmers = async (by: Person) => (await by.asks('{ banConfirmers }')).data!.banConfirmers
     const ban = async (by: Person) => (await by.asks('{ banProposals { id problem others } }')).data!.banProposals.find((one: { id: string }) => one.id === id)
     expect((await ban(admin)).others).toEqual(expect.arrayContaining(['reva', 'theo']))
+    expect(await confirmers(admin)).toEqual(expect.arrayContaining(['reva', 'theo']))
     await pool.query("update grants set revoked_at = now() where role = 'admin' and person_id <> $1 and revoked_at is null", [admin.id])
-    expect([(await mine(admin)).others, (await ban(admin)).others]).toEqual([[], []])
+    expect([(await mine(admin)).others, (await ban(admin)).others, await confirmers(admin)]).toEqual([[], [], []])
     await pool.query("update grants set revoked_at = null where role = 'admin' and person_id = any ($1)", [[second.id, third.id]])
     await confirms(second, id, 'withdrawBan')
   })

@@ -82,7 +82,7 @@ function AppealCard({ appeal, onAnswer }: { appeal: Appeal; onAnswer: (outcome: 
       <h2 className="font-medium wrap-anywhere">
         {path === null ? title : <a className="hover:underline" href={path}>{title}</a>}
       </h2>
-      {path === null && <p className="text-sm text-text-muted">This is no longer public. The removed text is at the end.</p>}
+      {path === null && <p className="text-sm text-text-muted">This is no longer public. Removed text below.</p>}
       <p className="text-sm wrap-anywhere">
         <span className="text-text-muted">{deciderName ?? 'An admin'} decided: </span>
         {statement}

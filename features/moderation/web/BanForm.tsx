@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
@@ -9,25 +10,40 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { PersonField } from '#features/administration/web/public.tsx'
 import { COMMUNITY_RULES } from '#features/people/rules/community-rules.ts'
+import { firstStatement, type BanStart } from './ban-address.ts'
 import { STATEMENT_LENGTH } from '../rules/decisions.ts'
+import { WhoElse } from './WhoElse.tsx'
 
 const ProposeBan = graphql(`
   mutation ProposeBan($id: ID!, $username: String!, $rule: String!, $statement: String!) { proposeBan(id: $id, username: $username, rule: $rule, statement: $statement) }
 `)
 
+const GetBanConfirmers = graphql(`
+  query GetBanConfirmers { banConfirmers }
+`)
+
 const RULES = [{ value: '', label: 'Choose a rule' }, ...COMMUNITY_RULES.map(({ name, label }) => ({ value: name, label }))]
-const empty = (username: string) => ({ id: crypto.randomUUID(), username, rule: '', statement: '' })
+const NOTHING: BanStart = { username: '', rule: '', noun: '', title: '' }
+const inputFrom = (start: BanStart) => ({ id: crypto.randomUUID(), username: start.username, rule: start.rule as string, statement: firstStatement(start) })
+
+interface Props {
+  start: BanStart
+  /** Where the reports are. */
+  reportsPath: string
+  onPropose: () => void
+}
 
 /** Proposes a ban; it takes effect when a second admin confirms it. */
-export function BanForm({ username, onPropose }: { username: string; onPropose: () => void }) {
-  const [input, setInput] = useState(() => empty(username))
+export function BanForm({ start, reportsPath, onPropose }: Props) {
+  const [input, setInput] = useState(() => inputFrom(start))
+  const { data } = useQuery(GetBanConfirmers, {})
   const { mutate, isPending, error } = useMutation(ProposeBan)
   const fields = error?.fields ?? {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
     mutate({ ...input, username: input.username.trim().replace(/^@/, '') }, {
       onSuccess: () => {
-        setInput(empty(''))
+        setInput(inputFrom(NOTHING))
         onPropose()
       },
     })
@@ -35,6 +51,16 @@ export function BanForm({ username, onPropose }: { username: string; onPropose: 
   return (
     <Card as="section">
       <form className="grid gap-4" aria-label="Propose a ban" onSubmit={submit} noValidate>
+        {data?.banConfirmers.length === 0 && <WhoElse reason="No other admin can confirm it." others={[]} />}
+        {start.title !== '' && (
+          <p className="text-sm wrap-anywhere text-text-muted">
+            From the report about the {start.noun} “{start.title}”. It stays open until you decide about it under{' '}
+            <a className="link" href={reportsPath}>
+              Reports
+            </a>
+            .
+          </p>
+        )}
         <div className="grid gap-4 sm:grid-cols-2">
           <PersonField label="Person" error={fields['username']} value={input.username} onChange={(username) => setInput({ ...input, username })} />
           <Field label="Rule" error={fields['rule']}>{(control) => <Select {...control} required value={input.rule} options={RULES} onChange={(event) => setInput({ ...input, rule: event.target.value })} />}</Field>

@@ -8,9 +8,11 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { Loaded } from '#features/administration/web/public.tsx'
+import type { BanStart } from './ban-address.ts'
 import { NEEDS_ANOTHER_ADMIN } from '../rules/decisions.ts'
 import { BanForm } from './BanForm.tsx'
 import { WhoElse } from './WhoElse.tsx'
@@ -28,11 +30,11 @@ const WithdrawBan = graphql(`
 type Ban = ResultOf<typeof GetBans>['banProposals'][number]
 
 /** Bans that wait for a second admin, and the form to propose one. */
-export function BansPart({ username }: { username: string | null }) {
+export function BansPart({ start, reportsPath }: { start: BanStart; reportsPath: string }) {
   const query = useQuery(GetBans, {})
   return (
     <>
-      <BanForm key={username} username={username ?? ''} onPropose={query.refetch} />
+      <BanForm key={`${start.username} ${start.title}`} start={start} reportsPath={reportsPath} onPropose={query.refetch} />
       <Loaded query={query}>
         {({ banProposals }) =>
           banProposals.length === 0 ? (
@@ -64,7 +66,7 @@ function BanCard({ ban: { id, username, name, rule, statement, proposerName, pro
       </p>
       <p className="text-sm wrap-anywhere whitespace-pre-line">{statement}</p>
       <p className="text-sm text-text-muted">
-        Proposed by {proposerName ?? 'a deleted account'} <TimeAgo at={proposedAt} />, expires <TimeAgo at={expiresAt} />
+        Proposed by {proposerName ?? 'a deleted account'} <TimeAgo at={proposedAt} />, expires on {absoluteDay(new Date(expiresAt))}
       </p>
       {problem === NEEDS_ANOTHER_ADMIN && <WhoElse reason={problem} others={others} />}
       <ErrorMessage message={confirm.error?.message ?? withdraw.error?.message} />

@@ -28,13 +28,13 @@ interface Props {
 /** Asks a moderator for the rule and the reason of a decision. A template fills the reason. */
 export function DecisionDialog({ explanation, hasRule, onSend, ...rest }: Props) {
   const [rule, setRule] = useState<RuleName | ''>('')
-  const { data } = useQuery(GetTemplates, hasRule ? {} : null)
+  const { data } = useQuery(GetTemplates, {})
   return (
     <ReasonDialog
       {...rest}
-      label="Reason"
+      label={hasRule ? 'Reason' : 'Reason (optional)'}
       hint={hasRule ? 'The person will see it.' : 'Recorded in the audit log.'}
-      requiredHint="Enter a reason"
+      requiredHint={hasRule ? 'Enter a reason' : null}
       missing={hasRule && rule === '' ? 'Choose the rule that was broken' : null}
       renderFields={(setReason) => (
         <>

@@ -6,6 +6,7 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { adminPath } from '#features/administration/rules/sections.ts'
+import { banAddress } from './ban-address.ts'
 import { CLAIM_MINUTES, OUTCOME_LABELS, type Outcome } from '../rules/decisions.ts'
 import type { Decision } from '../rules/reports.ts'
 import { nounOf } from '../rules/kind-names.ts'
@@ -85,7 +86,7 @@ export function ReportCard({ report, path, onDecide, onChange }: Props) {
           {author !== null && (
             <span className="ml-auto flex flex-wrap gap-2 max-md:ml-0">
               <ButtonLink to={`${adminPath('people')}?person=${encodeURIComponent(author)}`}>View author</ButtonLink>
-              <ButtonLink to={`${path}?filter=bans&q=${encodeURIComponent(author)}`}>Propose a ban</ButtonLink>
+              <ButtonLink to={banAddress(path, { author, noun, title: content?.title ?? '', reports })}>Propose a ban</ButtonLink>
             </span>
           )}
         </div>

@@ -1,15 +1,15 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
-import { showToast } from '#platform/web/ui/toast-store.ts'
-import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { KeyboardShortcutsDialog } from '#platform/web/KeyboardShortcutsDialog.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { Loaded } from '#features/administration/web/public.tsx'
+import { FailedDecisions, GetApprovalKinds, Loaded, UndoBar, useDecisions } from '#features/administration/web/public.tsx'
 import type { RuleName } from '#features/people/rules/community-rules.ts'
-import { REPORT_LENGTH, REPORTS_PAGE, type Decision } from '../rules/reports.ts'
+import { REPORT, REPORT_LENGTH, reportItem, REPORTS_PAGE, type Decision } from '../rules/reports.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
 import { nounOf } from '../rules/kind-names.ts'
 import { ReportCard } from './ReportCard.tsx'
@@ -25,12 +25,6 @@ const GetReports = graphql(`
     }
   }
 `)
-const DecideReport = graphql(`
-  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $rule: String, $reason: String!) {
-    decideReport(kind: $kind, targetId: $targetId, decision: $decision, rule: $rule, reason: $reason)
-  }
-`)
-
 const PAGES = {
   variables: (after: string | null) => ({ after }),
   getNextPageParam: ({ openReports }: ResultOf<typeof GetReports>) => (openReports.length < REPORTS_PAGE ? null : openReports.at(-1)!.cursor),
@@ -41,44 +35,69 @@ export type Report = ResultOf<typeof GetReports>['openReports'][number]
 /** The open reports: the content, the reasons given, and buttons to decide. */
 export function ReportsPart({ path }: { path: string }) {
   const query = useInfiniteQuery(GetReports, PAGES)
-  const { mutate, isPending, error, reset } = useMutation(DecideReport)
+  const failed = useQuery(GetApprovalKinds, {}).data?.ownApprovalDecisions.filter((one) => one.kind === REPORT) ?? []
+  const { last, decision, undoing, ...decisions } = useDecisions()
+  const { isPending, error, reset } = decision
   const [pending, setPending] = useState<{ report: Report; decision: Decision } | null>(null)
+  // Decided here; the list of the server follows.
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
+  const [place, setPlace] = useState(0)
   const decide = ({ rule, reason }: { rule: RuleName; reason: string }) => {
     if (pending === null) return
-    const { kind, targetId } = pending.report
-    mutate(
-      { kind, targetId, decision: pending.decision, rule, reason },
+    const key = reportItem(pending.report)
+    const isKept = pending.decision === 'dismiss'
+    decisions.send(
+      { kind: REPORT, itemId: key, revision: 0, decision: isKept ? 'approve' : 'return', comment: reason, rule: isKept ? null : rule },
       {
-        onSuccess: () => {
-          showToast(pending.decision === 'remove' ? 'Removed. We’ve told the author why. They can appeal once.' : 'Reports dismissed.')
+        key,
+        label: isKept ? 'Dismissed' : 'Removed',
+        onDone: () => {
+          setPlace(shown.findIndex((report) => reportItem(report) === key))
+          setDecided((keys) => new Set(keys).add(key))
           setPending(null)
-          query.refetch()
         },
       },
     )
   }
+  const undo = () =>
+    decisions.undo((key) => {
+      setDecided((keys) => new Set([...keys].filter((one) => one !== key)))
+      query.refetch()
+    })
   const close = () => {
     if (error !== null) query.refetch()
     reset()
     setPending(null)
   }
   const isRemoval = pending?.decision === 'remove'
-  const shown = query.data?.pages.flatMap(({ openReports }) => openReports) ?? []
-  const { list, isHelpOpen, closeHelp } = useReportKeys(shown, (report, decision) => setPending({ report, decision }))
+  const shown = (query.data?.pages ?? []).flatMap(({ openReports }) => openReports).filter((report) => !decided.has(reportItem(report)))
+  const { list, isHelpOpen, closeHelp } = useReportKeys(shown, (report, decision) => setPending({ report, decision }), undo)
+  const undoBar = last !== null && (
+    <>
+      <UndoBar key={last.id} decision={last} busy={undoing.isPending} onUndo={undo} />
+      <ErrorMessage message={undoing.error?.message} />
+    </>
+  )
   return (
     <Loaded query={query}>
-      {({ pages }) => {
-        const reports = pages.flatMap(({ openReports }) => openReports)
-        if (reports.length === 0) return <EmptyState text="No open reports" hint="Reports about content of any kind appear here." />
-        return (
+      {() => (
           <>
-            <p className="text-sm text-text-muted pointer-coarse:hidden">
-              Press <kbd>j</kbd> and <kbd>k</kbd> to move, <kbd>?</kbd> for all keys.
-            </p>
+            <FailedDecisions decisions={failed} />
+            {shown.length === 0 && <EmptyState text="No open reports" hint="Reports about content of any kind appear here." />}
+            {shown.length === 0 && undoBar}
+            {shown.length > 0 && (
+              <p className="text-sm text-text-muted pointer-coarse:hidden">
+                Press <kbd>j</kbd> and <kbd>k</kbd> to move, <kbd>?</kbd> for all keys.
+              </p>
+            )}
             <ul ref={list} className="grid gap-4">
-              {reports.map((report) => (
-                <ReportCard key={`${report.kind}:${report.targetId}`} report={report} path={path} onChange={query.refetch} onDecide={(decision) => setPending({ report, decision })} />
+              {shown.map((report, index) => (
+                <Fragment key={reportItem(report)}>
+                  {index === place && last !== null && <li data-undo="">{undoBar}</li>}
+                  <ReportCard report={report} path={path} onChange={query.refetch} onDecide={(decision) => setPending({ report, decision })} />
+                </Fragment>
               ))}
+              {shown.length > 0 && place >= shown.length && last !== null && <li data-undo="">{undoBar}</li>}
             </ul>
             {query.hasNextPage && (
               <Button className="justify-self-start" busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
@@ -89,7 +108,7 @@ export function ReportsPart({ path }: { path: string }) {
             {pending !== null && (
               <DecisionDialog
                 title={isRemoval ? `Remove this ${nounOf(pending.report.kind)}` : 'Dismiss these reports'}
-                explanation={isRemoval ? <RemovalText kind={pending.report.kind} id={pending.report.targetId} /> : 'This keeps it and closes all its reports.'}
+                explanation={isRemoval ? <RemovalText kind={pending.report.kind} id={pending.report.targetId} /> : `The ${nounOf(pending.report.kind)} stays. All reports about it are closed.`}
                 action={isRemoval ? 'Remove' : 'Dismiss'}
                 danger={isRemoval}
                 hasRule={isRemoval}
@@ -101,8 +120,7 @@ export function ReportsPart({ path }: { path: string }) {
               />
             )}
           </>
-        )
-      }}
+      )}
     </Loaded>
   )
 }

@@ -4,6 +4,7 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import type { SectionProps } from '#features/administration/web/public.tsx'
+import { readBanAddress } from './ban-address.ts'
 import { AppealsPart } from './AppealsPart.tsx'
 import { BansPart } from './BansPart.tsx'
 import { ReportsPart } from './ReportsPart.tsx'
@@ -31,7 +32,7 @@ export function ReportsSection({ path, search }: SectionProps) {
       <div className="grid gap-4">
         {active === 'reports' && <ReportsPart path={path} />}
         {active === 'appeals' && <AppealsPart />}
-        {active === 'bans' && <BansPart username={search.get('q')} />}
+        {active === 'bans' && <BansPart start={readBanAddress(search)} reportsPath={path} />}
       </div>
     </Tabs>
   )

@@ -10,6 +10,7 @@ const KEYS = [
   { key: 'c', label: 'Claim or release the report' },
   { key: 'd', label: 'Dismiss' },
   { key: 'r', label: 'Remove' },
+  { key: 'u', label: 'Undo the last decision' },
   { key: '?', label: 'Show these keys' },
 ] as const
 
@@ -23,10 +24,10 @@ interface ReportKeys {
 }
 
 /** Handles the single keys of the reports. The card with the focus is the one they act on; without one, the first. */
-export function useReportKeys(reports: readonly Report[], onDecide: (report: Report, decision: Decision) => void): ReportKeys {
+export function useReportKeys(reports: readonly Report[], onDecide: (report: Report, decision: Decision) => void, onUndo: () => void): ReportKeys {
   const list = useRef<HTMLUListElement>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const cards = () => [...(list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])]
+  const cards = () => [...(list.current?.querySelectorAll<HTMLElement>(':scope > li:not([data-undo])') ?? [])]
   const focused = () => cards().findIndex((card) => card.contains(document.activeElement))
   const move = (to: number) => {
     const card = cards()[Math.min(Math.max(to, 0), reports.length - 1)]
@@ -37,6 +38,7 @@ export function useReportKeys(reports: readonly Report[], onDecide: (report: Rep
   useSingleKeys(KEYS, (key) => {
     const report = reports[Math.max(focused(), 0)]
     if (key === '?') setHelpOpen(true)
+    else if (key === 'u') onUndo()
     else if (key === 'j') move(focused() + 1)
     else if (key === 'k') move(focused() - 1)
     else if (report === undefined) return

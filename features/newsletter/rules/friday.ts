@@ -2,13 +2,16 @@ import { dayOf, isoDay } from '#features/activity/rules/calendar-day.ts'
 import { localTime } from '#features/notifications/rules/local-time.ts'
 import { SEND_HOUR } from './newsletter.ts'
 
-const DAY_MS = 24 * 3600 * 1000
+const HOUR_MS = 3600 * 1000
+const DAY_MS = 24 * HOUR_MS
+/** The first time zone to reach a day is this far ahead of UTC. */
+const FIRST_OFFSET_HOURS = 14
 /** 1970-01-02 was a Friday, day 1 of the calendar that counts from 1970-01-01. */
 const FIRST_FRIDAY = 1
 
-/** The Friday of the week in which an instant lies in UTC, or the next one from Saturday on, as days since 1970-01-01. */
+/** The first Friday whose 09:00 is still to come in every time zone, as days since 1970-01-01. */
 export const nextFriday = (at: number): number => {
-  const day = Math.floor(at / DAY_MS)
+  const day = Math.floor((at + (FIRST_OFFSET_HOURS - SEND_HOUR) * HOUR_MS) / DAY_MS) + 1
   return day + ((FIRST_FRIDAY - (day % 7) + 7) % 7)
 }
 

@@ -6,7 +6,7 @@ export const expected: ExpectedPermissions = {
     Query: [['all', 'newsletterArchive newsletterIssue newsletterSubscription'], ['A', 'newsletterDrafts newsletterOutlook newsletterSubscriberCount']],
     Mutation: [
       ['all', 'changeNewsletter confirmNewsletter subscribeToNewsletter unsubscribeFromNewsletter'],
-      ['A', 'cancelNewsletter prepareNewsletter saveNewsletterIntro sendNewsletterTest'],
+      ['A', 'cancelNewsletter prepareNewsletter removeNewsletterItem saveNewsletterIntro sendNewsletterTest'],
     ],
     NewsletterDraft: [['A', 'deliveries issue']],
     NewsletterIssue: [['all', 'friday intro number sections subject'], ['A', 'state text']],

@@ -14,6 +14,7 @@ export const newsletter = defineFeature({
     exportDocuments: { newsletter: newsletterExport },
     auditActions: {
       'newsletter.introduced': 'changed the introduction of the newsletter issue',
+      'newsletter.item-removed': 'removed an item from the newsletter issue',
       'newsletter.cancelled': 'canceled the newsletter issue',
     },
     searchPlaces,

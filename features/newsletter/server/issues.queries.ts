@@ -9,11 +9,13 @@ export interface IssueRow {
   state: 'draft' | 'sending' | 'sent' | 'cancelled'
   intro: string
   sections: NewsletterSection[]
+  /** Paths of items that an editor removed. */
+  left_out: string[]
   personal_items: PersonalItem[]
   sent_at: Date | null
 }
 
-const ISSUE = sql`i.number, to_char(i.friday, 'YYYY-MM-DD') as friday, i.state, i.intro, i.sections, i.personal_items, i.sent_at from newsletter_issues i`
+const ISSUE = sql`i.number, to_char(i.friday, 'YYYY-MM-DD') as friday, i.state, i.intro, i.sections, i.personal_items, i.left_out, i.sent_at from newsletter_issues i`
 
 /** Creates the issue of a Friday unless there is one. */
 export async function insertIssue(db: Db, issue: IssueContent & { friday: string; at: Date }): Promise<void> {
@@ -67,5 +69,11 @@ export async function saveContent(db: Db, number: number, { sections, personalIt
 export async function saveState(db: Db, number: number, { from, to, at }: { from: IssueRow['state'][]; to: IssueRow['state']; at: Date }): Promise<boolean> {
   const result = await sql`update newsletter_issues set state = ${to}, sent_at = case when ${to} = 'cancelled' then sent_at else coalesce(sent_at, ${at}) end
     where number = ${number} and state = any(${from}::text[]) returning number`.execute(db)
+  return result.rows.length > 0
+}
+
+/** Leaves an item out of a draft, and of what is composed for it later; false when it is no draft. */
+export async function leaveOut(db: Db, { number, path }: { number: number; path: string }): Promise<boolean> {
+  const result = await sql`update newsletter_issues set left_out = array_append(array_remove(left_out, ${path}), ${path}) where number = ${number} and state = 'draft' returning number`.execute(db)
   return result.rows.length > 0
 }

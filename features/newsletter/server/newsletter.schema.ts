@@ -2,10 +2,10 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import type { NewsletterItem, NewsletterSection } from '../rules/newsletter.ts'
 import { NEWSLETTER_PATH } from '../rules/paths.ts'
-import { confirmInput, introInput, issueInput, preferencesInput, subscribeInput, subscriptionInput } from '../rules/newsletter-inputs.ts'
+import { confirmInput, introInput, issueInput, preferencesInput, removeItemInput, subscribeInput, subscriptionInput } from '../rules/newsletter-inputs.ts'
 import { findIssue, listDrafts, listSentIssues, type IssueRow } from './issues.queries.ts'
 import { issueText, subjectOf } from './render-issue.ts'
-import { cancelIssue, introduceIssue } from './edit-issue.ts'
+import { cancelIssue, introduceIssue, removeItem } from './edit-issue.ts'
 import { outlookOfNextIssue, prepareIssue, sendTestEmail } from './send-issue.ts'
 import { withoutRemoved } from './sections.ts'
 import { changeSubscription, confirmSubscription, subscribe, subscriptionOf, unsubscribeNewsletter } from './subscribe.ts'
@@ -131,13 +131,19 @@ builder.mutationFields((t) => ({
     type: Issue,
     may: edit,
     nullable: true,
-    description: 'Composes or updates the draft for the coming Friday; null when the week has no content.',
+    description: 'Composes or updates the draft for the next Friday; null when the week has no content.',
     resolve: (_root, _args, context) => prepareIssue(context),
   }),
   saveNewsletterIntro: t.boolean({
     may: edit,
     args: { number: t.arg.int({ required: true }), intro: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => (await introduceIssue(context, parse(introInput, args)), true),
+  }),
+  removeNewsletterItem: t.boolean({
+    may: edit,
+    description: 'Removes an item from a draft; composing it again does not bring it back.',
+    args: { number: t.arg.int({ required: true }), path: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => (await removeItem(context, parse(removeItemInput, args)), true),
   }),
   sendNewsletterTest: t.boolean({
     may: edit,

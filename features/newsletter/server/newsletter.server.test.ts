@@ -189,6 +189,26 @@ describe('An issue (requirements W-2 to W-4, W-6)', () => {
     expect(codeOf(await admin.asks('mutation ($n: Int!) { cancelNewsletter(number: $n) }', { n: issue.number }))).toBe('OUTDATED_EDIT')
   })
 
+  test('an editor removes an item from a draft, and composing it again does not bring it back', async () => {
+    // An author has one blog in an issue.
+    const { ada, ben, cat } = await people(services, 'ada', 'ben', 'cat')
+    const admin = await actingAs(services, ada, 'admin')
+    const [kept, removed] = [await publishes(ben, 'Kept in the issue'), await publishes(cat, 'Removed from the issue')]
+    const titles = (issue: { sections: { items: { title: string }[] }[] } | null) => issue!.sections.flatMap(({ items }) => items.map(({ title }) => title))
+    // After 09:00 on Friday in the first time zone it is the issue of the week after.
+    const prepares = () => prepareIssue(contextAt('2032-04-02T21:46:00Z'))
+    await services.pool.query("update blogs set published_at = '2032-04-02T10:00:00Z' where id = any ($1)", [[kept._id, removed._id]])
+    const issue = (await prepares())!
+    expect(issue.friday).toBe('2032-04-09')
+    const item = issue.sections.flatMap(({ items }) => items).find(({ title }) => title === 'Removed from the issue')!
+    const removes = () => admin.asks('mutation ($n: Int!, $path: String!) { removeNewsletterItem(number: $n, path: $path) }', { n: issue.number, path: item.path })
+    expect((await removes()).errors).toBeUndefined()
+    expect(titles(await prepares())).toContain('Kept in the issue')
+    expect(titles(await prepares())).not.toContain('Removed from the issue')
+    await admin.asks('mutation ($n: Int!) { cancelNewsletter(number: $n) }', { n: issue.number })
+    expect(codeOf(await removes())).toBe('OUTDATED_EDIT')
+  })
+
   test('leaves out what was removed after it was composed, in emails and in the archive', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const gone = await publishes(ada, 'Gone by Friday', '<p>With some words.</p>')

@@ -6,6 +6,7 @@ import { derivedId } from '#platform/server/derived-id.ts'
 import { dateOfDay, isDue, nextFriday } from '../rules/friday.ts'
 import type { NewsletterSection } from '../rules/newsletter.ts'
 import { NEWSLETTER_PATH, ONE_CLICK_NEWSLETTER_PATH } from '../rules/paths.ts'
+import { withoutLeftOut } from '../rules/left-out.ts'
 import { personalSections } from '../rules/personal.ts'
 import { findIssueOf, insertIssue, listOpenIssues, saveContent, saveState, type IssueRow } from './issues.queries.ts'
 import { issueHtml, issueText, preferencesLink, subjectOf } from './render-issue.ts'
@@ -18,19 +19,19 @@ const MAX_BATCHES = 20
 /** A Friday begins and ends at different times around the world: its issue is open for three days. */
 const OPEN_DAYS = 3
 
-/** Composes the issue for the coming Friday, or updates its draft. A week without content gets no issue. */
+/** Composes the issue for the next Friday that has not begun anywhere at 09:00, or updates its draft. A week without content gets no issue. */
 export async function prepareIssue(context: Context): Promise<IssueRow | null> {
   const friday = dateOfDay(nextFriday(context.clock.now().getTime()))
   const content = await composeIssue(context)
   if (content.sections.length > 0) {
     const known = await findIssueOf(context.db, friday)
     if (known === null) await insertIssue(context.db, { ...content, friday, at: context.clock.now() })
-    else await saveContent(context.db, known.number, content)
+    else await saveContent(context.db, known.number, withoutLeftOut(content, known.left_out))
   }
   return findIssueOf(context.db, friday)
 }
 
-/** What the issue for the coming Friday would contain if it was composed now; null if that issue exists. Changes nothing. */
+/** What the next issue would contain if it was composed now; null if that issue exists. Changes nothing. */
 export async function outlookOfNextIssue(context: Context): Promise<{ friday: string; sections: NewsletterSection[] } | null> {
   const friday = dateOfDay(nextFriday(context.clock.now().getTime()))
   if ((await findIssueOf(context.db, friday)) !== null) return null

@@ -16,7 +16,7 @@ import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { INTRO_LENGTH, SEND_HOUR } from '../rules/newsletter.ts'
 import { IssueBody } from './IssueBody.tsx'
-import { Cancel, Drafts, Outlook, Prepare, Preview, SaveIntro, SendTest } from './newsletter-queries.ts'
+import { Cancel, Drafts, Outlook, Prepare, Preview, RemoveItem, SaveIntro, SendTest } from './newsletter-queries.ts'
 
 /** Loads the lists that an edit changes. */
 async function refresh(cache: Cache): Promise<void> {
@@ -96,6 +96,7 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
   const save = useMutation(SaveIntro, { onSuccess: (_data, _variables, cache) => refresh(cache) })
   const test = useMutation(SendTest, { onSuccess: () => showToast('Test email sent to you.') })
   const cancel = useMutation(Cancel, { onSuccess: (_data, _variables, cache) => refresh(cache) })
+  const remove = useMutation(RemoveItem, { onSuccess: (_data, _variables, cache) => refresh(cache) })
   const isOpen = state === 'draft' || state === 'sending'
   return (
     <section className="card grid gap-4 p-5">
@@ -113,12 +114,12 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
           </>
         )}
       </p>
-      {isOpen && <Items sections={issue.sections} />}
       {state === 'draft' && (
         <Field label="Introduction" count={{ used: intro.length, limit: INTRO_LENGTH }} error={save.error?.message}>
           {(control) => <TextArea {...control} rows={3} value={intro} onChange={(event) => setIntro(event.target.value)} />}
         </Field>
       )}
+      {isOpen && <Items sections={issue.sections} onRemove={state === 'draft' ? (path) => remove.mutate({ number, path }) : undefined} />}
       <div className="flex flex-wrap gap-2">
         {state === 'draft' && (
           <Button small variant="primary" busy={save.isPending} disabledBecause={intro === issue.intro ? 'Nothing changed' : null} onClick={() => save.mutate({ number, intro })}>
@@ -137,7 +138,7 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
           </Button>
         )}
       </div>
-      <ErrorMessage message={test.error?.message ?? cancel.error?.message} />
+      <ErrorMessage message={test.error?.message ?? remove.error?.message ?? cancel.error?.message} />
       <ConfirmDialog
         open={isCancelling}
         question="Don’t send this issue?"
@@ -152,17 +153,22 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
   )
 }
 
-/** The titles of an issue by section. */
-const Items = ({ sections }: Pick<Draft['issue'], 'sections'>) => (
+/** The titles of an issue by section; an editor can remove each from a draft. */
+const Items = ({ sections, onRemove }: Pick<Draft['issue'], 'sections'> & { onRemove?: ((path: string) => void) | undefined }) => (
   <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
     {sections.map(({ label, items }) => (
       <Fragment key={label}>
         <dt className="text-text-muted">{label}</dt>
         {items.map(({ title, path }) => (
-          <dd key={path} className="wrap-anywhere sm:col-start-2">
-            <a className="link" href={path}>
+          <dd key={path} className="flex items-center justify-between gap-3 wrap-anywhere sm:col-start-2">
+            <a className="link min-w-0" href={path}>
               {title}
             </a>
+            {onRemove !== undefined && (
+              <Button small variant="ghost" aria-label={`Remove “${title}”`} onClick={() => onRemove(path)}>
+                Remove
+              </Button>
+            )}
           </dd>
         ))}
       </Fragment>

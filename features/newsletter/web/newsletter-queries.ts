@@ -51,3 +51,6 @@ export const SendTest = graphql(`
 export const Cancel = graphql(`
   mutation CancelNewsletter($number: Int!) { cancelNewsletter(number: $number) }
 `)
+export const RemoveItem = graphql(`
+  mutation RemoveNewsletterItem($number: Int!, $path: String!) { removeNewsletterItem(number: $number, path: $path) }
+`)

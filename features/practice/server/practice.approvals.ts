@@ -2,6 +2,8 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { ApprovalKind, Decided } from '#features/administration/server/public.ts'
+import { CATEGORY_LABELS } from '../rules/category-labels.ts'
+import type { Category } from '../rules/problem.ts'
 import { ownProblemPath, problemPath } from '../rules/paths.ts'
 import { tagsOf } from '../rules/problem-draft.ts'
 import { withAnswers } from '../rules/problem-source.ts'
@@ -28,7 +30,7 @@ export const problemApprovals: ApprovalKind = {
         { label: 'Edition', value: edit.is_published ? 'Changed problem' : 'New problem' },
         { label: 'Slug', value: edit.slug },
         { label: 'Difficulty', value: about.difficulty },
-        { label: 'Category', value: about.category },
+        { label: 'Category', value: CATEGORY_LABELS[about.category as Category] ?? about.category },
         { label: 'Tags', value: about.tags },
         { label: 'Tests', value: Array.isArray(edit.body.tests) ? String(edit.body.tests.length) : '0' },
         { label: 'Solutions', value: edit.verdicts.map(verdictText).join(', ') },
@@ -41,7 +43,7 @@ export const problemApprovals: ApprovalKind = {
 }
 
 /** The verdict on a solution, with its slowest test beside the limit. */
-const verdictText = ({ file, verdict, timeMs, limitMs }: SolutionVerdict) => `${file}: ${verdict}${timeMs === null || limitMs === null ? '' : ` (${Math.round(timeMs)} of ${limitMs} ms)`}`
+const verdictText = ({ file, verdict, timeMs, limitMs }: SolutionVerdict) => `${file}: ${verdict}${timeMs === null || limitMs === null ? '' : ` (${Math.round(timeMs).toLocaleString('en')} ms, limit ${limitMs.toLocaleString('en')} ms)`}`
 
 /** Texts about a problem, which need not be valid. */
 function aboutOf({ body }: EditRow): { title: string; difficulty: string; category: string; tags: string } {

@@ -37,7 +37,8 @@ export async function closeProposal(db: Db, id: string, sentBack: string | null)
   await sql`update problem_edits set proposed_id = null, proposed_at = null, review_comment = coalesce(${sentBack}::text, ''), state = case when ${sentBack}::text is null then state else 'draft' end where proposed_id = ${id}::uuid`.execute(db)
 }
 
+/** How many of them wait, and since when. */
 export async function countProposedProblems(db: Db): Promise<{ count: number; oldest: Date | null }> {
-  const { rows } = await sql<{ count: number; oldest: Date | null }>`select count(*)::int as count, min(proposed_at) as oldest from problem_edits where proposed_at is not null`.execute(db)
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`select count(*)::int as count, min(since) as oldest from (select ${WAITING}) waiting`.execute(db)
   return rows[0]!
 }

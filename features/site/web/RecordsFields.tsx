@@ -1,8 +1,10 @@
-import { useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { arrowDownIcon, arrowUpIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { arrowDownIcon, arrowUpIcon, chevronDownIcon, chevronRightIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import type { FieldShape } from '../rules/shapes.ts'
+import { recordTitle } from '../rules/record-title.ts'
 import { RecordFields, type RecordValue } from './RecordFields.tsx'
 
 interface Props {
@@ -15,10 +17,12 @@ interface Props {
   onChange: (value: readonly RecordValue[]) => void
 }
 
-/** A list of records with the same fields, which can be added, moved and removed. */
+/** A list of records with the same fields, which can be added, moved and removed. Each is one line until it is opened; one is open at a time. */
 export function RecordsFields({ fields, itemLabel, count, value, onChange }: Props) {
   const keys = useRef<number[]>(value.map((_, at) => at))
   const next = useRef(value.length)
+  const [open, setOpen] = useState<number | null>(null)
+  const id = useId()
   const change = (values: readonly RecordValue[], order: number[]) => {
     keys.current = order
     onChange(values)
@@ -32,21 +36,42 @@ export function RecordsFields({ fields, itemLabel, count, value, onChange }: Pro
   const without = (at: number) => change(value.filter((_, index) => index !== at), keys.current.filter((_, index) => index !== at))
   const add = () => {
     const empty = Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'lines' ? [] : kind === 'number' ? 0 : '']))
+    setOpen(next.current)
     change([...value, empty], [...keys.current, next.current++])
   }
   return (
     <>
-      {value.map((record, at) => (
-        <fieldset key={keys.current[at]} className="grid gap-4 rounded-card border border-line bg-surface p-5 max-md:p-4">
-          <legend className="sr-only">{`${itemLabel} ${at + 1}`}</legend>
-          <div className="flex justify-end gap-1">
-            <IconButton small icon={arrowUpIcon} label={`Move ${itemLabel} ${at + 1} up`} disabled={at === 0} onClick={() => move(at, at - 1)} />
-            <IconButton small icon={arrowDownIcon} label={`Move ${itemLabel} ${at + 1} down`} disabled={at === value.length - 1} onClick={() => move(at, at + 1)} />
-            <IconButton small icon={trashIcon} label={`Remove ${itemLabel} ${at + 1}`} onClick={() => without(at)} />
-          </div>
-          <RecordFields fields={fields} value={record} onChange={(now) => onChange(value.map((old, index) => (index === at ? now : old)))} />
-        </fieldset>
-      ))}
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {value.map((record, at) => {
+          const key = keys.current[at]!
+          const isOpen = key === open
+          return (
+            <li key={key} className="grid gap-4 px-5 py-2 max-md:px-4">
+              <div className="flex items-center gap-1">
+                <button
+                  type="button"
+                  className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-left font-medium hover:text-accent"
+                  aria-expanded={isOpen}
+                  aria-controls={`${id}-${key}`}
+                  onClick={() => setOpen(isOpen ? null : key)}
+                >
+                  <Icon of={isOpen ? chevronDownIcon : chevronRightIcon} small />
+                  <span className="min-w-0 truncate">{recordTitle(fields, record) || `New ${itemLabel}`}</span>
+                </button>
+                <IconButton small icon={arrowUpIcon} label={`Move ${itemLabel} ${at + 1} up`} disabled={at === 0} onClick={() => move(at, at - 1)} />
+                <IconButton small icon={arrowDownIcon} label={`Move ${itemLabel} ${at + 1} down`} disabled={at === value.length - 1} onClick={() => move(at, at + 1)} />
+                <IconButton small icon={trashIcon} label={`Remove ${itemLabel} ${at + 1}`} onClick={() => without(at)} />
+              </div>
+              {isOpen && (
+                <fieldset id={`${id}-${key}`} className="pb-3">
+                  <legend className="sr-only">{`${itemLabel} ${at + 1}`}</legend>
+                  <RecordFields fields={fields} value={record} onChange={(now) => onChange(value.map((old, index) => (index === at ? now : old)))} />
+                </fieldset>
+              )}
+            </li>
+          )
+        })}
+      </ul>
       <Button className="justify-self-start" disabledBecause={value.length >= count ? `You can add up to ${count}.` : null} onClick={add}>
         Add {itemLabel}
       </Button>

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { SHAPES } from '../rules/shapes.ts'
@@ -15,6 +16,9 @@ import { TextField } from './TextField.tsx'
 const SaveSiteSetting = graphql(`
   mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }
 `)
+
+/** Where each setting is shown. */
+const PAGES: Record<SiteKey, string> = { welcome: '/', links: '/', slogans: '/', motivations: '/', promos: '/', founder: '/about', team: '/about', products: '/about', journey: '/about' }
 
 interface Props {
   name: SiteKey
@@ -64,6 +68,11 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
         >
           Reset to default
         </Button>
+        {!isChanged && (
+          <ButtonLink variant="ghost" to={PAGES[name]}>
+            See it on the site
+          </ButtonLink>
+        )}
       </div>
     </form>
   )

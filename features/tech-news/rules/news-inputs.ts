@@ -35,6 +35,7 @@ export const articleInput = articleId.extend({
   category,
   content: z.string().max(CONTENT_LENGTH, 'This text is too long.').nullish().transform((text) => text?.trim() || null),
 })
+export const newsPreviewInput = z.object({ text: z.string().max(CONTENT_LENGTH, 'This text is too long.') })
 export type ArticleInput = z.output<typeof articleInput>
 
 export const sourceInput = z.object({

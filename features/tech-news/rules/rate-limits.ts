@@ -5,6 +5,7 @@ declare module '#platform/rules/rate-limits.ts' {
 }
 
 export const newsRateLimits = {
+  'news.preview': { hits: 60, seconds: 60 },
   'news.edit.person': { hits: 120, seconds: 60 * 60 },
   'news.fetch.person': { hits: 30, seconds: 60 * 60 },
   'news.mark.person': { hits: 120, seconds: 60 },

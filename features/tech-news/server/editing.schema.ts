@@ -1,7 +1,9 @@
 import { parse } from '#platform/rules/parse.ts'
+import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { rateLimit } from '#platform/server/rate-limit.ts'
 import { PAGE_SIZE } from '../rules/articles.ts'
-import { articleId, articleInput, listInput, stateInput } from '../rules/news-inputs.ts'
+import { articleId, articleInput, listInput, newsPreviewInput, stateInput } from '../rules/news-inputs.ts'
 import type { ArticleRow, FullArticleRow } from './articles.queries.ts'
 import { readArticleForEditors, readNewsForEditors, saveArticle, separateArticle, setArticleState } from './edit-article.ts'
 import { NewsCard, NewsCategory } from './news.schema.ts'
@@ -68,6 +70,15 @@ builder.queryFields((t) => ({
 }))
 
 builder.mutationFields((t) => ({
+  previewNewsText: t.string({
+    may,
+    description: 'A text in Markdown as readers will see it.',
+    args: { text: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => {
+      await rateLimit(context, 'news.preview', signedIn(context).id)
+      return (await import('./render-article.ts')).renderArticle(parse(newsPreviewInput, args).text).html
+    },
+  }),
   saveNewsArticle: t.boolean({
     may,
     description: 'Writes an article, or corrects one.',

@@ -7,7 +7,7 @@ export const expected: ExpectedPermissions = {
     Mutation: [
       ['all', 'countNewsRead'],
       ['in', 'saveNewsForLater showFewerNews undoFewerNews'],
-      ['MA', 'saveNewsArticle separateNewsArticle setNewsArticleState'],
+      ['MA', 'previewNewsText saveNewsArticle separateNewsArticle setNewsArticleState'],
       ['A', 'deleteNewsSource fetchNewsSource retryNewsSources saveNewsSource'],
     ],
     EditedNewsArticle: [['MA', 'category content excerpt id revision title']],

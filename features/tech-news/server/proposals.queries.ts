@@ -34,7 +34,8 @@ export async function saveReturned(db: Db, { id, revision, comment }: { id: stri
   return rows.length > 0
 }
 
+/** How many of them wait, and since when. */
 export async function countProposedNews(db: Db): Promise<{ count: number; oldest: Date | null }> {
-  const { rows } = await sql<{ count: number; oldest: Date | null }>`select count(*)::int as count, min(proposed_at) as oldest from news_articles where proposed_at is not null`.execute(db)
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`select count(*)::int as count, min(since) as oldest from (select ${WAITING}) waiting`.execute(db)
   return rows[0]!
 }

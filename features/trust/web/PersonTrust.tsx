@@ -30,4 +30,4 @@ export function PersonTrust() {
 }
 
 /** The level on the page of a person. */
-export const ManagedPersonTrust = ({ person: { username }, onChange }: ManagedPersonProps) => <TrustCard username={username} onChange={onChange} />
+export const ManagedPersonTrust = ({ person: { username, level }, onChange }: ManagedPersonProps) => <TrustCard username={username} knownLevel={level} onChange={onChange} />

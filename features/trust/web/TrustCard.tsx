@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -16,12 +16,23 @@ const SetPersonTrust = graphql(`
 `)
 const LEVELS = TRUST_LEVELS.map((value) => ({ value, label: TRUST_LABELS[value] }))
 
+interface Props {
+  username: string
+  /** The label of the level as the page around knows it: when it changes, the card is loaded again. */
+  knownLevel?: string
+  onChange?: () => void
+}
+
 /** The level of a person with its reason and what the next one needs; an admin sets another one by hand. */
-export function TrustCard({ username, onChange }: { username: string; onChange?: () => void }) {
+export function TrustCard({ username, knownLevel, onChange }: Props) {
   const [level, setLevel] = useState<string | null>(null)
   const { data, error, refetch } = useQuery(GetPersonTrust, { username })
   const set = useMutation(SetPersonTrust)
   const trust = data?.personTrust
+  const onKnownLevel = useEffectEvent((level: string | undefined) => {
+    if (level !== undefined && trust !== undefined && trust.label !== level) refetch()
+  })
+  useEffect(() => onKnownLevel(knownLevel), [knownLevel])
   if (trust === undefined) return <ErrorMessage message={error?.message} />
   return (
     <>

@@ -4,7 +4,7 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [['A', 'webhookEvents webhooks']],
-    Mutation: [['A', 'addWebhook removeWebhook testWebhook']],
+    Mutation: [['A', 'addWebhook editWebhook removeWebhook testWebhook']],
     Webhook: [['A', 'deliveries events id url']],
     WebhookDelivery: [['A', 'attempts createdAt deliveredAt error event id nextAt status']],
     WebhookEvent: [['A', 'label name']],

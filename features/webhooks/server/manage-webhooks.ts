@@ -4,16 +4,14 @@ import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { isPublicAddress } from '#platform/server/public-address.ts'
 import { MAX_WEBHOOKS, TEST_EVENT } from '../rules/webhooks.ts'
-import { deleteWebhook, insertTestDelivery, insertWebhook } from './webhooks.queries.ts'
+import { deleteWebhook, insertTestDelivery, insertWebhook, updateWebhook } from './webhooks.queries.ts'
 
+const GONE = 'We couldn’t find that webhook. Another admin may have removed it.'
 const PRIVATE_ADDRESS = 'Webhooks can’t be sent to private addresses.'
 
 /** Adds a webhook; returns its secret, which is shown once. Names are resolved and checked at each delivery. */
 export async function addWebhook(context: Context, { id, url, events }: { id: string; url: string; events: string[] }): Promise<string> {
-  const unknown = events.find((event) => !context.contributions.to('webhookEvents').has(event))
-  if (unknown !== undefined) throw new Refusal('INVALID_INPUT', { fields: { events: `Unknown event "${unknown}".` } })
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
-  if (host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host))) throw new Refusal('INVALID_INPUT', { fields: { url: PRIVATE_ADDRESS } })
+  checkWebhook(context, { url, events })
   const secret = context.random.secret()
   await context.inTransaction(async (context) => {
     const isAdded = await insertWebhook(context.db, { id, url, events: [...new Set(events)], secret, created_at: context.clock.now(), max: MAX_WEBHOOKS })
@@ -23,11 +21,28 @@ export async function addWebhook(context: Context, { id, url, events }: { id: st
   return secret
 }
 
+/** Changes the address and the events of a webhook; its secret stays. What waits is sent to the new address. */
+export async function editWebhook(context: Context, { id, url, events }: { id: string; url: string; events: string[] }): Promise<void> {
+  checkWebhook(context, { url, events })
+  await context.inTransaction(async (context) => {
+    const before = await updateWebhook(context.db, { id, url, events: [...new Set(events)] })
+    if (before === null) throw new Refusal('NOT_FOUND', { message: GONE })
+    await recordAudit(context, { action: 'webhook.changed', targetId: id, targetName: url, details: { events, ...(before !== url && { before }) } })
+  })
+}
+
+function checkWebhook(context: Context, { url, events }: { url: string; events: readonly string[] }): void {
+  const unknown = events.find((event) => !context.contributions.to('webhookEvents').has(event))
+  if (unknown !== undefined) throw new Refusal('INVALID_INPUT', { fields: { events: `Unknown event "${unknown}".` } })
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
+  if (host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host))) throw new Refusal('INVALID_INPUT', { fields: { url: PRIVATE_ADDRESS } })
+}
+
 /** Removes a webhook with its log. */
 export async function removeWebhook(context: Context, id: string): Promise<void> {
   await context.inTransaction(async (context) => {
     const url = await deleteWebhook(context.db, id)
-    if (url === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that webhook. Another admin may have removed it.' })
+    if (url === null) throw new Refusal('NOT_FOUND', { message: GONE })
     await recordAudit(context, { action: 'webhook.removed', targetId: id, targetName: url })
   })
 }

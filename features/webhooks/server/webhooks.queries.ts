@@ -19,6 +19,12 @@ export async function insertWebhook(db: Db, webhook: WebhookRow & { secret: stri
   return rows.length > 0
 }
 
+/** Changes the address and the events of a webhook, and keeps its secret and log; returns the address from before, or null if it doesn't exist. */
+export async function updateWebhook(db: Db, { id, url, events }: Pick<WebhookRow, 'id' | 'url' | 'events'>): Promise<string | null> {
+  const { rows } = await sql<{ url: string }>`update webhooks w set url = ${url}, events = ${events} from webhooks old where w.id = ${id} and old.id = w.id returning old.url`.execute(db)
+  return rows[0]?.url ?? null
+}
+
 /** Deletes a webhook with its log; returns its address, or null. */
 export async function deleteWebhook(db: Db, id: string): Promise<string | null> {
   const row = await db.deleteFrom('webhooks').where('id', '=', id).returning('url').executeTakeFirst()

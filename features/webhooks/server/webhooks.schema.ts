@@ -1,7 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { MAX_WEBHOOKS, webhookIdInput, webhookInput } from '../rules/webhooks.ts'
-import { addWebhook, removeWebhook, testWebhook } from './manage-webhooks.ts'
+import { addWebhook, editWebhook, removeWebhook, testWebhook } from './manage-webhooks.ts'
 import { listDeliveries, listWebhooks, type DeliveryRow, type WebhookRow } from './webhooks.queries.ts'
 
 const may = 'webhooks.manage'
@@ -49,6 +49,12 @@ builder.mutationFields((t) => ({
     description: 'Adds a webhook; returns the secret of its signatures, which is shown once.',
     args: { id: t.arg.id({ required: true }), url: t.arg.string({ required: true }), events: t.arg.stringList({ required: true }) },
     resolve: (_root, args, context) => addWebhook(context, parse(webhookInput, args)),
+  }),
+  editWebhook: t.boolean({
+    may,
+    description: 'Changes the address and the events of a webhook; its secret stays.',
+    args: { id: t.arg.id({ required: true }), url: t.arg.string({ required: true }), events: t.arg.stringList({ required: true }) },
+    resolve: async (_root, args, context) => (await editWebhook(context, parse(webhookInput, args)), true),
   }),
   testWebhook: t.boolean({
     may, description: 'Sends a test message with the event `ping` to a webhook, at most one a minute.',

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
 import { FROM_HERE, openFeedSite } from '#tests/support/feed-site.ts'
 import { actingAs, people, publishes } from '#tests/support/people.ts'
+import { codeOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { RETRY_SECONDS } from '../rules/webhooks.ts'
 import { deliver, signatureOf } from './deliver.ts'
@@ -47,6 +48,20 @@ beforeEach(async () => {
 })
 
 describe('Webhooks (requirements G-15, G-16)', () => {
+  test('an admin changes the address and the events of a webhook; its secret and its log stay', async () => {
+    const EDIT = 'mutation ($id: ID!, $url: String!, $events: [String!]!) { editWebhook(id: $id, url: $url, events: $events) }'
+    await delivery('/edited')
+    const stored = async () => (await pool.query<{ id: string; url: string; events: string[]; secret: string }>('select id, url, events, secret from webhooks')).rows[0]!
+    const { id } = await stored()
+    const edit = (url: string, who = admin, hook = id) => who.asks(EDIT, { id: hook, url, events: ['blog.published', 'blog.published'] })
+    expect(codeOf(await edit('https://hooks.example/new', ben))).toBe('NOT_ALLOWED')
+    expect(codeOf(await edit('http://127.0.0.1/hook'))).toBe('INVALID_INPUT')
+    expect(codeOf(await edit('https://hooks.example/new', admin, randomUUID()))).toBe('NOT_FOUND')
+    expect((await edit('https://hooks.example/new')).errors).toBeUndefined()
+    expect([await stored(), (await log()).length]).toEqual([{ id, url: 'https://hooks.example/new', events: ['blog.published'], secret: 'a secret' }, 1])
+    expect((await pool.query('select deed from audit_log where target_id = $1', [id])).rows).toEqual([{ deed: 'webhook.changed' }])
+  })
+
   test('a message is signed, has the event and is sent once', async () => {
     const received: { request: IncomingMessage; body: string }[] = []
     site.answer('/hook', (request, response) => {

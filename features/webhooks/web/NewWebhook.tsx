@@ -14,6 +14,10 @@ const AddWebhook = graphql(`
   mutation AddWebhook($id: ID!, $url: String!, $events: [String!]!) { addWebhook(id: $id, url: $url, events: $events) }
 `)
 
+const EditWebhook = graphql(`
+  mutation EditWebhook($id: ID!, $url: String!, $events: [String!]!) { editWebhook(id: $id, url: $url, events: $events) }
+`)
+
 interface Props {
   events: readonly { name: string; label: string }[]
   /** Gets the secret of the webhook, which is shown only once. */
@@ -24,15 +28,41 @@ interface Props {
 
 /** The form for a new webhook. */
 export function NewWebhook({ events, onAdd, onClose }: Props) {
-  const [url, setUrl] = useState('')
-  const [chosen, setChosen] = useState<readonly string[]>([])
   const { mutate, isPending, error } = useMutation(AddWebhook, { onSuccess: ({ addWebhook: secret }) => onAdd(secret) })
+  const [id] = useState(() => crypto.randomUUID())
+  return <WebhookForm label="New webhook" action="Add webhook" events={events} initial={{ url: '', events: [] }} busy={isPending} error={error} onSend={(input) => mutate({ id, ...input })} onClose={onClose} />
+}
+
+interface EditProps extends Pick<Props, 'events'> {
+  webhook: { id: string; url: string; events: readonly string[] }
+  onSave: () => void
+  onClose: () => void
+}
+
+/** The form for the address and the events of a webhook. Its secret stays. */
+export function EditWebhookForm({ events, webhook: { id, ...initial }, onSave, onClose }: EditProps) {
+  const { mutate, isPending, error } = useMutation(EditWebhook, { onSuccess: onSave })
+  return <WebhookForm label={`Edit ${initial.url}`} action="Save" events={events} initial={initial} busy={isPending} error={error} onSend={(input) => mutate({ id, ...input })} onClose={onClose} />
+}
+
+interface FormProps extends Pick<Props, 'events' | 'onClose'> {
+  label: string
+  action: string
+  initial: { url: string; events: readonly string[] }
+  busy: boolean
+  error: { message: string; fields: Readonly<Record<string, string>> } | null
+  onSend: (input: { url: string; events: string[] }) => void
+}
+
+function WebhookForm({ label, action, events, initial, busy, error, onSend, onClose }: FormProps) {
+  const [url, setUrl] = useState(initial.url)
+  const [chosen, setChosen] = useState(initial.events)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mutate({ id: crypto.randomUUID(), url: url.trim(), events: [...chosen] })
+    onSend({ url: url.trim(), events: [...chosen] })
   }
   return (
-    <form className="grid max-w-120 gap-4" aria-label="New webhook" onSubmit={submit}>
+    <form className="grid max-w-120 gap-4" aria-label={label} onSubmit={submit}>
       <Field label="Address" hint="Use https: what is sent over http can be read in transit." error={error?.fields['url']}>
         {(control) => <TextInput {...control} type="url" required maxLength={URL_LENGTH} placeholder="https://" value={url} onChange={(event) => setUrl(event.target.value)} />}
       </Field>
@@ -49,8 +79,8 @@ export function NewWebhook({ events, onAdd, onClose }: Props) {
       </fieldset>
       <ErrorMessage message={error?.fields['url'] === undefined ? (error?.fields['events'] ?? error?.message) : undefined} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={isPending}>
-          Add webhook
+        <Button type="submit" variant="primary" busy={busy}>
+          {action}
         </Button>
         {onClose !== undefined && <Button onClick={onClose}>Cancel</Button>}
       </div>

@@ -13,8 +13,8 @@ import { Table } from '#platform/web/ui/Table.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { dayAndTime } from '#platform/web/ui/time-words.ts'
-import { Loaded } from '#features/administration/web/public.tsx'
-import { NewWebhook, WebhookSecret } from './NewWebhook.tsx'
+import { Loaded, useRepeatedRead } from '#features/administration/web/public.tsx'
+import { EditWebhookForm, NewWebhook, WebhookSecret } from './NewWebhook.tsx'
 
 const GetWebhooks = graphql(`
   query GetWebhooks {
@@ -58,7 +58,7 @@ export function WebhooksSection() {
           {webhooks.length === 0 && secret === null && <EmptyState text="No webhooks yet" hint="Add an address that receives a signed message for each event." />}
           <ul className="grid gap-4">
             {webhooks.map((webhook) => (
-              <WebhookCard key={webhook.id} webhook={webhook} labels={new Map(webhookEvents.map(({ name, label }) => [name, label]))} onChange={query.refetch} />
+              <WebhookCard key={webhook.id} webhook={webhook} known={webhookEvents} labels={new Map(webhookEvents.map(({ name, label }) => [name, label]))} onChange={query.refetch} />
             ))}
           </ul>
         </>
@@ -67,12 +67,15 @@ export function WebhooksSection() {
   )
 }
 
-function WebhookCard({ webhook: { id, url, events, deliveries }, labels, onChange }: { webhook: Webhook; labels: ReadonlyMap<string, string>; onChange: () => void }) {
+function WebhookCard({ webhook: { id, url, events, deliveries }, known, labels, onChange }: { webhook: Webhook; known: readonly { name: string; label: string }[]; labels: ReadonlyMap<string, string>; onChange: () => void }) {
   const [isRemoving, setIsRemoving] = useState(false)
+  const [isEditing, setEditing] = useState(false)
+  // The test is sent in the background.
+  const readResult = useRepeatedRead(onChange)
   const test = useMutation(TestWebhook, {
     onSuccess: () => {
       showToast('The test is on its way. Its result appears below.')
-      onChange()
+      readResult()
     },
   })
   const remove = useMutation(RemoveWebhook, { onSuccess: onChange })
@@ -84,16 +87,34 @@ function WebhookCard({ webhook: { id, url, events, deliveries }, labels, onChang
           <Button small busy={test.isPending} onClick={() => test.mutate({ id })}>
             Send test
           </Button>
+          {!isEditing && (
+            <Button small onClick={() => setEditing(true)}>
+              Edit
+            </Button>
+          )}
           <Button variant="danger" small onClick={() => setIsRemoving(true)}>
             Remove
           </Button>
         </span>
       </div>
-      <p className="flex flex-wrap gap-2">
-        {events.map((event) => (
-          <Badge key={event}>{labels.get(event) ?? event}</Badge>
-        ))}
-      </p>
+      {isEditing ? (
+        <EditWebhookForm
+          events={known}
+          webhook={{ id, url, events }}
+          onSave={() => {
+            setEditing(false)
+            showToast('Webhook saved. Its secret is the same.')
+            onChange()
+          }}
+          onClose={() => setEditing(false)}
+        />
+      ) : (
+        <p className="flex flex-wrap gap-2">
+          {events.map((event) => (
+            <Badge key={event}>{labels.get(event) ?? event}</Badge>
+          ))}
+        </p>
+      )}
       {deliveries.length === 0 ? (
         <p className="text-sm text-text-muted">No deliveries yet.</p>
       ) : (
@@ -113,7 +134,7 @@ function WebhookCard({ webhook: { id, url, events, deliveries }, labels, onChang
   )
 }
 
-function State({ deliveredAt, nextAt, error }: Pick<Delivery, 'deliveredAt' | 'nextAt' | 'error'>) {
+function State({ createdAt, deliveredAt, nextAt, error }: Pick<Delivery, 'createdAt' | 'deliveredAt' | 'nextAt' | 'error'>) {
   if (deliveredAt !== null) return <Badge tone="success">Delivered</Badge>
   if (nextAt === null || (error !== null && error !== '')) {
     return (
@@ -123,7 +144,12 @@ function State({ deliveredAt, nextAt, error }: Pick<Delivery, 'deliveredAt' | 'n
       </span>
     )
   }
-  return <Badge>Waiting</Badge>
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <Badge>Waiting</Badge>
+      <span className="text-text-muted">{nextAt === createdAt ? 'Next attempt: in a few seconds' : `Next attempt: ${dayAndTime(new Date(nextAt))}`}</span>
+    </span>
+  )
 }
 
 const COLUMNS = [

@@ -53,6 +53,7 @@ export interface ApprovalDecisionsTable {
   applies_at: Date
   state: Generated<string>
   message: Generated<string>
+  rule: string | null
 }
 
 export interface AssignmentCriteriaTable {
@@ -411,6 +412,7 @@ export interface ContactMessagesTable {
   sent_at: Generated<Date>
   answered_at: Date | null
   answered_by: string | null
+  answer: string | null
 }
 
 export interface ContestEntriesTable {
@@ -726,6 +728,7 @@ export interface FeaturedItemsTable {
   note: Generated<string>
   position: number
   featured_at: Date
+  title: Generated<string>
 }
 
 export interface FindableWordsTable {
@@ -1233,6 +1236,7 @@ export interface NewsletterIssuesTable {
   created_at: Date
   sent_at: Date | null
   personal_items: ColumnType<unknown, string, string>
+  left_out: Generated<string[]>
 }
 
 export interface NewsletterSubscribersTable {

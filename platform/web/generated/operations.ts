@@ -497,6 +497,14 @@ export type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AboutQuery = { site: { products: Array<{ slug: string, name: string, sentence: string, points: Array<string> }>, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment>, journey: Array<{ id: string, year: number, title: string, description: string }> } };
 
+export type AnswerContactMessageMutationVariables = Exact<{
+  id: string;
+  answer: string;
+}>;
+
+
+export type AnswerContactMessageMutation = { answerContactMessage: boolean };
+
 export type SendContactMessageMutationVariables = Exact<{
   message: ContactMessageInput;
 }>;
@@ -510,7 +518,7 @@ export type GetContactInboxQueryVariables = Exact<{
 }>;
 
 
-export type GetContactInboxQuery = { contactInbox: { next: string | null, items: Array<{ id: string, name: string, email: string, subject: string, message: string, username: string | null, sentAt: string, answeredAt: string | null }> } };
+export type GetContactInboxQuery = { contactInbox: { next: string | null, items: Array<{ id: string, name: string, email: string, subject: string, message: string, username: string | null, sentAt: string, answeredAt: string | null, answer: string | null }> } };
 
 export type MarkMessageAnsweredMutationVariables = Exact<{
   id: string;
@@ -754,7 +762,7 @@ export type GetApprovalsQuery = { approvals: { next: string | null, items: Array
 export type GetApprovalKindsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetApprovalKindsQuery = { approvalKinds: Array<{ name: string, label: string }>, ownApprovalDecisions: Array<{ id: string, title: string, decision: ApprovalDecision, state: string, message: string, decidedAt: string }> };
+export type GetApprovalKindsQuery = { approvalKinds: Array<{ name: string, label: string }>, ownApprovalDecisions: Array<{ id: string, kind: string, title: string, decision: ApprovalDecision, state: string, message: string, decidedAt: string }> };
 
 export type GetApprovalQueryVariables = Exact<{
   kind: string;
@@ -770,6 +778,7 @@ export type DecideApprovalMutationVariables = Exact<{
   revision: number;
   decision: ApprovalDecision;
   comment: string;
+  rule?: string | null | undefined;
 }>;
 
 
@@ -1821,10 +1830,11 @@ export type ReviewCourseMutation = { reviewCourse: boolean };
 export type ManagedCoursesQueryVariables = Exact<{
   q?: string | null | undefined;
   state?: string | null | undefined;
+  sort?: string | null | undefined;
 }>;
 
 
-export type ManagedCoursesQuery = { managedCourses: Array<{ id: string, slug: string, title: string, isArchived: boolean, version: number, authorUsername: string | null, enrolledCount: number }> };
+export type ManagedCoursesQuery = { managedCourses: Array<{ id: string, slug: string, title: string, isArchived: boolean, version: number, authorUsername: string | null, enrolledCount: number, updatedAt: string }> };
 
 export type ArchiveCourseMutationVariables = Exact<{
   id: string;
@@ -2248,6 +2258,16 @@ export type UnfeatureItemMutationVariables = Exact<{
 
 
 export type UnfeatureItemMutation = { unfeatureItem: boolean };
+
+export type FeatureItemAgainMutationVariables = Exact<{
+  id: string;
+  address: string;
+  note: string;
+  place: number;
+}>;
+
+
+export type FeatureItemAgainMutation = { featureItem: boolean };
 
 export type MoveFeaturedItemMutationVariables = Exact<{
   id: string;
@@ -3281,6 +3301,11 @@ export type ProposeBanMutationVariables = Exact<{
 
 export type ProposeBanMutation = { proposeBan: boolean };
 
+export type GetBanConfirmersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetBanConfirmersQuery = { banConfirmers: Array<string> };
+
 export type GetBansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3344,17 +3369,6 @@ export type GetReportsQueryVariables = Exact<{
 
 
 export type GetReportsQuery = { openReports: Array<{ kind: string, targetId: string, firstAt: string, cursor: string, earlier: number, claimedBy: string | null, isClaimed: boolean, claimedAt: string | null, authorDecisions: Array<{ id: string, kind: string, title: string, outcome: string, rule: string, decidedAt: string }>, reports: Array<{ rule: string | null, reason: string, by: string, at: string, earlier: number, upheld: number }>, content: { title: string, text: string, html: string | null, path: string, authorUsername: string | null } | null }> };
-
-export type DecideReportMutationVariables = Exact<{
-  kind: string;
-  targetId: string;
-  decision: string;
-  rule?: string | null | undefined;
-  reason: string;
-}>;
-
-
-export type DecideReportMutation = { decideReport: boolean };
 
 export type GetModerationCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3457,6 +3471,14 @@ export type CancelNewsletterMutationVariables = Exact<{
 
 
 export type CancelNewsletterMutation = { cancelNewsletter: boolean };
+
+export type RemoveNewsletterItemMutationVariables = Exact<{
+  number: number;
+  path: string;
+}>;
+
+
+export type RemoveNewsletterItemMutation = { removeNewsletterItem: boolean };
 
 export type InboxChangedSubscriptionVariables = Exact<{
   after: number;
@@ -4427,6 +4449,13 @@ export type SaveNewsArticleMutationVariables = Exact<{
 
 export type SaveNewsArticleMutation = { saveNewsArticle: boolean };
 
+export type PreviewNewsTextMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type PreviewNewsTextMutation = { previewNewsText: string };
+
 export type SetNewsArticleStateMutationVariables = Exact<{
   id: string;
   isHidden?: boolean | null | undefined;
@@ -4533,6 +4562,15 @@ export type AddWebhookMutationVariables = Exact<{
 
 export type AddWebhookMutation = { addWebhook: string };
 
+export type EditWebhookMutationVariables = Exact<{
+  id: string;
+  url: string;
+  events: Array<string> | string;
+}>;
+
+
+export type EditWebhookMutation = { editWebhook: boolean };
+
 export type GetWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4561,8 +4599,9 @@ export type GetTurnedOffQuery = { turnedOffFeatures: Array<{ name: string, messa
 /** Every text and what it is: the `graphql` function looks its argument up here. */
 export interface Documents {
   "\n  query About {\n    site {\n      products { slug name sentence points }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n      journey { id year title description }\n    }\n  }\n": Document<AboutQuery, AboutQueryVariables>
+  "\n  mutation AnswerContactMessage($id: ID!, $answer: String!) { answerContactMessage(id: $id, answer: $answer) }\n": Document<AnswerContactMessageMutation, AnswerContactMessageMutationVariables>
   "\n  mutation SendContactMessage($message: ContactMessageInput!) { sendContactMessage(message: $message) }\n": Document<SendContactMessageMutation, SendContactMessageMutationVariables>
-  "\n  query GetContactInbox($all: Boolean, $after: String) {\n    contactInbox(all: $all, after: $after) { items { id name email subject message username sentAt answeredAt } next }\n  }\n": Document<GetContactInboxQuery, GetContactInboxQueryVariables>
+  "\n  query GetContactInbox($all: Boolean, $after: String) {\n    contactInbox(all: $all, after: $after) { items { id name email subject message username sentAt answeredAt answer } next }\n  }\n": Document<GetContactInboxQuery, GetContactInboxQueryVariables>
   "\n  mutation MarkMessageAnswered($id: ID!, $answered: Boolean!) { markMessageAnswered(id: $id, answered: $answered) }\n": Document<MarkMessageAnsweredMutation, MarkMessageAnsweredMutationVariables>
   "\n  query Product($slug: String!) {\n    site { product(slug: $slug) { slug name sentence text points address } }\n  }\n": Document<ProductQuery, ProductQueryVariables>
   "\n  query WaitsForProduct($slug: String!) { waitsForProduct(slug: $slug) }\n": Document<WaitsForProductQuery, WaitsForProductQueryVariables>
@@ -4599,9 +4638,9 @@ export interface Documents {
   "\n  query GetReasonTemplates { reasonTemplates { id scope label body uses } approvalKinds { name label } }\n": Document<GetReasonTemplatesQuery, GetReasonTemplatesQueryVariables>
   "\n  mutation DeleteReasonTemplate($id: ID!) { deleteReasonTemplate(id: $id) }\n": Document<DeleteReasonTemplateMutation, DeleteReasonTemplateMutationVariables>
   "\n  query GetApprovals($kind: String, $after: String) {\n    approvals(kind: $kind, after: $after) { items { kind kindLabel id revision title authorName authorUsername since isLate } next }\n  }\n": Document<GetApprovalsQuery, GetApprovalsQueryVariables>
-  "\n  query GetApprovalKinds { approvalKinds { name label } ownApprovalDecisions { id title decision state message decidedAt } }\n": Document<GetApprovalKindsQuery, GetApprovalKindsQueryVariables>
+  "\n  query GetApprovalKinds { approvalKinds { name label } ownApprovalDecisions { id kind title decision state message decidedAt } }\n": Document<GetApprovalKindsQuery, GetApprovalKindsQueryVariables>
   "\n  query GetApproval($kind: String!, $itemId: String!) {\n    approval(kind: $kind, itemId: $itemId) {\n      item { revision title authorName authorUsername since isLate }\n      approveLabel returnLabel facts { label value path } parts { title html } links { label path } templates { id label body }\n    }\n  }\n": Document<GetApprovalQuery, GetApprovalQueryVariables>
-  "\n  mutation DecideApproval($kind: String!, $itemId: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!) {\n    decideApproval(kind: $kind, itemId: $itemId, revision: $revision, decision: $decision, comment: $comment) { id title decision appliesAt }\n  }\n": Document<DecideApprovalMutation, DecideApprovalMutationVariables>
+  "\n  mutation DecideApproval($kind: String!, $itemId: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!, $rule: String) {\n    decideApproval(kind: $kind, itemId: $itemId, revision: $revision, decision: $decision, comment: $comment, rule: $rule) { id title decision appliesAt }\n  }\n": Document<DecideApprovalMutation, DecideApprovalMutationVariables>
   "\n  mutation UndoApproval($id: ID!) { undoApproval(id: $id) }\n": Document<UndoApprovalMutation, UndoApprovalMutationVariables>
   "\n  query GetAuditLog($after: String, $q: String, $person: String, $from: String, $to: String, $isComplete: Boolean) {\n    auditLog(after: $after, q: $q, person: $person, from: $from, to: $to, isComplete: $isComplete) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
   "\n  mutation DeleteRightsGroup($id: ID!, $reason: String!) { deleteRightsGroup(id: $id, reason: $reason) }\n": Document<DeleteRightsGroupMutation, DeleteRightsGroupMutationVariables>
@@ -4745,7 +4784,7 @@ export interface Documents {
   "\n  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics answers { lesson question isRight } } }\n": Document<AnswerPlacementMutation, AnswerPlacementMutationVariables>
   "\n  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {\n    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight rightOptions explanationHtml } }\n  }\n": Document<AnswerQuizMutation, AnswerQuizMutationVariables>
   "mutation ReviewCourse($slug: String!, $rating: Int!, $text: String!) { reviewCourse(slug: $slug, rating: $rating, text: $text) }": Document<ReviewCourseMutation, ReviewCourseMutationVariables>
-  "\n  query ManagedCourses($q: String, $state: String) { managedCourses(q: $q, state: $state) { id slug title isArchived version authorUsername enrolledCount } }\n": Document<ManagedCoursesQuery, ManagedCoursesQueryVariables>
+  "\n  query ManagedCourses($q: String, $state: String, $sort: String) { managedCourses(q: $q, state: $state, sort: $sort) { id slug title isArchived version authorUsername enrolledCount updatedAt } }\n": Document<ManagedCoursesQuery, ManagedCoursesQueryVariables>
   "mutation ArchiveCourse($id: ID!, $reason: String!) { archiveCourse(id: $id, reason: $reason) }": Document<ArchiveCourseMutation, ArchiveCourseMutationVariables>
   "mutation RestoreCourse($id: ID!, $reason: String!) { restoreCourse(id: $id, reason: $reason) }": Document<RestoreCourseMutation, RestoreCourseMutationVariables>
   "\n  fragment OutlineFields on Course { topics { key title minutes resources { label url } lessons { key title kind minutes } } }\n": Document<OutlineFieldsFragment, never>
@@ -4808,6 +4847,7 @@ export interface Documents {
   "\n  query FindFeaturable($q: String!) { searchSuggestions(q: $q) { groups { kind label items { id title path } } } }\n": Document<FindFeaturableQuery, FindFeaturableQueryVariables>
   "\n  query GetChosenItems { chosenItems { id path kind title note } }\n": Document<GetChosenItemsQuery, GetChosenItemsQueryVariables>
   "\n  mutation UnfeatureItem($id: ID!) { unfeatureItem(id: $id) }\n": Document<UnfeatureItemMutation, UnfeatureItemMutationVariables>
+  "\n  mutation FeatureItemAgain($id: ID!, $address: String!, $note: String!, $place: Int!) { featureItem(id: $id, address: $address, note: $note, place: $place) }\n": Document<FeatureItemAgainMutation, FeatureItemAgainMutationVariables>
   "\n  mutation MoveFeaturedItem($id: ID!, $direction: String!) { moveFeaturedItem(id: $id, direction: $direction) }\n": Document<MoveFeaturedItemMutation, MoveFeaturedItemMutationVariables>
   "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    firstProblem { slug }\n    featuredItems { id path kind title excerpt note }\n    courses(sort: taken, first: 1) { items { slug title level lessonCount enrolledCount } }\n    events(show: upcoming, first: 1) { items { number slug title when } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications } waitingWork { label path count isLate } }\n": Document<AdminPanelPartFragment, never>
@@ -4944,6 +4984,7 @@ export interface Documents {
   "\n  query GetAppeals { openAppeals { id outcome title rule statement evidence evidenceHtml authorUsername deciderName isOwn isOwnAppeal others path text appealedAt } }\n": Document<GetAppealsQuery, GetAppealsQueryVariables>
   "\n  mutation AnswerAppeal($id: ID!, $outcome: AppealOutcome!, $answer: String!) { answerAppeal(id: $id, outcome: $outcome, answer: $answer) }\n": Document<AnswerAppealMutation, AnswerAppealMutationVariables>
   "\n  mutation ProposeBan($id: ID!, $username: String!, $rule: String!, $statement: String!) { proposeBan(id: $id, username: $username, rule: $rule, statement: $statement) }\n": Document<ProposeBanMutation, ProposeBanMutationVariables>
+  "\n  query GetBanConfirmers { banConfirmers }\n": Document<GetBanConfirmersQuery, GetBanConfirmersQueryVariables>
   "\n  query GetBans { banProposals { id username name rule statement proposerName proposedAt expiresAt problem others } }\n": Document<GetBansQuery, GetBansQueryVariables>
   "\n  mutation ConfirmBan($id: ID!) { confirmBan(id: $id) }\n": Document<ConfirmBanMutation, ConfirmBanMutationVariables>
   "\n  mutation WithdrawBan($id: ID!) { withdrawBan(id: $id) }\n": Document<WithdrawBanMutation, WithdrawBanMutationVariables>
@@ -4953,7 +4994,6 @@ export interface Documents {
   "\n  mutation ReleaseReport($kind: String!, $targetId: ID!) { releaseReport(kind: $kind, targetId: $targetId) }\n": Document<ReleaseReportMutation, ReleaseReportMutationVariables>
   "\n  mutation ReportContent($kind: String!, $id: ID!, $rule: String, $reason: String!) { reportContent(kind: $kind, id: $id, rule: $rule, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
   "\n  query GetReports($after: String) {\n    openReports(after: $after) {\n      kind targetId firstAt cursor earlier claimedBy isClaimed claimedAt\n      authorDecisions { id kind title outcome rule decidedAt }\n      reports { rule reason by at earlier upheld }\n      content { title text html path authorUsername }\n    }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
-  "\n  mutation DecideReport($kind: String!, $targetId: ID!, $decision: String!, $rule: String, $reason: String!) {\n    decideReport(kind: $kind, targetId: $targetId, decision: $decision, rule: $rule, reason: $reason)\n  }\n": Document<DecideReportMutation, DecideReportMutationVariables>
   "\n  query GetModerationCounts { waitingWork { name count } }\n": Document<GetModerationCountsQuery, GetModerationCountsQueryVariables>
   "\n  fragment IssueFields on NewsletterIssue { number friday subject intro sections { label items { title text path } } }\n": Document<IssueFieldsFragment, never>
   "\n  query NewsletterArchive { newsletterArchive { number friday subject } }\n": Document<NewsletterArchiveQuery, NewsletterArchiveQueryVariables>
@@ -4970,6 +5010,7 @@ export interface Documents {
   "\n  mutation SaveNewsletterIntro($number: Int!, $intro: String!) { saveNewsletterIntro(number: $number, intro: $intro) }\n": Document<SaveNewsletterIntroMutation, SaveNewsletterIntroMutationVariables>
   "\n  mutation SendNewsletterTest($number: Int!) { sendNewsletterTest(number: $number) }\n": Document<SendNewsletterTestMutation, SendNewsletterTestMutationVariables>
   "\n  mutation CancelNewsletter($number: Int!) { cancelNewsletter(number: $number) }\n": Document<CancelNewsletterMutation, CancelNewsletterMutationVariables>
+  "\n  mutation RemoveNewsletterItem($number: Int!, $path: String!) { removeNewsletterItem(number: $number, path: $path) }\n": Document<RemoveNewsletterItemMutation, RemoveNewsletterItemMutationVariables>
   "\n  subscription InboxChanged($after: Int!) {\n    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } removedIds isComplete }\n  }\n": Document<InboxChangedSubscription, InboxChangedSubscriptionVariables>
   "\n  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }\n": Document<UnsubscribeMutation, UnsubscribeMutationVariables>
   "\n  mutation MarkNotification($id: ID!, $read: Boolean!) { markNotification(id: $id, read: $read) { unreadCount sequence } }\n": Document<MarkNotificationMutation, MarkNotificationMutationVariables>
@@ -5112,6 +5153,7 @@ export interface Documents {
   "\n  query OwnNews($q: String, $category: NewsCategory, $page: Int, $isSaved: Boolean!) {\n    techNews(q: $q, category: $category, page: $page) @skip(if: $isSaved) {\n      featured { ...NewsCardFields }\n      articles { ...NewsCardFields }\n      pages\n    }\n    savedNews(q: $q, category: $category, page: $page) @include(if: $isSaved) {\n      articles { ...NewsCardFields }\n      pages\n    }\n  }\n": Document<OwnNewsQuery, OwnNewsQueryVariables>
   "\n  query EditedNewsArticle($id: ID!) { newsArticleForEditors(id: $id) { id revision title excerpt category content } }\n": Document<EditedNewsArticleQuery, EditedNewsArticleQueryVariables>
   "\n  mutation SaveNewsArticle($article: NewsArticleInput!) { saveNewsArticle(article: $article) }\n": Document<SaveNewsArticleMutation, SaveNewsArticleMutationVariables>
+  "\n  mutation PreviewNewsText($text: String!) { previewNewsText(text: $text) }\n": Document<PreviewNewsTextMutation, PreviewNewsTextMutationVariables>
   "\n  mutation SetNewsArticleState($id: ID!, $isHidden: Boolean, $isFeatured: Boolean) { setNewsArticleState(id: $id, isHidden: $isHidden, isFeatured: $isFeatured) }\n": Document<SetNewsArticleStateMutation, SetNewsArticleStateMutationVariables>
   "\n  mutation SeparateNewsArticle($id: ID!) { separateNewsArticle(id: $id) }\n": Document<SeparateNewsArticleMutation, SeparateNewsArticleMutationVariables>
   "\n  mutation SaveNewsSource($source: NewsSourceInput!) { saveNewsSource(source: $source) }\n": Document<SaveNewsSourceMutation, SaveNewsSourceMutationVariables>
@@ -5128,6 +5170,7 @@ export interface Documents {
   "\n  query GetTrustLevels {\n    trustLevels { name label revision people peopleWithLimits conversations messages posts links pictures minDays minSolved minRead cleanDays }\n  }\n": Document<GetTrustLevelsQuery, GetTrustLevelsQueryVariables>
   "\n  query GetOwnTrust { ownTrust { label isManual hasRole reason decisionId nextLabel limits { label value } conditions { label have need isMet } } }\n": Document<GetOwnTrustQuery, GetOwnTrustQueryVariables>
   "\n  mutation AddWebhook($id: ID!, $url: String!, $events: [String!]!) { addWebhook(id: $id, url: $url, events: $events) }\n": Document<AddWebhookMutation, AddWebhookMutationVariables>
+  "\n  mutation EditWebhook($id: ID!, $url: String!, $events: [String!]!) { editWebhook(id: $id, url: $url, events: $events) }\n": Document<EditWebhookMutation, EditWebhookMutationVariables>
   "\n  query GetWebhooks {\n    webhookEvents { name label }\n    webhooks { id url events deliveries { id event createdAt attempts nextAt deliveredAt error } }\n  }\n": Document<GetWebhooksQuery, GetWebhooksQueryVariables>
   "\n  mutation RemoveWebhook($id: ID!) { removeWebhook(id: $id) }\n": Document<RemoveWebhookMutation, RemoveWebhookMutationVariables>
   "\n  mutation TestWebhook($id: ID!) { testWebhook(id: $id) }\n": Document<TestWebhookMutation, TestWebhookMutationVariables>

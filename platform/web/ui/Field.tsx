@@ -27,7 +27,7 @@ export function Field({ label, hint, error, count, aside, children }: Props) {
   const hasError = error !== undefined && error !== null && error !== ''
   const described = [hasError ? `${id}-error` : '', hint === undefined ? '' : `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-1.5 text-sm">
+    <div className="grid content-start gap-1.5 text-sm">
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="font-medium">
           {label}

@@ -10,6 +10,7 @@ export interface DecisionRow {
   title: string
   decision: ApprovalDecision
   comment: string
+  rule: string | null
   decided_by: string | null
   decided_role: string
   decider_name: string | null
@@ -20,7 +21,7 @@ export interface DecisionRow {
   message: string
 }
 
-const DECISION = sql.raw(`d.id, d.kind, d.item_id, d.revision, d.title, d.decision, d.comment, d.decided_by, d.decided_role, p.name as decider_name, p.username as decider_username,
+const DECISION = sql.raw(`d.id, d.kind, d.item_id, d.revision, d.title, d.decision, d.comment, d.rule, d.decided_by, d.decided_role, p.name as decider_name, p.username as decider_username,
   d.decided_at, d.applies_at, d.state, d.message from approval_decisions d left join people p on p.id = d.decided_by`)
 
 export interface NewDecision {
@@ -31,6 +32,7 @@ export interface NewDecision {
   title: string
   decision: ApprovalDecision
   comment: string
+  rule: string | null
   decidedBy: string
   role: string
   at: Date
@@ -40,9 +42,9 @@ export interface NewDecision {
 /** Saves a decision that waits to be applied; false if there is one about this item already. */
 export async function insertDecision(db: Db, decision: NewDecision): Promise<boolean> {
   const { rows } = await sql`
-    insert into approval_decisions (id, kind, item_id, revision, title, decision, comment, decided_by, decided_role, decided_at, applies_at)
+    insert into approval_decisions (id, kind, item_id, revision, title, decision, comment, rule, decided_by, decided_role, decided_at, applies_at)
     values (${decision.id}, ${decision.kind}, ${decision.itemId}, ${decision.revision}, ${decision.title.slice(0, 300)}, ${decision.decision}, ${decision.comment},
-      ${decision.decidedBy}, ${decision.role}, ${decision.at}, ${decision.appliesAt})
+      ${decision.rule}, ${decision.decidedBy}, ${decision.role}, ${decision.at}, ${decision.appliesAt})
     on conflict (kind, item_id) where state = 'pending' do nothing returning id`.execute(db)
   return rows.length > 0
 }
@@ -73,6 +75,14 @@ const hasRight = (right: Right) => sql`p.suspended_at is null and (
 export async function holdsRight(db: Db, personId: string, right: Right): Promise<boolean> {
   const { rows } = await sql`select from people p where p.id = ${personId} and ${hasRight(right)}`.execute(db)
   return rows.length > 0
+}
+
+/** The rights that a person has in any of their roles or groups. */
+export async function listRightsOf(db: Db, personId: string): Promise<Right[]> {
+  const { rows } = await sql<{ name: Right }>`
+    select unnest(r.rights) as name from roles r where r.name = 'learner' or exists (select from grants g where g.person_id = ${personId} and g.role = r.name and g.revoked_at is null)
+    union select unnest(g.rights) from rights_group_members m join rights_groups g on g.id = m.group_id where m.person_id = ${personId}`.execute(db)
+  return rows.map(({ name }) => name)
 }
 
 /** Whether anyone else has a right and is not suspended. */

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import type { Viewer } from '#platform/rules/viewer.ts'
 import { openContext, signedIn, type Context } from '#platform/server/context.ts'
 import { alreadyDecidedBy, LOST_RIGHT, OWN_ITEM, UNDO_SECONDS, undoProblem, type ApprovalDecisionInput } from '../../rules/approvals.ts'
-import { findDecision, findDecisionAbout, holdsRight, insertDecision, othersHoldRight, saveDecisionState, type DecisionRow, type NewDecision } from './approvals.queries.ts'
+import { findDecision, findDecisionAbout, holdsRight, insertDecision, listRightsOf, othersHoldRight, saveDecisionState, type DecisionRow, type NewDecision } from './approvals.queries.ts'
 import type { ApprovalKind } from './extension-points.ts'
 import { approvalKind } from './read-approvals.ts'
 
@@ -55,14 +55,14 @@ async function saveAndEnqueue(context: Context, kind: ApprovalKind, input: Appro
 
 function sameOrRefuse(decision: DecisionRow, viewer: Viewer, input: ApprovalDecisionInput): DecisionRow {
   const isOwn = decision.decided_by === viewer.id
-  if (isOwn && decision.decision === input.decision && decision.comment === input.comment) return decision
+  if (isOwn && decision.decision === input.decision && decision.comment === input.comment && decision.rule === input.rule) return decision
   throw new Refusal('OUTDATED_EDIT', { message: isOwn ? 'You’ve already decided this.' : alreadyDecidedBy(decision.decider_name) })
 }
 
 /** Applies the decision in a transaction that is rolled back, so that the admin sees now what would fail later. */
-async function check(context: Context, kind: ApprovalKind, { itemId: id, revision, decision, comment }: ApprovalDecisionInput): Promise<void> {
+async function check(context: Context, kind: ApprovalKind, { itemId: id, revision, decision, comment, rule }: ApprovalDecisionInput): Promise<void> {
   const tried = context.inTransaction(async (context) => {
-    await kind.decide(context, { id, revision, decision, comment })
+    await kind.decide(context, { id, revision, decision, comment, rule })
     throw new Checked()
   })
   await tried.catch((error: unknown) => {
@@ -70,8 +70,8 @@ async function check(context: Context, kind: ApprovalKind, { itemId: id, revisio
   })
 }
 
-async function apply(context: Context, kind: ApprovalKind, { id, itemId, revision, decision, comment }: ApprovalDecisionInput & { id: string }): Promise<void> {
-  await kind.decide(context, { id: itemId, revision, decision, comment })
+async function apply(context: Context, kind: ApprovalKind, { id, itemId, revision, decision, comment, rule }: ApprovalDecisionInput & { id: string }): Promise<void> {
+  await kind.decide(context, { id: itemId, revision, decision, comment, rule })
   await saveDecisionState(context.db, id, 'applied')
 }
 
@@ -92,7 +92,7 @@ export async function applyDecision(task: Context, { id }: { id: string }): Prom
   const found = await findDecision(task.db, id)
   const kind = found === null ? undefined : task.contributions.to('approvals').get(found.kind)
   if (found === null || kind === undefined) return
-  const context = openContext(task, deciderOf(found), task.caller)
+  const context = openContext(task, await deciderOf(task, found), task.caller)
   try {
     await context.inTransaction(async (context) => {
       const decision = await findDecision(context.db, id, { lock: true })
@@ -106,11 +106,11 @@ export async function applyDecision(task: Context, { id }: { id: string }): Prom
   }
 }
 
-/** The admin who decided, for the audit log; null if the account is deleted. */
-function deciderOf({ decided_by, decider_name, decider_username, decided_role, decided_at }: DecisionRow): Viewer | null {
+/** The admin who decided, with the rights that they hold now; null if the account is deleted. */
+async function deciderOf({ db }: Context, { decided_by, decider_name, decider_username, decided_role, decided_at }: DecisionRow): Promise<Viewer | null> {
   if (decided_by === null) return null
   const activeRole = decided_role as Viewer['activeRole']
   return {
-    id: decided_by, username: decider_username ?? '', name: decider_name ?? '', sessionId: '', activeRole, grantedRoles: [activeRole], rights: [], emailVerified: true, provenAt: decided_at, timeZone: 'UTC', accessToken: null,
+    id: decided_by, username: decider_username ?? '', name: decider_name ?? '', sessionId: '', activeRole, grantedRoles: [activeRole], rights: await listRightsOf(db, decided_by), emailVerified: true, provenAt: decided_at, timeZone: 'UTC', accessToken: null,
   }
 }

@@ -54,9 +54,13 @@ export interface Decided {
   revision: number
   decision: ApprovalDecision
   comment: string
+  /** The community rule that was broken, for reports. */
+  rule: string | null
 }
 
 export interface ApprovalKind {
+  /** False: its queue is on a screen of its own, and only its decisions are made here. */
+  isListed?: false
   /** One of them, such as "Course". */
   label: string
   right: Right

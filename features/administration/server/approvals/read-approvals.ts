@@ -21,7 +21,7 @@ const RECENT = 10
 
 /** The kinds that the viewer may decide, by name. Throws NOT_ALLOWED if there is none. */
 export function ownKinds(context: Context): [string, ApprovalKind][] {
-  const kinds = [...context.contributions.to('approvals')].filter(([, { right }]) => mayUse(right, context.viewer))
+  const kinds = [...context.contributions.to('approvals')].filter(([, { right, isListed }]) => isListed !== false && mayUse(right, context.viewer))
   if (kinds.length === 0) throw new Refusal('NOT_ALLOWED')
   return kinds
 }
@@ -65,6 +65,9 @@ export async function readApproval(context: Context, { kind: name, itemId }: { k
   if (item === null) throw new Refusal('NOT_FOUND', { message: 'This is no longer waiting for a decision.' })
   return { ...approvalOf(item, name, kind, context.clock.now()), approve: kind.approve, return: kind.return ?? 'Send back', preview: await kind.preview(context, itemId) }
 }
+
+/** The ids of the items of a kind that were decided in the last seconds: the decision is not applied yet. */
+export const pendingItems = async ({ db }: Context, kind: string): Promise<string[]> => (await listPendingItems(db)).filter((item) => item.kind === kind).map(({ item_id }) => item_id)
 
 /** The viewer's latest decisions. */
 export const readOwnDecisions = (context: Context): Promise<DecisionRow[]> => listDecisionsOf(context.db, signedIn(context).id, RECENT)

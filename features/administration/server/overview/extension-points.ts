@@ -25,6 +25,8 @@ export interface WaitingKind {
   /** The target time for one item, in hours. */
   aimHours: number
   count(db: Db): Promise<WaitingCount>
+  /** The kind of approval by which it is decided; that of the filter in `path` if absent. */
+  decidedAs?: string
 }
 
 export interface HourCount {

@@ -18,9 +18,9 @@ export async function readWaiting(context: Context): Promise<Waiting[]> {
   // They are applied in some seconds, or undone.
   const decided = Map.groupBy(await listPendingItems(context.db), ({ kind }) => kind)
   const all = await Promise.all(
-    kinds.map(async ([name, { label, path, aimHours, count }]) => {
+    kinds.map(async ([name, { label, path, aimHours, count, decidedAs }]) => {
       const { count: counted, oldest } = await count(context.db)
-      const number = Math.max(0, counted - (decided.get(approvalKindIn(path) ?? '')?.length ?? 0))
+      const number = Math.max(0, counted - (decided.get(decidedAs ?? approvalKindIn(path) ?? '')?.length ?? 0))
       return { name, label, path, aimHours, number, oldest: number === 0 ? null : oldest, isLate: number > 0 && oldest !== null && now - oldest.getTime() > aimHours * 3_600_000 }
     }),
   )

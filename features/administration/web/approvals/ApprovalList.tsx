@@ -16,7 +16,7 @@ export function ApprovalList({ items, active, onSelect }: Props) {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
-    <ol ref={list} aria-label="Waiting" className="max-h-[70vh] divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface max-xl:max-h-56">
+    <ol ref={list} aria-label="Waiting" className="max-h-[60vh] divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface max-xl:max-h-56">
       {items.map((item) => {
         const isActive = keyOf(item) === active
         return (

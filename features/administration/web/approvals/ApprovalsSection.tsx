@@ -39,7 +39,7 @@ export function ApprovalsSection({ path, search }: SectionProps) {
           onChange={(event) => navigate(event.target.value === '' ? path : `${path}?filter=${event.target.value}`, { replace: true })}
         />
       </div>
-      <FailedDecisions decisions={kinds.data?.ownApprovalDecisions ?? []} />
+      <FailedDecisions decisions={(kinds.data?.ownApprovalDecisions ?? []).filter((one) => one.kind !== 'report')} />
       <Queue key={kind} kind={kind} />
     </>
   )
@@ -68,6 +68,7 @@ function Queue({ kind }: { kind: string | null }) {
     else if (key === '?') setDialog('help')
     else if (canDecide) setDialog(key === 'c' ? 'approve' : 'return')
   })
+  const undoBar = last !== null && <UndoBar key={last.id} decision={last} busy={undoing.isPending} onUndo={queue.undo} />
   return (
     <Loaded query={queue.query}>
       {() => (
@@ -76,7 +77,8 @@ function Queue({ kind }: { kind: string | null }) {
             <EmptyState text="Nothing to approve" hint="Courses, jobs, events and other content that wait for a decision will appear here." action={<Button onClick={() => queue.query.refetch()}>Check again</Button>} />
           ) : (
             <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[16rem_minmax(0,1fr)]">
-              <div className="grid gap-2">
+              {/* Beside a long item it stays in view; the list scrolls in itself. */}
+              <div className="grid gap-2 xl:sticky xl:top-[calc(var(--topbar)+1rem)]">
                 <ApprovalList items={items} active={keyOf(current)} onSelect={queue.select} />
                 <p className="flex items-center justify-between gap-2 text-sm text-text-muted">
                   <span className="tabular">
@@ -87,6 +89,7 @@ function Queue({ kind }: { kind: string | null }) {
                     Shortcuts{hasKeys ? ' (?)' : ''}
                   </Button>
                 </p>
+                {undoBar}
               </div>
               <article aria-label={current.title} className="card grid min-w-0 grid-cols-1 gap-5 p-5">
                 {detail.isLoadingError ? (
@@ -104,7 +107,7 @@ function Queue({ kind }: { kind: string | null }) {
             </div>
           )}
           <ErrorMessage message={undoing.error?.message} />
-          {last !== null && <UndoBar key={last.id} decision={last} busy={undoing.isPending} onUndo={queue.undo} />}
+          {current === null && undoBar}
           <Suspense fallback={<Skeleton className="h-0" />}>
             {dialog === 'help' && <ApprovalKeysHelp onClose={() => setDialog(null)} />}
             {(dialog === 'approve' || dialog === 'return') && current !== null && shown !== null && (

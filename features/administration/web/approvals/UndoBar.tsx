@@ -4,7 +4,8 @@ import { Button } from '#platform/web/ui/Button.tsx'
 export interface LastDecision {
   id: string
   title: string
-  isApproval: boolean
+  /** What was done, such as “Approved”. */
+  label: string
   /** When the time to undo is over, by the clock of this device. */
   until: number
 }
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** The last decision with the seconds in which it can be undone. */
-export function UndoBar({ decision: { title, isApproval, until }, busy, onUndo }: Props) {
+export function UndoBar({ decision: { title, label, until }, busy, onUndo }: Props) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => {
@@ -27,9 +28,9 @@ export function UndoBar({ decision: { title, isApproval, until }, busy, onUndo }
   }, [until])
   const seconds = Math.max(0, Math.ceil((until - now) / 1000))
   return (
-    <div className="beside-chat sticky bottom-4 z-10 flex min-h-11 flex-wrap items-center gap-3 rounded-control border border-line bg-sunken px-4 py-1 text-sm shadow-lg max-md:bottom-[calc(var(--tabs)+0.5rem)]">
+    <div className="flex min-h-11 flex-wrap items-center gap-3 rounded-control border border-line bg-sunken px-4 py-1 text-sm">
       <p role="status" className="min-w-0 flex-1 wrap-anywhere">
-        {isApproval ? 'Approved' : 'Sent back'}: {title}
+        {label}: {title}
       </p>
       {seconds > 0 && (
         <Button small busy={busy} onClick={onUndo} data-tip="u">

@@ -6,7 +6,7 @@ export const GetApprovals = graphql(`
   }
 `)
 export const GetApprovalKinds = graphql(`
-  query GetApprovalKinds { approvalKinds { name label } ownApprovalDecisions { id title decision state message decidedAt } }
+  query GetApprovalKinds { approvalKinds { name label } ownApprovalDecisions { id kind title decision state message decidedAt } }
 `)
 export const GetApproval = graphql(`
   query GetApproval($kind: String!, $itemId: String!) {
@@ -17,8 +17,8 @@ export const GetApproval = graphql(`
   }
 `)
 export const DecideApproval = graphql(`
-  mutation DecideApproval($kind: String!, $itemId: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!) {
-    decideApproval(kind: $kind, itemId: $itemId, revision: $revision, decision: $decision, comment: $comment) { id title decision appliesAt }
+  mutation DecideApproval($kind: String!, $itemId: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!, $rule: String) {
+    decideApproval(kind: $kind, itemId: $itemId, revision: $revision, decision: $decision, comment: $comment, rule: $rule) { id title decision appliesAt }
   }
 `)
 export const UndoApproval = graphql(`

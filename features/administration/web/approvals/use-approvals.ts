@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
-import { useMutation } from '#platform/web/data/use-mutation.ts'
-import { UNDO_SECONDS, type ApprovalDecision } from '../../rules/approvals.ts'
-import { DecideApproval, GetApprovals, keyOf, UndoApproval, type ApprovalItem } from './approval-queries.ts'
-import type { LastDecision } from './UndoBar.tsx'
+import type { ApprovalDecision } from '../../rules/approvals.ts'
+import { GetApprovals, keyOf, type ApprovalItem } from './approval-queries.ts'
+import { useDecisions } from './use-decisions.ts'
 
 const getNextPageParam = ({ approvals }: ResultOf<typeof GetApprovals>) => approvals.next
 
@@ -21,9 +20,7 @@ export function useApprovals(kind: string | null) {
   const [active, setActive] = useState('')
   // Decided here; the list of the server follows.
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
-  const [last, setLast] = useState<(LastDecision & { key: string }) | null>(null)
-  const decision = useMutation(DecideApproval)
-  const undoing = useMutation(UndoApproval)
+  const { last, decision, undoing, ...decisions } = useDecisions()
 
   const items: ApprovalItem[] = (query.data?.pages ?? []).flatMap(({ approvals }) => approvals.items).filter((item) => !decided.has(keyOf(item)))
   const at = Math.max(0, items.findIndex((item) => keyOf(item) === active))
@@ -41,31 +38,24 @@ export function useApprovals(kind: string | null) {
   const decide = (item: ApprovalItem, { revision, choice, comment }: Choice, onDone?: () => void) => {
     const next = items[at + 1] ?? items[at - 1]
     const key = keyOf(item)
-    decision.mutate(
+    decisions.send(
       { kind: item.kind, itemId: item.id, revision, decision: choice, comment },
       {
-        onSuccess: ({ decideApproval: { id, title } }) => {
+        key,
+        label: choice === 'approve' ? 'Approved' : 'Sent back',
+        onDone: () => {
           setDecided((keys) => new Set(keys).add(key))
           setActive(next === undefined ? '' : keyOf(next))
-          setLast({ id, title, key, isApproval: choice === 'approve', until: Date.now() + UNDO_SECONDS * 1000 })
           onDone?.()
         },
       },
     )
   }
-  const undo = () => {
-    if (last === null) return
-    undoing.mutate(
-      { id: last.id },
-      {
-        onSuccess: () => {
-          setDecided((keys) => new Set([...keys].filter((key) => key !== last.key)))
-          setActive(last.key)
-          setLast(null)
-          query.refetch()
-        },
-      },
-    )
-  }
+  const undo = () =>
+    decisions.undo((key) => {
+      setDecided((keys) => new Set([...keys].filter((one) => one !== key)))
+      setActive(key)
+      query.refetch()
+    })
   return { query, items, at, current, last, select, move, decide, undo, decision, undoing }
 }

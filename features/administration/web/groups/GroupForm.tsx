@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -7,7 +7,7 @@ import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { groupRights } from '../../rules/right-groups.ts'
+import { findRights, groupRights } from '../../rules/right-groups.ts'
 import { GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH, ONLY_EVERYONES_RIGHTS } from '../../rules/rights-groups.ts'
 import { AdminReasonDialog } from '../AdminReasonDialog.tsx'
 import { GroupPreview } from './GroupPreview.tsx'
@@ -35,6 +35,14 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
   const [name, setName] = useState(group?.name ?? '')
   const [about, setAbout] = useState(group?.about ?? '')
   const [chosen, setChosen] = useState<readonly string[]>(group?.rights ?? [])
+  const [sought, setSought] = useState('')
+  const nameField = useRef<HTMLInputElement>(null)
+  useEffect(() => nameField.current?.focus(), [])
+  const given = rights.filter(({ isFixed }) => !isFixed)
+  const found = findRights(given, sought)
+  // What every learner has adds nothing to a group; a group from before may contain it.
+  const isExtra = ({ name }: KnownRight) => !everyones.includes(name) || group?.rights.includes(name) === true
+  const folded = given.filter((right) => !isExtra(right))
   const [isConfirming, setIsConfirming] = useState(false)
   const { mutate, isPending, error, reset } = useMutation(SaveRightsGroup, { onSuccess: onDone })
   const fields = error?.fields ?? {}
@@ -49,7 +57,7 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
     <Card className="min-w-0">
       <form className="grid gap-4" onSubmit={submit} noValidate>
         <Field label="Name" error={fields['name']}>
-          {(control) => <TextInput {...control} maxLength={GROUP_NAME_LENGTH} placeholder="News editors" value={name} onChange={(event) => setName(event.target.value)} />}
+          {(control) => <TextInput {...control} ref={nameField} maxLength={GROUP_NAME_LENGTH} placeholder="News editors" value={name} onChange={(event) => setName(event.target.value)} />}
         </Field>
         <Field label="Description" error={fields['about']}>
           {(control) => <TextInput {...control} maxLength={GROUP_ABOUT_LENGTH} value={about} onChange={(event) => setAbout(event.target.value)} />}
@@ -57,7 +65,9 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
         <fieldset>
           <legend className="text-sm font-medium">Permissions</legend>
           <p className="text-sm text-text-muted">Admin-only permissions can’t be given to a group.</p>
-          {groupRights(rights.filter(({ isFixed }) => !isFixed)).map((part) => (
+          <TextInput type="search" aria-label="Find a permission" placeholder="Find a permission" className="mt-3 max-w-80" value={sought} onChange={(event) => setSought(event.target.value)} />
+          {found.filter(isExtra).length === 0 && <p className="mt-4 text-sm text-text-muted">No permission matches.</p>}
+          {groupRights(found.filter(isExtra)).map((part) => (
             <fieldset key={part.title} className="mt-4">
               <legend className="text-sm font-semibold">{part.title}</legend>
               <div className="grid gap-x-6 md:grid-cols-2">
@@ -73,6 +83,16 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
               </div>
             </fieldset>
           ))}
+          {folded.length > 0 && (
+            <details className="mt-4 text-sm">
+              <summary className="link w-fit">Everyone has these already ({folded.length})</summary>
+              <ul className="mt-2 grid list-disc gap-x-6 pl-5 text-text-muted md:grid-cols-2">
+                {folded.map(({ name, label }) => (
+                  <li key={name}>{label}</li>
+                ))}
+              </ul>
+            </details>
+          )}
           <ErrorMessage message={fields['rights']} />
         </fieldset>
         {!isConfirming && fields['rights'] === undefined && fields['name'] === undefined && <ErrorMessage message={error?.message} />}

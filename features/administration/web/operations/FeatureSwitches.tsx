@@ -58,7 +58,7 @@ export function FeatureSwitches() {
       </Loaded>
       {pending !== null && (
         <AdminReasonDialog
-          title={`Turn ${pending.isOn ? 'off' : 'on'}: ${pending.label}`}
+          title={`Turn ${pending.isOn ? 'off' : 'on'} ${pending.label}?`}
           action={pending.isOn ? 'Turn off' : 'Turn on'}
           danger={pending.isOn}
           busy={change.isPending}

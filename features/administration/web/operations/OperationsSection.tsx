@@ -60,7 +60,7 @@ export function OperationsSection({ path, search }: SectionProps) {
     <Loaded query={query}>
       {(data) => (
         <div className="grid grid-cols-1 gap-6">
-          <Attention path={path} found={attentionOf(stateOf(data), new Date())} />
+          <Attention path={path} active={active} found={attentionOf(stateOf(data), new Date())} />
           <div>
             <Tabs label="Operations" tabs={tabs} active={active} onChange={(name) => navigate(`${path}?filter=${name}`, { replace: true })}>
               <div className="grid grid-cols-1 gap-8">
@@ -101,6 +101,7 @@ const stateOf = ({ operations, siteHealth, judging }: ResultOf<typeof GetOperati
     judge: judging.judge,
     submissionsWaiting: judging.submissionsWaiting,
     lastBackupAt: backup === undefined ? null : new Date(backup.finishedAt),
+    isBackupRunning: operations.backupRuns.some(({ finishedAt }) => finishedAt === null),
     lastDrill: operations.drills[0] ?? null,
     diskFree: siteHealth.diskFree,
     diskTotal: siteHealth.diskTotal,

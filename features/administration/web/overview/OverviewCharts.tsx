@@ -5,6 +5,7 @@ import { LineChart } from '#platform/web/charts/LineChart.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { changeText } from '../../rules/change-text.ts'
+import { countedSince } from '../../rules/counted-since.ts'
 import { countText, withUnit } from '../../rules/count-text.ts'
 import { RetentionTable } from './RetentionTable.tsx'
 
@@ -20,11 +21,8 @@ export function OverviewCharts({ charts: { days, series, funnel, retention } }: 
   const dayNames = days.map((day) => absoluteDay(new Date(day)))
   return (
     <div className="grid gap-5 xl:grid-cols-2">
-      {series.map(({ name, label, unit, counts, previous }) => (
-        <ChartCard key={name} title={label} note={noteOf({ name, unit, counts, previous })}>
-          <LineChart label={`${label} by day`} names={dayNames} values={counts} />
-          <ChartTable caption={`${label} by day`} columns={['Day', label]} rows={days.map((day, at) => [day, counts[at] ?? 0])} />
-        </ChartCard>
+      {series.map((one) => (
+        <SeriesCard key={one.name} days={days} dayNames={dayNames} series={one} />
       ))}
       <ChartCard isWide title="Funnel" note="Among visits and people who joined in this period">
         <BarChart label="Funnel from a visit to the first blog" bars={funnel.map(({ label: name, count: value, previous }) => ({ name, value, note: previous === null ? '' : `${countText(previous)} before` }))} />
@@ -37,12 +35,33 @@ export function OverviewCharts({ charts: { days, series, funnel, retention } }: 
   )
 }
 
+/** One metric by day; a new one is a line of text until it has a past. */
+function SeriesCard({ days, dayNames, series: { name, label, unit, counts, previous } }: { days: readonly string[]; dayNames: readonly string[]; series: Charts['series'][number] }) {
+  const since = countedSince({ days, counts, previous })
+  if (since !== null) {
+    const total = withUnit(totalOf(name, counts), unit)
+    return (
+      <ChartCard title={label} note={since === 'none' ? 'Nothing counted yet' : `${total}. Counted since ${absoluteDay(new Date(since))}`}>
+        {null}
+      </ChartCard>
+    )
+  }
+  return (
+    <ChartCard title={label} note={noteOf({ name, unit, counts, previous })}>
+      <LineChart label={`${label} by day`} names={dayNames} values={counts} />
+      <ChartTable caption={`${label} by day`} columns={['Day', label]} rows={days.map((day, at) => [day, counts[at] ?? 0])} />
+    </ChartCard>
+  )
+}
+
 /** Active people cannot be added up over days. */
 const isRunning = (name: string) => name.startsWith('active-')
 
+const totalOf = (name: string, counts: readonly number[]) => (isRunning(name) ? (counts.at(-1) ?? 0) : counts.reduce((sum, count) => sum + count, 0))
+
 /** The total of the period beside that of the period before. */
 function noteOf({ name, unit, counts, previous }: Omit<Charts['series'][number], 'label'>): string {
-  const now = isRunning(name) ? (counts.at(-1) ?? 0) : counts.reduce((sum, count) => sum + count, 0)
+  const now = totalOf(name, counts)
   const total = `${withUnit(now, unit)}${isRunning(name) ? ' today' : ''}`
   return previous === null ? `${total}, not counted in the period before` : `${total}, ${changeText(now, previous)}`
 }

@@ -1,4 +1,4 @@
-import { Suspense, useId, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -41,6 +41,9 @@ export function PersonDetail({ username }: { username: string }) {
       <a className="link justify-self-start text-sm" href={adminPath('people')}>
         All people
       </a>
+      <h1 id="admin-section" tabIndex={-1} data-content-start className="scroll-mt-[calc(var(--topbar)+1rem)] text-xl wrap-anywhere">
+        {query.data?.managedPerson?.person.name ?? `@${username}`}
+      </h1>
       <Loaded query={query}>
         {({ managedPerson }) => {
           if (managedPerson === null) return <EmptyState text="We couldn’t find this person." hint="The account may be deleted." />
@@ -113,9 +116,14 @@ function ContentCounts({ content }: Pick<Detail, 'content'>) {
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
+  const id = `person-${title.toLowerCase().replaceAll(' ', '-')}`
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The part is loaded after the browser looked for it.
+    if (location.hash === `#${id}`) section.current?.scrollIntoView()
+  }, [id])
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-3">
+    <section ref={section} aria-labelledby={id} className="grid min-w-0 scroll-mt-[calc(var(--topbar)+1rem)] gap-3">
       <h2 id={id} className="font-semibold">
         {title}
       </h2>

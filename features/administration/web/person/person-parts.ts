@@ -10,7 +10,7 @@ declare module '#platform/web/pages/feature.ts' {
 
 /** The person that a part is about. */
 export interface ManagedPersonProps {
-  person: { id: string; username: string; name: string }
+  person: { id: string; username: string; name: string; level: string }
   /** Something about the person changed. */
   onChange: () => void
 }

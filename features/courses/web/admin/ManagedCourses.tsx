@@ -10,13 +10,15 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
+import { Table } from '#platform/web/ui/Table.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
 import { AdminReasonDialog, Loaded } from '#features/administration/web/public.tsx'
-import { MANAGED_STATES } from '../../rules/authoring-inputs.ts'
+import { MANAGED_ORDERS, MANAGED_STATES, type ManagedOrder } from '../../rules/authoring-inputs.ts'
 import { coursePath, editCoursePath } from '../../rules/paths.ts'
 
 const ManagedCoursesQuery = graphql(`
-  query ManagedCourses($q: String, $state: String) { managedCourses(q: $q, state: $state) { id slug title isArchived version authorUsername enrolledCount } }
+  query ManagedCourses($q: String, $state: String, $sort: String) { managedCourses(q: $q, state: $state, sort: $sort) { id slug title isArchived version authorUsername enrolledCount updatedAt } }
 `)
 const ArchiveCourse = graphql(`mutation ArchiveCourse($id: ID!, $reason: String!) { archiveCourse(id: $id, reason: $reason) }`)
 const RestoreCourse = graphql(`mutation RestoreCourse($id: ID!, $reason: String!) { restoreCourse(id: $id, reason: $reason) }`)
@@ -32,7 +34,14 @@ type Managed = ResultOf<typeof ManagedCoursesQuery>['managedCourses'][number]
 /** Published and archived courses: archived here, and edited where they have no author. */
 export function ManagedCourses({ path, search }: { path: string; search: URLSearchParams }) {
   const state = MANAGED_STATES.find((one) => one === search.get('filter')) ?? null
-  const query = useQuery(ManagedCoursesQuery, { q: search.get('q'), state })
+  const sort = MANAGED_ORDERS.find((one) => one === search.get('sort')) ?? null
+  const query = useQuery(ManagedCoursesQuery, { q: search.get('q'), state, sort })
+  const sortBy: SortBy = (name) => {
+    // Numbers and times begin with the greatest.
+    const [first, second]: ManagedOrder[] = name === 'title' ? [name, `-${name}`] : [`-${name}`, name]
+    const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : null
+    return { href: changedAddress(path, search, { sort: sort === first ? second! : first! }), direction }
+  }
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<Managed | null>(null)
   return (
@@ -49,11 +58,12 @@ export function ManagedCourses({ path, search }: { path: string; search: URLSear
           managedCourses.length === 0 ? (
             <EmptyState text="No courses found" />
           ) : (
-            <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-              {managedCourses.map((course) => (
-                <ManagedRow key={course.id} course={course} onChoose={() => setChosen(course)} />
-              ))}
-            </ul>
+            <Table
+              caption="Courses"
+              keyOf={({ id }) => id}
+              rows={managedCourses}
+              columns={columnsFor(sortBy, setChosen)}
+            />
           )
         }
       </Loaded>
@@ -70,32 +80,39 @@ export function ManagedCourses({ path, search }: { path: string; search: URLSear
   )
 }
 
-function ManagedRow({ course: { id, slug, title, isArchived, version, authorUsername, enrolledCount }, onChoose }: { course: Managed; onChoose: () => void }) {
+type SortBy = (name: 'title' | 'learners' | 'changed') => { href: string; direction: 'ascending' | 'descending' | null }
+
+const columnsFor = (sortBy: SortBy, onChoose: (course: Managed) => void) => [
+  { title: 'Course', sort: sortBy('title'), cell: titleCell },
+  { title: 'Author', cell: ({ authorUsername }: Managed) => (authorUsername === null ? 'The team' : `@${authorUsername}`) },
+  { title: 'Version', numeric: true, cell: ({ version }: Managed) => version },
+  { title: 'Learners', numeric: true, sort: sortBy('learners'), cell: ({ enrolledCount }: Managed) => enrolledCount },
+  { title: 'Changed', sort: sortBy('changed'), cell: ({ updatedAt }: Managed) => <span className="whitespace-nowrap"><TimeAgo at={updatedAt} /></span> },
+  { title: 'Actions', cell: (course: Managed) => <RowActions course={course} onChoose={() => onChoose(course)} /> },
+]
+
+const titleCell = ({ slug, title, isArchived }: Managed) => (
+  <span className="flex min-w-40 flex-wrap items-center gap-2 py-1">
+    <a className="link font-medium wrap-anywhere" href={coursePath(slug)}>
+      {title}
+    </a>
+    {isArchived && <Badge>Archived</Badge>}
+  </span>
+)
+
+function RowActions({ course: { id, title, isArchived, authorUsername }, onChoose }: { course: Managed; onChoose: () => void }) {
   return (
-    <li className="flex flex-wrap items-center gap-3 px-4 py-3">
-      <div className="grid min-w-0 flex-1 basis-56 gap-1">
-        <a className="font-medium wrap-anywhere hover:underline" href={coursePath(slug)}>
-          {title}
-        </a>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
-          {isArchived && <Badge>Archived</Badge>}
-          <span>{authorUsername === null ? 'By the team' : `@${authorUsername}`}</span>
-          <span className="tabular">Version {version}</span>
-          <span className="tabular">{enrolledCount === 1 ? '1 learner' : `${enrolledCount} learners`}</span>
-        </p>
-      </div>
-      <div className="flex gap-2">
-        {authorUsername === null && (
-          <ButtonLink small to={editCoursePath(id)}>
-            Edit<span className="sr-only"> {title}</span>
-          </ButtonLink>
-        )}
-        <Button small onClick={onChoose}>
-          {isArchived ? 'Restore' : 'Archive'}
-          <span className="sr-only"> {title}</span>
-        </Button>
-      </div>
-    </li>
+    <span className="flex gap-2">
+      {authorUsername === null && (
+        <ButtonLink small to={`${editCoursePath(id)}?from=admin`}>
+          Edit<span className="sr-only"> {title}</span>
+        </ButtonLink>
+      )}
+      <Button small onClick={onChoose}>
+        {isArchived ? 'Restore' : 'Archive'}
+        <span className="sr-only"> {title}</span>
+      </Button>
+    </span>
   )
 }
 

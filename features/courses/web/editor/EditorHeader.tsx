@@ -4,6 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { arrowLeftIcon, downloadIcon, eyeIcon } from '#platform/web/ui/icons.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
+import { adminPath } from '#features/administration/rules/sections.ts'
 import type { CourseDraft } from '../../rules/course-draft.ts'
 import { OWN_COURSES_PATH, previewCoursePath } from '../../rules/paths.ts'
 import { downloadCourse } from './course-files.ts'
@@ -13,17 +14,19 @@ interface Props {
   draft: CourseDraft
   status: AutosaveStatus
   busy: boolean
+  /** Whether the editor was opened in the administration, to which its link leads back. */
+  isFromAdmin: boolean
   onSubmit: () => void
   onCompare: () => void
 }
 
 /** The top of the editor: the title, where the last change is saved, and what can be done with the course. */
-export function EditorHeader({ id, draft, status, busy, onSubmit, onCompare }: Props) {
+export function EditorHeader({ id, draft, status, busy, isFromAdmin, onSubmit, onCompare }: Props) {
   return (
     <header className="grid gap-4">
       <div className="grid justify-items-start gap-1">
-        <ButtonLink variant="ghost" small icon={arrowLeftIcon} to={OWN_COURSES_PATH}>
-          Your courses
+        <ButtonLink variant="ghost" small icon={arrowLeftIcon} to={isFromAdmin ? adminPath('courses') : OWN_COURSES_PATH}>
+          {isFromAdmin ? 'Administration: Courses' : 'Your courses'}
         </ButtonLink>
         <h1 className="text-2xl wrap-anywhere">{draft.title.trim() || 'Untitled course'}</h1>
         <SaveLine status={status} onCompare={onCompare} />

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
@@ -8,6 +8,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { MarkdownField, MarkdownPreview } from '#platform/web/ui/MarkdownField.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
@@ -22,6 +23,10 @@ const EditedArticleQuery = graphql(`
 `)
 const SaveArticle = graphql(`
   mutation SaveNewsArticle($article: NewsArticleInput!) { saveNewsArticle(article: $article) }
+`)
+
+const PreviewText = graphql(`
+  mutation PreviewNewsText($text: String!) { previewNewsText(text: $text) }
 `)
 
 type Edited = ResultOf<typeof EditedArticleQuery>['newsArticleForEditors']
@@ -54,7 +59,7 @@ interface FormProps {
 }
 
 function ArticleForm({ draftKey, article, onClose }: FormProps) {
-  const { current, restoredFrom, show, settle, discard } = useFormDraft(draftKey, { value: article, revision: article.revision })
+  const { current, isUnsaved, restoredFrom, show, settle, discard } = useFormDraft(draftKey, { value: article, revision: article.revision })
   const { mutate, isPending, error } = useMutation(SaveArticle, {
     onSuccess: async (_data, _variables, cache) => {
       await Promise.all([cache.invalidateQueries(NewsAdminQuery), cache.invalidateQueries(EditedArticleQuery)])
@@ -84,20 +89,27 @@ function ArticleForm({ draftKey, article, onClose }: FormProps) {
         )}
       </Field>
       <Field label="Excerpt" hint="Shown in lists." error={fields['excerpt']} count={{ used: input.excerpt.length, limit: EXCERPT_LENGTH }}>
-        {(control) => <TextArea {...control} rows={4} value={input.excerpt} onChange={(event) => change({ excerpt: event.target.value })} />}
+        {(control) => <TextArea {...control} rows={2} value={input.excerpt} onChange={(event) => change({ excerpt: event.target.value })} />}
       </Field>
       {input.content !== null && (
-        <Field label="Text" hint="Markdown." error={fields['content']}>
-          {(control) => <TextArea {...control} rows={10} value={input.content!} onChange={(event) => change({ content: event.target.value })} />}
-        </Field>
+        <MarkdownField label="Text" hint="Markdown: ## for a heading, - for a list, **bold**." rows={16} error={fields['content']} value={input.content} preview={TextPreview} onChange={(content) => change({ content })} />
       )}
       {Object.keys(fields).length === 0 && <ErrorMessage message={error?.message} />}
+      <p className="text-sm text-text-muted">{isUnsaved ? 'Your text is kept on this device until you publish it, also when you close this.' : 'Nothing to save yet.'}</p>
       <div className="dialog-buttons">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>Close</Button>
         <Button type="submit" variant="primary" busy={isPending}>
           {article.revision === 0 ? 'Publish' : 'Save'}
         </Button>
       </div>
     </form>
   )
+}
+
+function TextPreview({ text }: { text: string }) {
+  const { mutate, data, error } = useMutation(PreviewText)
+  useEffect(() => {
+    mutate({ text })
+  }, [mutate, text])
+  return <MarkdownPreview html={data?.previewNewsText} error={error} />
 }

@@ -1,0 +1,13 @@
+/** A metric is new while only this many days have counts. */
+const NEW_DAYS = 3
+
+/**
+ * The day from which a new metric is counted: a chart of it would be a flat line with a spike. `none` if nothing was ever counted; null for a metric with a
+ * past. `days` and `counts` are oldest first, and `previous` is the count of the period before, if there was one.
+ */
+export function countedSince({ days, counts, previous }: { days: readonly string[]; counts: readonly number[]; previous: number | null }): string | 'none' | null {
+  if (previous !== null && previous > 0) return null
+  const first = counts.findIndex((count) => count > 0)
+  if (first === -1) return previous === null ? 'none' : null
+  return first >= counts.length - NEW_DAYS && counts.length > NEW_DAYS ? days[first]! : null
+}
