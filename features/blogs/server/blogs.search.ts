@@ -16,18 +16,21 @@ export const blogSearch: IndexedKind = {
     'blog.reacted': changed,
     'person.renamed': ({ personId }, { db }) => listIdsOfAuthor(db, personId),
   },
-  load: async ({ db }, ids) =>
-    (await loadSearchedBlogs(db, ids)).map((blog) => ({
+  load: async ({ db }, ids) => {
+    // The HTML parser loads with the first text.
+    const { plainTextOfRendered } = await import('#platform/server/rich-text/plain-text.ts')
+    return (await loadSearchedBlogs(db, ids)).map((blog) => ({
       id: blog.id,
       title: blog.title,
-      text: blog.words,
+      text: blog.shown === null ? blog.words : plainTextOfRendered(blog.shown),
       keywords: [...blog.tags, blog.author_name, blog.author_username].join(' '),
       path: blogPath(blog.slug),
       ownerId: blog.author_id,
       readers: 'everybody',
       popularity: blog.popularity,
       changedAt: blog.published_at,
-    })),
+    }))
+  },
   listIds: ({ db }, after, limit) => listPublishedIds(db, after, limit),
   existing: ({ db }, ids) => publishedAmong(db, ids),
 }

@@ -6,6 +6,8 @@ export interface SearchedBlogRow {
   slug: string
   title: string
   words: string
+  /** Its rendered text if it has formulas, whose source is not for readers. */
+  shown: string | null
   tags: string[]
   author_id: string
   author_name: string
@@ -19,7 +21,8 @@ const PUBLIC = sql`b.published_at is not null and b.deleted_at is null`
 /** Those of these blogs that are published. */
 export async function loadSearchedBlogs(db: Db, ids: readonly string[]): Promise<SearchedBlogRow[]> {
   const { rows } = await sql<SearchedBlogRow>`
-    select b.id, b.slug, b.title, left(b.words, 50000) as words, b.tags, b.author_id, p.name as author_name, p.username as author_username,
+    select b.id, b.slug, b.title, left(b.words, 50000) as words,
+      case when strpos(b.content, 'data-latex') > 0 then b.shown end as shown, b.tags, b.author_id, p.name as author_name, p.username as author_username,
       2 * b.like_count + b.comment_count + b.read_count / 10 as popularity, b.published_at
     from blogs b join people p on p.id = b.author_id where b.id = any(${ids}::uuid[]) and ${PUBLIC}`.execute(db)
   return rows

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockText, closedText, compareScores, countdownText, lengthText, ordinal, phaseAt, ranksOf, scoreOf } from './contest.ts'
+import { clockText, closedText, compareScores, countdownText, lengthText, ordinal, placeText, phaseAt, ranksOf, scoreOf } from './contest.ts'
 
 const cell = (points: number, solvedAfter: number | null, wrong = 0) => ({ points, solvedAfter, wrong })
 
@@ -32,4 +32,10 @@ test('times and ranks as people read them', () => {
   expect([5, 65, 3_723].map(clockText)).toEqual(['0:05', '1:05', '1:02:03'])
   expect([90, 48 * 3600 - 1, 48 * 3600, 100 * 3600].map(countdownText)).toEqual(['1:30', '47:59:59', '2 days', '4 days'])
   expect([1, 2, 3, 4, 11, 12, 13, 21, 112].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '112th'])
+})
+
+test('a result says the points and the place, which an entry on an own clock only would have', () => {
+  expect(placeText({ points: 0, rank: 6 }, true, 5)).toBe('0 points, would be 6th of 6')
+  expect(placeText({ points: 1, rank: 2 }, false, 12)).toBe('1 point, 2nd of 12')
+  expect(placeText({ points: 300, rank: 1 }, false)).toBe('300 points, 1st')
 })

@@ -79,3 +79,9 @@ export function ordinal(rank: number): string {
   const ending = tens >= 11 && tens <= 13 ? 'th' : ones === 1 ? 'st' : ones === 2 ? 'nd' : ones === 3 ? 'rd' : 'th'
   return `${rank}${ending}`
 }
+
+/** The result of an entry: `120 points, 3rd of 12`. A virtual entry only would have its place. */
+export function placeText({ points, rank }: { points: number; rank: number }, isVirtual: boolean, ranked?: number): string {
+  const all = ranked === undefined ? '' : ` of ${ranked + (isVirtual ? 1 : 0)}`
+  return `${points === 1 ? '1 point' : `${points} points`}, ${isVirtual ? 'would be ' : ''}${ordinal(rank)}${all}`
+}

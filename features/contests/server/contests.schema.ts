@@ -31,6 +31,14 @@ const Problem = builder.objectRef<ContestProblemRow & { hasGivenUp: boolean }>('
   }),
 })
 
+const Result = builder.objectRef<Standing>('ContestResult').implement({
+  description: 'What the viewer has reached in a contest.',
+  fields: (t) => ({
+    points: t.exposeInt('points', { may: 'members' }),
+    rank: t.exposeInt('rank', { may: 'members', description: 'Of a virtual entry: the rank that it would have had.' }),
+  }),
+})
+
 const Entry = builder.objectRef<{ entry: EntryRow; contest: ContestRow }>('ContestEntry').implement({
   description: 'The part of the viewer in a contest.',
   fields: (t) => ({
@@ -40,6 +48,13 @@ const Entry = builder.objectRef<{ entry: EntryRow; contest: ContestRow }>('Conte
       type: 'Instant',
       may: 'members',
       resolve: ({ entry, contest }) => entry.finished_at ?? (entry.virtual_from === null ? contest.ends_at : new Date(entry.virtual_from.getTime() + contest.ends_at.getTime() - contest.starts_at.getTime())),
+    }),
+    result: t.field({
+      type: Result,
+      may: 'members',
+      nullable: true,
+      description: 'Null before the start of the contest.',
+      resolve: async ({ contest }, _args, context) => (showsProblems(context, contest) ? (await readScoreboard(context, contest.id)).own : null),
     }),
   }),
 })

@@ -196,6 +196,8 @@ describe('Taking part (requirements Q-61 to Q-65)', () => {
     await addSubmission(services, tim, problems[6]!, { verdict: 'Accepted', at: at(5) })
     expect([await closed(), (await board(tim, number))!.own!.points]).toEqual([null, 100])
     expect((await tim.asks('{ runningContestEntries { number } }')).data).toEqual({ runningContestEntries: [] })
+    const listed = await ok(tim.asks<{ pastContests: { items: { number: number; entryCount: number; ownEntry: object | null }[] } }>('{ pastContests { items { number entryCount ownEntry { isVirtual result { points rank } } } } }'))
+    expect(listed.data!.pastContests.items.find((one) => one.number === number)).toMatchObject({ ownEntry: { isVirtual: true, result: { points: 100, rank: 1 } } })
   })
 
   test('a contest has a calendar file, and is in the private calendar of who signed up; a draft has none', async () => {

@@ -74,7 +74,7 @@ function ContestPage({ contest: publicContest }: { contest: ContestData }) {
       {now === null && !query.isLoadingError && <Skeleton className="h-60" />}
       {now !== null && phase !== null && (
         <>
-          {state === 'published' && <EntryBox key={phase} contest={contest} problems={now.problems} own={board?.own ?? null} entry={now.ownEntry} entryCount={now.entryCount} phase={phase} onPhase={query.refetch} />}
+          {state === 'published' && <EntryBox key={phase} contest={contest} problems={now.problems} own={board?.own ?? null} ranked={board?.total ?? 0} entry={now.ownEntry} entryCount={now.entryCount} phase={phase} onPhase={query.refetch} />}
           <Section title="Problems">
             <ContestProblems problems={now.problems} own={board?.own ?? null} problemCount={contest.problemCount} />
           </Section>

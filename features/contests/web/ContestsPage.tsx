@@ -17,7 +17,8 @@ import { ContestsQuery, HostedContestsQuery } from './contest-queries.ts'
 /** Contests that come, run and are over (requirement Q-60). */
 function ContestsPage({ data, location }: { data: ResultOf<typeof ContestsQuery>; location: RouteLocation }) {
   const { contests, pastContests } = data
-  const isFirst = location.searchParams.get('after') === null
+  const after = location.searchParams.get('after')
+  const isFirst = after === null
   const isMounted = useMounted()
   const session = useSession()
   const { roles } = useRoles(isMounted && session !== null)
@@ -38,12 +39,12 @@ function ContestsPage({ data, location }: { data: ResultOf<typeof ContestsQuery>
       {mayHost && <Hosted />}
       {isFirst && (
         <Section title="Upcoming and running">
-          {contests.length === 0 ? <EmptyState text="No contest is planned" hint="Past contests can be taken at any time, on your own clock." /> : <ContestList contests={contests} />}
+          {contests.length === 0 ? <EmptyState text="No contest is planned" hint="Past contests can be taken at any time, on your own clock." /> : <ContestList contests={contests} after={after} />}
         </Section>
       )}
       {pastContests.items.length > 0 && (
         <Section title="Past contests">
-          <ContestList contests={pastContests.items} />
+          <ContestList contests={pastContests.items} after={after} />
           <div className="flex gap-3 empty:hidden">
             {!isFirst && <ButtonLink to={CONTESTS_PATH}>First page</ButtonLink>}
             {pastContests.next !== null && <ButtonLink to={`${CONTESTS_PATH}?after=${pastContests.next}`}>Older contests</ButtonLink>}

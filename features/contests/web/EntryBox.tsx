@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { problemPath } from '#features/practice/rules/paths.ts'
-import { countdownText, type Phase } from '../rules/contest.ts'
+import { countdownText, placeText, type Phase } from '../rules/contest.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { letterOf } from './contest-letters.ts'
 import { readAgain, type ContestData, type ContestNow, type ContestProblemData, type StandingData } from './contest-queries.ts'
@@ -21,6 +21,8 @@ interface Props {
   problems: readonly ContestProblemData[]
   /** What the member has done so far; null without an entry. */
   own: StandingData | null
+  /** How many entries are on the scoreboard. */
+  ranked: number
   entry: NonNullable<ContestNow['contest']>['ownEntry']
   entryCount: number
   phase: Phase
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** The clock of a contest, and the button to take part: before and during its time, or afterwards on a clock of one's own. */
-export function EntryBox({ contest, problems, own, entry, entryCount, phase, onPhase }: Props) {
+export function EntryBox({ contest, problems, own, ranked, entry, entryCount, phase, onPhase }: Props) {
   const { id, startsAt, endsAt, isOwn } = contest
   const { enter, isPending } = useEnterContest(id)
   const now = useSeconds()
@@ -74,6 +76,12 @@ export function EntryBox({ contest, problems, own, entry, entryCount, phase, onP
             </>
           )}
           {entry !== null && <p className="text-sm font-medium">{entry.isVirtual ? (left > 0 ? 'You’re taking part on your own clock.' : 'You took part on your own clock.') : phase === 'over' ? 'You took part.' : 'You’re in.'}</p>}
+          {entry !== null && own !== null && !isTicking && phase === 'over' && (
+            <>
+              <p className="tabular text-lg font-medium">{placeText(own, own.isVirtual, ranked)}</p>
+              <Editorials problems={problems} />
+            </>
+          )}
           {entry !== null && isTicking && phase !== 'upcoming' && (
             <div className="flex flex-wrap justify-end gap-2 max-sm:justify-start">
               <OpenNext problems={problems} own={own} />
@@ -91,6 +99,20 @@ export function EntryBox({ contest, problems, own, entry, entryCount, phase, onP
         </div>
       )}
     </div>
+  )
+}
+
+/** The editorials of the problems, which open when the time is over. */
+function Editorials({ problems }: Pick<Props, 'problems'>) {
+  return (
+    <p className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-sm max-sm:justify-start">
+      <span className="text-text-muted">Editorials:</span>
+      {problems.map(({ id, slug, title }, at) => (
+        <a key={id} className="link" href={`${problemPath(slug)}#help`} title={title} aria-label={`Editorial of problem ${letterOf(at)}, ${title}`}>
+          {letterOf(at)}
+        </a>
+      ))}
+    </p>
   )
 }
 

@@ -45,7 +45,7 @@ export function Scoreboard({ board: { standings, own, total }, problems }: Props
       )}
       {own !== null && own.isVirtual && !isListed && <p className="text-sm text-text-muted">Above the line: your entry on your own clock, with the place that it would have had.</p>}
       <p className="text-sm text-text-muted">
-        More points win, then less time. Each wrong try before a solved problem adds {PENALTY_MINUTES} minutes; a program that doesn’t compile adds none.{total > standings.length && ` The first ${standings.length} of ${total} are shown.`}
+        Ties go to the faster entry. Each wrong try before a solved problem adds {PENALTY_MINUTES} minutes; a program that doesn’t compile adds none.{total > standings.length && ` The first ${standings.length} of ${total} are shown.`}
       </p>
     </Section>
   )

@@ -23,8 +23,13 @@ export const HostedContestsQuery = graphql(
   [ContestCardFields],
 )
 
-/** The part of the member in the contests that are not over. */
-export const OwnEntriesQuery = graphql(`query OwnContestEntries { contests { id isOwn ownEntry { isVirtual startsAt endsAt } } }`)
+/** The part of the member in the contests that are listed, and how many entered: a page of visitors is older. */
+export const OwnEntriesQuery = graphql(`
+  query OwnContestEntries($after: String) {
+    contests { id isOwn entryCount ownEntry { isVirtual } }
+    pastContests(after: $after) { items { id isOwn entryCount ownEntry { isVirtual endsAt result { points rank } } } }
+  }
+`)
 
 /** A contest as everyone sees it. */
 export const ContestQuery = graphql(`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isRight, optionMark, resultOf, rightOptions, type Question } from './quiz.ts'
+import { isBlank, isRight, optionMark, resultOf, rightOptions, type Question } from './quiz.ts'
 
 const base = { key: 'q', prompt: 'Which?', explanation: 'Because.' }
 const nameOf = (_question: string, place: number) => `n${place}`
@@ -27,6 +27,18 @@ describe('Quiz answers (requirement K-7)', () => {
     for (const text of ['', '0.31', 'three', 'NaN', 'Infinity', '0.3; 0.4', '0x1', '1e999', '--1']) expect([text, right(question, text)]).toEqual([text, false])
     expect(right({ ...question, answer: -2, tolerance: 0.5 }, '−2.4')).toBe(true)
     expect(right({ ...question, answer: -2, tolerance: 0.5 }, '-2.6')).toBe(false)
+  })
+
+  test('a percentage is right where the answer is between 0 and 1', () => {
+    const question: Question = { ...base, kind: 'number', answer: 0.96, tolerance: 0 }
+    for (const text of ['96%', '96 %', '96,0%', '0.96', '0,96']) expect([text, right(question, text)]).toEqual([text, true])
+    for (const text of ['96', '0.96%', '%', '9%6', '96%%']) expect([text, right(question, text)]).toEqual([text, false])
+    expect([1, 0].map((answer) => right({ ...question, answer }, `${100 * answer}%`))).toEqual([true, true])
+    expect([96, 1.5, -0.5].map((answer) => right({ ...question, answer }, `${answer}%`) || right({ ...question, answer }, `${100 * answer}%`))).toEqual([false, false, false])
+  })
+
+  test('nothing chosen and only spaces are no answer', () => {
+    expect([[], [''], [' \n'], ['n1'], ['', '0']].map((values) => isBlank(values))).toEqual([true, true, true, false, false])
   })
 
   test('an output is compared line by line, without spaces at the ends of lines', () => {

@@ -73,18 +73,25 @@ export function optionMark(name: string, chosen: readonly string[], right: reado
   return chosen.includes(name) ? 'wrong' : null
 }
 
-const NUMBER = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d{1,3})?$/i
+const NUMBER = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d{1,3})?(%?)$/i
 
-/** A decimal comma is fine; words, several numbers and infinities are no number. */
+/** A decimal comma is fine, and a percentage where the answer is between 0 and 1; words, several numbers and infinities are no number. */
 function isNear(text: string, { answer, tolerance }: { answer: number; tolerance: number }): boolean {
   const compact = text.replace(/[\s\u2009\u00a0]/g, '').replace('−', '-')
-  if (!NUMBER.test(compact)) return false
+  const parts = NUMBER.exec(compact)
+  if (parts === null) return false
+  const isPercentage = parts[4] === '%'
+  if (isPercentage && (answer < 0 || answer > 1)) return false
+  const value = Number(compact.replace(',', '.').replace('%', '')) / (isPercentage ? 100 : 1)
   // Decimal fractions are not exact in binary: 0.1 + 0.2 is within a tolerance of 0 of 0.3.
-  return Math.abs(Number(compact.replace(',', '.')) - answer) <= tolerance + 1e-9 * Math.max(1, Math.abs(answer))
+  return Math.abs(value - answer) <= tolerance + 1e-9 * Math.max(1, Math.abs(answer))
 }
 
 /** The lines of an output without spaces at their ends and empty lines around them. */
 const outputLines = (text: string): string => text.replace(/\r\n?/g, '\n').split('\n').map((line) => line.trimEnd()).join('\n').replace(/^\n+|\n+$/g, '')
+
+/** Whether nothing was answered: nothing chosen, or only spaces typed. An order always is an answer. */
+export const isBlank = (values: readonly string[]): boolean => values.every((value) => value.trim() === '')
 
 /** The result of a whole quiz: the part of right answers, and whether that is enough. */
 export function resultOf(rights: readonly boolean[]): { score: number; isPassed: boolean } {

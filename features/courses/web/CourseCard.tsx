@@ -1,6 +1,9 @@
 import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
+import { chevronRightIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
 import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { ProgressRing } from '#platform/web/ui/ProgressRing.tsx'
+import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { motifOf } from '#features/people/rules/motifs.ts'
 import { durationText, LEVEL_LABELS, type Level } from '../rules/course.ts'
 import { coursePath, lessonPath } from '../rules/paths.ts'
@@ -12,23 +15,23 @@ import { TopicList } from './TopicList.tsx'
 
 export const LEVEL_TONES: Record<Level, Tone> = { beginner: 'success', intermediate: 'warning', advanced: 'danger' }
 
-/** A course in the hub; its topics open below it. */
+/** A course in the hub; its modules are folded. */
 export function CourseCard({ course, enrollment }: { course: CourseCardData; enrollment: Enrollment | null }) {
   const { slug, title, summary, level, skills, lessonCount, minutes, enrolledCount, rating, ratingCount, topics } = course
   const progress = enrollment === null ? null : progressOf(topics, new Set(enrollment.finished))
   return (
-    <article className="card grid grid-cols-1 gap-4 p-5">
+    <article className="card grid grid-cols-1 gap-3 p-5">
       <div className="flex items-start justify-between gap-4">
         <div className="grid min-w-0 gap-2">
-          <h2 className="text-lg wrap-anywhere">
+          <h2 className="text-base wrap-anywhere">
             <a className="hover:underline" href={coursePath(slug)}>
               {title}
             </a>
           </h2>
-          <p className="text-sm text-text-muted wrap-anywhere">{summary}</p>
+          <p className="line-clamp-3 text-sm text-text-muted wrap-anywhere">{summary}</p>
         </div>
         {progress === null && (
-          <Illustration motif={motifOf(skills.map((skill) => skill.toLowerCase().replaceAll(' ', '-')), title)} seed={title} className="aspect-[1200/630] w-40 flex-none rounded-control border border-line max-sm:w-28" />
+          <Illustration motif={motifOf(skills.map((skill) => skill.toLowerCase().replaceAll(' ', '-')), title)} seed={title} className="aspect-[1200/630] w-24 flex-none rounded-control border border-line" />
         )}
         {progress !== null && <ProgressRing done={progress.finished} of={progress.all} label="Your progress" />}
       </div>
@@ -46,7 +49,16 @@ export function CourseCard({ course, enrollment }: { course: CourseCardData; enr
           </li>
         ))}
       </ul>
-      <TopicList hrefOf={(lesson) => lessonPath(slug, lesson)} topics={topics} finished={enrollment?.finished ?? []} />
+      <details className="group/modules text-sm">
+        <summary className="flex min-h-9 w-fit cursor-pointer list-none items-center gap-2 text-text-muted pointer-coarse:min-h-11">
+          <span className="flex-none transition-transform group-open/modules:rotate-90">
+            <Icon of={chevronRightIcon} small />
+          </span>
+          {topics.length === 1 ? '1 module' : `${topics.length} modules`}
+          <VisuallyHidden>{` of ${title}`}</VisuallyHidden>
+        </summary>
+        <TopicList hrefOf={(lesson) => lessonPath(slug, lesson)} topics={topics} finished={enrollment?.finished ?? []} />
+      </details>
     </article>
   )
 }

@@ -49,7 +49,7 @@ function CoursesPage({ data, location }: { data: Data; location: RouteLocation }
           action={<ButtonLink to={COURSES_PATH}>Show all courses</ButtonLink>}
         />
       ) : (
-        <ul className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <ul className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
           {items.map((course) => (
             <li key={course.id} className="min-w-0">
               <CourseCard course={course} enrollment={enrollments?.find((one) => one.slug === course.slug) ?? null} />

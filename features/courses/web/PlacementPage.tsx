@@ -16,8 +16,10 @@ import { LogInButton } from '#features/accounts/web/public.tsx'
 import { durationText } from '../rules/course.ts'
 import { coursePath, learnPath, placementPath } from '../rules/paths.ts'
 import { placementMinutes } from '../rules/placement.ts'
+import { isBlank } from '../rules/quiz.ts'
 import { EnrollmentsQuery } from './enrollments.ts'
 import { QuestionField } from './QuestionField.tsx'
+import { UnansweredDialog } from './UnansweredDialog.tsx'
 
 const CourseTitle = graphql(`
   query PlacementCourse($slug: String!) { course(slug: $slug) { id slug title isArchived } }
@@ -59,7 +61,8 @@ function Questions({ course: { slug } }: { course: Course }) {
   // The order of options is random, so what was loaded stays.
   const { data, error, isLoadingError, refetch } = useQuery(PlacementQuery, { slug }, { staleTime: Infinity })
   const [answers, setAnswers] = useState<Record<string, string[]>>({})
-  const { data: judged, mutate, isPending, error: refusal } = useMutation(AnswerPlacement, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(EnrollmentsQuery) })
+  const [isAsking, ask] = useState(false)
+  const { data: judged, mutate, isPending, error: refusal, reset } = useMutation(AnswerPlacement, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(EnrollmentsQuery) })
   if (isLoadingError) return <ErrorState text="We couldn’t load the questions." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-64" />
   const { state, questions } = data.placement
@@ -67,26 +70,39 @@ function Questions({ course: { slug } }: { course: Course }) {
   const result = judged?.answerPlacement ?? null
   const nameOf = (lesson: string, key: string) => `${lesson}/${key}`
   const outcomeOf = (lesson: string, key: string) => result?.answers.find((answer) => answer.lesson === lesson && answer.question === key) ?? null
-  const send = (event: FormEvent) => {
+  // An order starts as it is shown.
+  const valuesOf = ({ lesson, question: { key, kind, options } }: (typeof questions)[number]) => answers[nameOf(lesson, key)] ?? (kind === 'order' ? options.map(({ name }) => name) : [])
+  const blanks = questions.filter((one) => isBlank(valuesOf(one))).length
+  const send = () => {
+    ask(false)
+    mutate({ slug, state, answers: questions.map((one) => ({ lesson: one.lesson, question: one.question.key, values: valuesOf(one) })) })
+  }
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const given = questions.map(({ lesson, question: { key, kind, options } }) => ({
-      lesson, question: key, values: answers[nameOf(lesson, key)] ?? (kind === 'order' ? options.map(({ name }) => name) : []),
-    }))
-    mutate({ slug, state, answers: given })
+    if (blanks > 0) ask(true)
+    else send()
+  }
+  const again = () => {
+    setAnswers({})
+    reset()
+    window.scrollTo({ top: 0 })
   }
   return (
-    <form className="grid max-w-[44rem] gap-8" onSubmit={send}>
-      {result === null ? <Terms count={questions.length} /> : <Outcome slug={slug} {...result} />}
-      {questions.map(({ lesson, question }, at) => (
-        <QuestionField
-          key={nameOf(lesson, question.key)}
-          question={question}
-          number={at + 1}
-          values={answers[nameOf(lesson, question.key)] ?? (question.kind === 'order' ? question.options.map(({ name }) => name) : [])}
-          outcome={outcomeOf(lesson, question.key)}
-          onChange={(values) => setAnswers({ ...answers, [nameOf(lesson, question.key)]: values })}
-        />
-      ))}
+    <form className="grid max-w-[44rem] gap-8" onSubmit={submit}>
+      {result === null ? <Terms count={questions.length} /> : <Outcome slug={slug} {...result} onAgain={again} />}
+      {questions.map((one, at) => {
+        const { lesson, question } = one
+        return (
+          <QuestionField
+            key={nameOf(lesson, question.key)}
+            question={question}
+            number={at + 1}
+            values={valuesOf(one)}
+            outcome={outcomeOf(lesson, question.key)}
+            onChange={(values) => setAnswers({ ...answers, [nameOf(lesson, question.key)]: values })}
+          />
+        )
+      })}
       <div className="grid justify-items-start gap-3">
         <ErrorMessage message={refusal?.message} />
         {result === null && (
@@ -95,6 +111,14 @@ function Questions({ course: { slug } }: { course: Course }) {
           </Button>
         )}
       </div>
+      <UnansweredDialog
+        open={isAsking}
+        blanks={blanks}
+        explanation="A topic is marked as known only if all of its questions are right."
+        busy={isPending}
+        onConfirm={send}
+        onClose={() => ask(false)}
+      />
     </form>
   )
 }
@@ -109,7 +133,7 @@ function Terms({ count }: { count: number }) {
 }
 
 /** The result above the questions, where it gets the focus. */
-function Outcome({ slug, right, asked, knownTopics }: { slug: string; right: number; asked: number; knownTopics: readonly string[] }) {
+function Outcome({ slug, right, asked, knownTopics, onAgain }: { slug: string; right: number; asked: number; knownTopics: readonly string[]; onAgain: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
@@ -121,7 +145,7 @@ function Outcome({ slug, right, asked, knownTopics }: { slug: string; right: num
         {right} of {asked} right.
       </p>
       {knownTopics.length === 0 ? (
-        <p className="max-w-[60ch] text-text-muted">No topic was fully correct, so you start at the beginning. Skim what you already know.</p>
+        <p className="max-w-[60ch] text-text-muted">You didn’t get every question right in any topic, so you start at the beginning. Skim what you already know.</p>
       ) : (
         <div className="grid gap-2">
           <p>These topics are marked as known:</p>
@@ -132,10 +156,13 @@ function Outcome({ slug, right, asked, knownTopics }: { slug: string; right: num
           </ul>
         </div>
       )}
-      <ButtonLink variant="primary" to={learnPath(slug)}>
-        Go to the first open lesson
-      </ButtonLink>
-      <p className="text-sm text-text-muted">Each question below is marked. Solutions aren’t shown, because the same questions come if you try again.</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink variant="primary" to={learnPath(slug)}>
+          Go to the first open lesson
+        </ButtonLink>
+        {right < asked && <Button onClick={onAgain}>Try again</Button>}
+      </div>
+      <p className="text-sm text-text-muted">Each question below is marked. Solutions aren’t shown, because you get the same questions again.</p>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { arrowDownIcon, arrowUpIcon, checkIcon, crossIcon } from '#platform/web/
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { optionMark } from '../rules/quiz.ts'
+import { isBlank, optionMark } from '../rules/quiz.ts'
 import type { LessonData } from './LessonPage.tsx'
 import { OptionMarkText } from './OptionMarkText.tsx'
 import { Outcome, type QuestionOutcome } from './Outcome.tsx'
@@ -35,7 +35,7 @@ export function QuestionField({ question, number, values, outcome, onChange }: P
         </pre>
       )}
       <Control question={question} values={values} right={outcome?.rightOptions ?? null} onChange={onChange} />
-      {isChecked && <Outcome outcome={outcome} />}
+      {isChecked && <Outcome outcome={outcome} isAnswered={!isBlank(values)} />}
     </fieldset>
   )
 }

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
+import { isBlank } from '../rules/quiz.ts'
 import { EnrollmentsQuery } from './enrollments.ts'
 import type { LessonData } from './LessonPage.tsx'
 import { ProgressQuery, useLessonProgress } from './progress-query.ts'
 import { QuestionField } from './QuestionField.tsx'
+import { UnansweredDialog } from './UnansweredDialog.tsx'
 
 const AnswerQuiz = graphql(`
   mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {
@@ -31,7 +32,7 @@ export function Quiz({ lesson }: { lesson: LessonData }) {
   })
   const result = data?.answerQuiz ?? null
   const [isAsking, ask] = useState(false)
-  const blanks = questions.filter((question) => (answers[question.key] ?? []).every((value) => value.trim() === '')).length
+  const blanks = questions.filter((question) => isBlank(answers[question.key] ?? [])).length
   const send = () => {
     ask(false)
     asMember(() => mutate({ course: course.slug, lesson: key, state: quizState!, answers: Object.entries(answers).map(([question, values]) => ({ question, values })) }))
@@ -72,11 +73,10 @@ export function Quiz({ lesson }: { lesson: LessonData }) {
           </Button>
         )}
       </div>
-      <ConfirmDialog
+      <UnansweredDialog
         open={isAsking}
-        question={blanks === 1 ? 'One question has no answer. Check anyway?' : `${blanks} questions have no answer. Check anyway?`}
+        blanks={blanks}
         explanation="This counts as a try and shows all explanations."
-        confirm="Check anyway"
         busy={isPending}
         onConfirm={send}
         onClose={() => ask(false)}

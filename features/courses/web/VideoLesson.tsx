@@ -45,6 +45,7 @@ export function VideoLesson({ lesson, start, player, children }: Props) {
   const { onSample, report, positionNow } = useWatching(place)
   const [from, setFrom] = useState<number | null>(null)
   const [error, setError] = useState<VideoError | null>(null)
+  const [isLoaded, setLoaded] = useState(false)
   const [hasEnded, end] = useState(false)
   const [speed, setSpeed] = useState('1')
   const controls = useRef<VideoControls>(null)
@@ -101,6 +102,11 @@ export function VideoLesson({ lesson, start, player, children }: Props) {
   return (
     <div className="grid grid-cols-1 gap-6" data-wide={isWide ? '' : undefined}>
       <div ref={box} className="video-frame">
+        {from !== null && error === null && !isLoaded && (
+          <p className="video-poster text-sm text-text-muted" role="status">
+            Loading the video…
+          </p>
+        )}
         {error !== null ? (
           <div className="video-poster">
             <p className="font-medium">{videoErrorText(error)}</p>
@@ -109,6 +115,7 @@ export function VideoLesson({ lesson, start, player, children }: Props) {
               <Button
                 onClick={() => {
                   setError(null)
+                setLoaded(false)
                   setFrom(positionNow())
                 }}
               >
@@ -118,11 +125,12 @@ export function VideoLesson({ lesson, start, player, children }: Props) {
             {lesson.youtubeId !== null && lesson.videoUrl !== null && <ExternalLink to={lesson.videoUrl}>Watch it on its original site</ExternalLink>}
           </div>
         ) : from !== null && lesson.youtubeId === null && lesson.videoUrl !== null ? (
-          <FileVideo ref={video} title={lesson.title} src={lesson.videoUrl} captions={lesson.captions} />
+          <FileVideo ref={video} title={lesson.title} src={lesson.videoUrl} captions={lesson.captions} onLoaded={() => setLoaded(true)} />
         ) : from !== null && lesson.youtubeId !== null ? (
           <iframe
             ref={frame}
             title={lesson.title}
+            onLoad={() => setLoaded(true)}
             src={frameAddress(lesson.youtubeId, { origin: location.origin, start: from })}
             // A page of another origin: with its own origin it can reach its storage, not this site.
             // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -160,6 +168,7 @@ export function VideoLesson({ lesson, start, player, children }: Props) {
             Wide view
           </Button>
           {lesson.youtubeId !== null && lesson.videoUrl !== null && <ExternalLink to={lesson.videoUrl}>Watch on its original site</ExternalLink>}
+          {lesson.channel !== null && <p className="text-sm text-text-muted wrap-anywhere">Video by {lesson.channel}</p>}
         </div>
       )}
       {hasEnded && <UpNext lesson={lesson} />}

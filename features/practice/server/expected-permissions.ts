@@ -13,7 +13,7 @@ export const expected: ExpectedPermissions = {
       ['MA', 'ownWrittenProblems problemEdit'],
     ],
     Mutation: [
-      ['in', 'deleteProblemList giveUp listProblem openHint saveCode saveProblemList saveProblemNote unshareSolution'],
+      ['in', 'copyTrackToList deleteProblemList giveUp listProblem openHint orderProblemList saveCode saveProblemList saveProblemNote unshareSolution'],
       ['LMA', 'shareSolution submitSolution voteForSolution'],
       ['A', 'restoreProblemTags retireProblems tagProblems unpublishProblem'],
       ['MA', 'createProblem discardProblemDraft previewProblem publishProblem saveProblemDraft tryProblem withdrawProblem'],
@@ -37,7 +37,8 @@ export const expected: ExpectedPermissions = {
       ['all', 'answerRule returnType revision sampleCode sampleInput sampleOutput samples seconds slug statementHtml tags title whyNoNumpy'],
     ],
     ProblemCard: [['all', 'category difficulty id matchedAlias slug tags title']],
-    ProblemCollection: [['all', 'count description group problems slug title']],
+    LevelCount: [['all', 'count level']],
+    ProblemCollection: [['all', 'count description group levels problems slug title']],
     TopicGroup: [['all', 'title topics']],
     LastWork: [['in', 'at language']],
     NextPractice: [['in', 'hasSolved solvedCount suggested unfinished']],

@@ -46,3 +46,14 @@ export async function saveListed(db: Db, { id, personId, slug, isListed, at, max
     on conflict (list_id, problem_id) do update set added_at = i.added_at returning list_id`.execute(db)
   return rows.length > 0
 }
+
+/** Orders the problems of a list of a person as given; others come after them. False if there is no such list. */
+export async function saveListOrder(db: Db, { id, personId, slugs, at }: { id: string; personId: string; slugs: readonly string[]; at: Date }): Promise<boolean> {
+  await lockName(db, `problem-lists/${personId}`)
+  const { rows } = await sql`select from problem_lists where id = ${id} and person_id = ${personId}`.execute(db)
+  if (rows.length === 0) return false
+  // The order is that of the times. Milliseconds before now, so that what is added later comes last.
+  await sql`update problem_list_items i set added_at = ${at}::timestamptz + (o.place - ${slugs.length}) * interval '1 millisecond'
+    from unnest(${[...slugs]}::text[]) with ordinality o(slug, place) where i.list_id = ${id} and i.problem_id = problem_id_of_slug(o.slug)`.execute(db)
+  return true
+}

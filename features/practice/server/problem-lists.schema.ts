@@ -1,10 +1,12 @@
 import { parse } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn } from '#platform/server/context.ts'
+import type { Db } from '#platform/server/database/sql.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { listedInput, listId, listInput, MAX_LISTED, MAX_LISTS, NO_LIST } from '../rules/problem-lists.ts'
-import { deleteProblemList, listProblemLists, saveListed, saveProblemList, type ProblemListRow } from './problem-lists.queries.ts'
+import { copyInput, listedInput, listId, listInput, MAX_LISTED, MAX_LISTS, NO_LIST, orderInput } from '../rules/problem-lists.ts'
+import { deleteProblemList, listProblemLists, saveListed, saveListOrder, saveProblemList, type ProblemListRow } from './problem-lists.queries.ts'
+import { listTrackSlugs } from './topics-and-tracks.ts'
 
 const may = 'members'
 
@@ -30,6 +32,12 @@ builder.queryField('ownProblemLists', (t) =>
   t.field({ type: [ProblemList], may, description: 'By name.', extensions: { listSize: 5 }, resolve: (_root, _args, context) => listProblemLists(context.db, signedIn(context).id) }),
 )
 
+async function saveOrRefuse(db: Db, list: { id: string; name: string; personId: string; at: Date }): Promise<void> {
+  const saved = await saveProblemList(db, { ...list, max: MAX_LISTS })
+  if (saved === 'taken') throw new Refusal('INVALID_INPUT', { fields: { name: 'You have a list with this name.' } })
+  if (saved === 'full') throw new Refusal('NOT_ALLOWED', { message: `You can have ${MAX_LISTS} lists.` })
+}
+
 builder.mutationFields((t) => {
   const id = t.arg.id({ required: true })
   return {
@@ -40,9 +48,39 @@ builder.mutationFields((t) => {
       resolve: async (_root, args, context) => {
         const personId = signedIn(context).id
         await rateLimit(context, 'code.person', personId)
-        const saved = await context.inTransaction(({ db, clock }) => saveProblemList(db, { ...parse(listInput, args), personId, at: clock.now(), max: MAX_LISTS }))
-        if (saved === 'taken') throw new Refusal('INVALID_INPUT', { fields: { name: 'You have a list with this name.' } })
-        if (saved === 'full') throw new Refusal('NOT_ALLOWED', { message: `You can have ${MAX_LISTS} lists.` })
+        const list = parse(listInput, args)
+        await context.inTransaction(({ db, clock }) => saveOrRefuse(db, { ...list, personId, at: clock.now() }))
+        return true
+      },
+    }),
+    copyTrackToList: t.boolean({
+      may,
+      description: 'Creates a list with the problems of a track, named like it.',
+      args: { id, track: t.arg.string({ required: true }) },
+      resolve: async (_root, args, context) => {
+        const personId = signedIn(context).id
+        await rateLimit(context, 'code.person', personId)
+        const { id, track: slug } = parse(copyInput, args)
+        await context.inTransaction(async ({ db, clock }) => {
+          const track = (await listTrackSlugs({ db })).find((one) => one.slug === slug)
+          if (track === undefined) throw new Refusal('NOT_FOUND')
+          const at = clock.now()
+          await saveOrRefuse(db, { id, name: track.title, personId, at })
+          for (const problem of track.problems.slice(0, MAX_LISTED)) await saveListed(db, { id, slug: problem, isListed: true, personId, at, max: MAX_LISTED })
+          await saveListOrder(db, { id, personId, slugs: track.problems, at })
+        })
+        return true
+      },
+    }),
+    orderProblemList: t.boolean({
+      may,
+      description: 'Orders the problems of a list of the viewer.',
+      args: { id, problems: t.arg.stringList({ required: true }) },
+      resolve: async (_root, args, context) => {
+        const personId = signedIn(context).id
+        await rateLimit(context, 'code.person', personId)
+        const { id, problems: slugs } = parse(orderInput, args)
+        if (!(await context.inTransaction(({ db, clock }) => saveListOrder(db, { id, personId, slugs, at: clock.now() })))) throw new Refusal('NOT_FOUND', { message: NO_LIST })
         return true
       },
     }),

@@ -35,6 +35,30 @@ describe('Lists of one’s own (requirement Q-67)', () => {
     expect(codeOf(await visitor(services).asks('{ ownProblemLists { id } }'))).toBe('NOT_SIGNED_IN')
   })
 
+  test('are put in another order; what is added later comes last', async () => {
+    const id = randomUUID()
+    await ok(saves(ada, 'Ordered', id))
+    const [third] = (await problemsOf(services)).slice(2)
+    for (const { slug } of [first!, second!]) await ok(puts(ada, id, slug))
+    const orders = (person: Person, problems: string[]) => person.asks('mutation ($id: ID!, $problems: [String!]!) { orderProblemList(id: $id, problems: $problems) }', { id, problems })
+    await ok(orders(ada, [second!.slug, first!.slug]))
+    await ok(puts(ada, id, third!.slug))
+    expect((await lists(ada))[0]!.problems.map(({ slug }) => slug)).toEqual([second!.slug, first!.slug, third!.slug])
+    expect(codeOf(await orders(bo, [first!.slug]))).toBe('NOT_FOUND')
+    await ada.asks('mutation ($id: ID!) { deleteProblemList(id: $id) }', { id })
+  })
+
+  test('start as a copy of a track, in its order', async () => {
+    const id = randomUUID()
+    const copies = (track: string, id: string) => ada.asks('mutation ($id: ID!, $track: String!) { copyTrackToList(id: $id, track: $track) }', { id, track })
+    await ok(copies('metrics', id))
+    const { track } = (await ok(ada.asks<{ track: { title: string; problems: { slug: string }[] } }>('{ track(slug: "metrics") { title problems { slug } } }'))).data!
+    expect(await lists(ada)).toMatchObject([{ id, name: track.title, problems: track.problems.map(({ slug }) => ({ slug })) }])
+    expect(codeOf(await copies('no-such-track', randomUUID()))).toBe('NOT_FOUND')
+    expect(fieldOf(await copies('metrics', randomUUID()), 'name')).toBe('You have a list with this name.')
+    await ada.asks('mutation ($id: ID!) { deleteProblemList(id: $id) }', { id })
+  })
+
   test('are limited in number, also when they are saved at the same moment', async () => {
     const replies = await Promise.all(Array.from({ length: MAX_LISTS + 3 }, (_, at) => saves(bo, `List ${at}`)))
     expect(replies.filter(({ errors }) => errors === undefined)).toHaveLength(MAX_LISTS)

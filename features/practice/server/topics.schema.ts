@@ -1,7 +1,18 @@
 import { builder } from '#platform/server/graphql/builder.ts'
+import { DIFFICULTIES, type Difficulty } from '../rules/problem.ts'
 import type { TopicGroup } from '../rules/topics.ts'
 import { ProblemCardType } from './problems.schema.ts'
 import { findTopic, findTrack, listTopicGroups, listTracks, listTracksOf, readProgress, type CollectionProgress, type ProblemCollection, type ProblemTrack } from './topics-and-tracks.ts'
+
+const LevelCount = builder.objectRef<{ level: Difficulty; count: number }>('LevelCount').implement({
+  description: 'How many problems of a topic or a track have a difficulty.',
+  fields: (t) => ({
+    level: t.exposeString('level', { may: 'anyone' }),
+    count: t.exposeInt('count', { may: 'anyone' }),
+  }),
+})
+
+const levelsOf = ({ problems }: ProblemCollection) => DIFFICULTIES.map((level) => ({ level, count: problems.filter(({ difficulty }) => difficulty === level).length })).filter(({ count }) => count > 0)
 
 const Collection = builder.objectRef<ProblemCollection>('ProblemCollection').implement({
   description: 'A topic or a track: published problems that belong together.',
@@ -11,6 +22,7 @@ const Collection = builder.objectRef<ProblemCollection>('ProblemCollection').imp
     description: t.exposeString('description', { may: 'anyone', description: 'A short introduction as plain text.' }),
     group: t.exposeString('group', { may: 'anyone', nullable: true, description: 'The group of a topic; null for a track.' }),
     count: t.int({ may: 'anyone', description: 'The number of its problems.', resolve: ({ problems }) => problems.length }),
+    levels: t.field({ type: [LevelCount], may: 'anyone', description: 'From easy to hard, without empty ones.', extensions: { listSize: 3 }, resolve: levelsOf }),
     problems: t.expose('problems', { type: [ProblemCardType], may: 'anyone', description: 'In the order in which to solve them.', extensions: { listSize: 20 } }),
   }),
 })

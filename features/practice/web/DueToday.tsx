@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -23,6 +25,7 @@ export function DueToday() {
 
 function DueList() {
   const session = useSession()
+  const [isWhole, showAll] = useState(false)
   const { data, error, refetch } = useQuery(DueTodayQuery, session === null ? null : {})
   if (data === undefined) {
     return error !== null ? (
@@ -39,7 +42,7 @@ function DueList() {
   return (
     <>
       <ul className="grid grid-cols-1 gap-1">
-        {due.slice(0, SHOWN).map(({ title, path, difficulty }) => (
+        {(isWhole ? due : due.slice(0, SHOWN)).map(({ title, path, difficulty }) => (
           <li key={path} className="flex items-center justify-between gap-3 text-sm">
             <a className="flex min-h-9 min-w-0 items-center hover:underline pointer-coarse:min-h-11" href={path}>
               <span className="min-w-0 wrap-anywhere">{title}</span>
@@ -48,7 +51,11 @@ function DueList() {
           </li>
         ))}
       </ul>
-      {due.length > SHOWN && <p className="text-sm text-text-muted">And {due.length - SHOWN} more due today.</p>}
+      {due.length > SHOWN && (
+        <Button small variant="ghost" className="justify-self-start" aria-expanded={isWhole} onClick={() => showAll(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show ${due.length - SHOWN} more due today`}
+        </Button>
+      )}
     </>
   )
 }

@@ -63,7 +63,7 @@ builder.queryFields((t) => ({
   search: t.field({
     type: Results,
     may,
-    description: 'Everything that the viewer may see and that has all words of a text, or fewer of them if there is nothing; of all kinds or of one.',
+    description: 'Everything that the viewer may see and that has all words of a text, or the most useful of them if there is nothing or, for a question, little; of all kinds or of one.',
     args: { q: t.arg.string({ required: true }), kind: t.arg.string(), after: t.arg.string(), first: t.arg.int() },
     resolve: (_root, args, context) => search(context, parse(searchInput, args)),
   }),

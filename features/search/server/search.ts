@@ -5,7 +5,8 @@ import { snippetOf, wordsIn } from '../rules/highlight.ts'
 import { MAX_LIVE_RESULTS, MAX_RESULTS, MIN_LIVE_LENGTH, SUGGESTIONS_PER_KIND } from '../rules/limits.ts'
 import type { SearchInput } from '../rules/search-inputs.ts'
 import { NO_WORDS, ONLY_STOP_WORDS } from '../rules/texts.ts'
-import { fewerWords } from '../rules/fewer-words.ts'
+import { WEIGHTS } from '../rules/documents.ts'
+import { FEW_RESULTS, isQuestion, mostUseful, singleWords, withoutQuestionWords, type FoundForWord } from '../rules/fewer-words.ts'
 import { readQuery, type TypedQuery } from '../rules/typed-query.ts'
 import { STOP_WORDS } from '#platform/rules/words.ts'
 import { findLive, NO_LIVE_THINGS, type Hit } from './find-live.ts'
@@ -46,7 +47,7 @@ export async function search(context: Context, { q, kind, after, first }: Search
   await rateLimit(context, 'search.address', context.caller.network)
   const enough = after + 2 * first
   const complete = await findAll(context, q, query, enough)
-  const fewer = complete.kinds.length > 0 || !complete.isComplete ? null : await findWithFewerWords(context, query, enough)
+  const fewer = complete.isComplete ? await findWithFewerWords(context, query, complete, enough) : null
   const { present, live, matched, kinds, isComplete } = fewer ?? complete
   const own = kind === null ? present : present.filter((row) => row.kind === kind)
   const found: (FoundRow | Hit)[] = [...own, ...[...live].filter(([name]) => kind === null || name === kind).flatMap(([, things]) => things)]
@@ -92,20 +93,28 @@ async function findAll(context: Context, q: string, query: TypedQuery, enough: n
 }
 
 /**
- * The results of the query with fewer words that finds most; null if none finds anything. Only what the viewer may see decides, so that the words
- * that are left out tell nothing about the index.
+ * The results of a query with fewer words, if nothing has all of them or, for a question, little has: first without the words that only make it
+ * a question, then of the most useful words. Null if none finds more. Only what the viewer may see decides, so that the words that are left out
+ * tell nothing about the index.
  */
-async function findWithFewerWords(context: Context, query: TypedQuery, enough: number): Promise<Found | null> {
-  for (const level of fewerWords(query)) {
-    let best: Found | null = null
-    for (const fewer of level) {
-      const found = await findAll(context, fewer.key, fewer, enough)
-      if (found.kinds.length > 0 && (best === null || countOf(found) > countOf(best))) best = found
-    }
-    if (best !== null) return best
+async function findWithFewerWords(context: Context, query: TypedQuery, complete: Found, enough: number): Promise<Found | null> {
+  const few = countOf(complete)
+  if (few > 0 && (few >= FEW_RESULTS || !isQuestion(query))) return null
+  const subject = withoutQuestionWords(query)
+  if (subject !== null) {
+    const found = await findAll(context, subject.key, subject, enough)
+    if (countOf(found) > few) return found
   }
-  return null
+  if (few > 0) return null
+  const words: FoundForWord[] = []
+  for (const word of singleWords(subject ?? query)) words.push({ query: word, scores: scoresOf(await findAll(context, word.key, word, enough)) })
+  const useful = mostUseful(words)
+  return useful === null ? null : findAll(context, useful.key, useful, enough)
 }
+
+// What a feature finds itself has no score: as much as a word of a text.
+const scoresOf = ({ present, live }: Found): Map<string, number> =>
+  new Map([...present.map(({ kind, thing_id, score }) => [`${kind} ${thing_id}`, score] as const), ...[...live.values()].flat().map(({ kind, id }) => [`${kind} ${id}`, WEIGHTS.text] as const)])
 
 const countOf = ({ kinds }: Found) => kinds.reduce((sum, { count }) => sum + count, 0)
 

@@ -86,7 +86,7 @@ function Results({ results, q, kind, after }: { results: Data['search'] } & Retu
     <section aria-label="Results" className="grid grid-cols-1 gap-4">
       {searchedFor !== null && (
         <p role="status" className="rounded-control bg-sunken px-4 py-3 text-sm wrap-anywhere">
-          {`No results for “${q}”. Showing results for `}
+          {`Few or no results have all words of “${q}”. Showing results for `}
           <a className="link font-medium" href={searchPath(searchedFor)}>
             {`“${searchedFor}”`}
           </a>

@@ -1,7 +1,11 @@
 import type { IndexedKind } from '#features/search/server/public.ts'
-import { plainTextOf } from '#platform/server/rich-text/plain-text.ts'
+import { plainTextOf, plainTextOfRendered } from '#platform/server/rich-text/plain-text.ts'
+import { renderRichText } from '#platform/server/rich-text/render.ts'
 import { articlePath } from '../rules/paths.ts'
 import { listShownIds, loadSearchedArticles, shownAmong } from './search.queries.ts'
+
+// The source of formulas is not for readers.
+const textOf = (content: string) => (content.includes('data-latex') ? plainTextOfRendered(renderRichText(content).html) : plainTextOf(content))
 
 /**
  * News in the search: everybody finds articles that are not hidden. Our own do not belong to their authors there and are not found by their
@@ -16,7 +20,7 @@ export const newsSearch: IndexedKind = {
     (await loadSearchedArticles(db, ids)).map((article) => ({
       id: article.id,
       title: article.title,
-      text: `${article.excerpt} ${plainTextOf(article.content ?? '')}`,
+      text: `${article.excerpt} ${textOf(article.content ?? '')}`,
       keywords: `${article.category} ${article.author_name}`,
       path: articlePath(article.slug),
       readers: 'everybody',

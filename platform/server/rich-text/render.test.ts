@@ -127,10 +127,13 @@ describe('The plain text of rich text', () => {
   })
 
   it.each([
-    ['\\frac{x^2}{n+1}', '(x^2)/(n+1)'],
-    ['L(w) = \\sum_{i=1}^n \\sqrt{a_i}', 'L(w)=∑_(i=1)^n√(a_i)'],
+    ['\\frac{x^2}{n+1}', '(x²)/(n+1)'],
+    ['L(w) = \\sum_{i=1}^n \\sqrt{a_i}', 'L(w) = ∑ᵢ₌₁ⁿ√aᵢ'],
     ['\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}', '(1, 2; 3, 4)'],
     ['\\sqrt[3]{x}', 'x^(1/3)'],
+    ['2^{-52} \\approx 2.2 \\cdot 10^{-16}', '2⁻⁵² ≈ 2.2⋅10⁻¹⁶'],
+    ['\\hat y_i = \\sum_j w_j x_{ij}', 'ŷᵢ = ∑ⱼwⱼxᵢⱼ'],
+    ['\\bar{x} \\in \\mathbb{R}^{d}', 'x̄ ∈ R^d'],
   ])('reads a rendered formula as one line: %s', (latex, line) => {
     expect(plainTextOfRendered(renderRichText(`<p>The loss ${maths(latex)} falls.</p>`).html)).toBe(`The loss ${line} falls.`)
   })

@@ -1630,10 +1630,12 @@ export type HostedContestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HostedContestsQuery = { hostedContests: Array<ContestCardFieldsFragment> };
 
-export type OwnContestEntriesQueryVariables = Exact<{ [key: string]: never; }>;
+export type OwnContestEntriesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
-export type OwnContestEntriesQuery = { contests: Array<{ id: string, isOwn: boolean, ownEntry: { isVirtual: boolean, startsAt: string, endsAt: string } | null }> };
+export type OwnContestEntriesQuery = { contests: Array<{ id: string, isOwn: boolean, entryCount: number, ownEntry: { isVirtual: boolean } | null }>, pastContests: { items: Array<{ id: string, isOwn: boolean, entryCount: number, ownEntry: { isVirtual: boolean, endsAt: string, result: { points: number, rank: number } | null } | null }> } };
 
 export type ContestQueryVariables = Exact<{
   number: number;
@@ -3835,6 +3837,11 @@ export type ProblemsToListQueryVariables = Exact<{
 
 export type ProblemsToListQuery = { problems: { items: Array<{ slug: string, title: string, difficulty: Difficulty }> } };
 
+export type ReadyTracksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadyTracksQuery = { tracks: Array<{ slug: string, title: string, description: string, count: number }> };
+
 export type OwnProblemListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3863,6 +3870,22 @@ export type ListProblemMutationVariables = Exact<{
 
 
 export type ListProblemMutation = { listProblem: boolean };
+
+export type OrderProblemListMutationVariables = Exact<{
+  id: string;
+  problems: Array<string> | string;
+}>;
+
+
+export type OrderProblemListMutation = { orderProblemList: boolean };
+
+export type CopyTrackToListMutationVariables = Exact<{
+  id: string;
+  track: string;
+}>;
+
+
+export type CopyTrackToListMutation = { copyTrackToList: boolean };
 
 export type NextPracticePartFragment = { nextPractice: { hasSolved: boolean, solvedCount: number, unfinished: { slug: string, title: string, savedAt: string } | null, suggested: { slug: string, title: string, difficulty: Difficulty, tags: Array<string> } | null } };
 
@@ -3986,6 +4009,13 @@ export type UnpublishProblemMutationVariables = Exact<{
 
 export type UnpublishProblemMutation = { unpublishProblem: boolean };
 
+export type LearnTopicQueryVariables = Exact<{
+  words: string;
+}>;
+
+
+export type LearnTopicQuery = { lessons: { searchedFor: string | null, items: Array<{ id: string, title: string, path: string }> }, blogs: { searchedFor: string | null, items: Array<{ id: string, title: string, path: string }> } };
+
 export type TopicQueryVariables = Exact<{
   slug: string;
 }>;
@@ -4010,9 +4040,14 @@ export type TracksQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TracksQuery = { tracks: Array<CollectionCardFieldsFragment> };
 
-export type CollectionCardFieldsFragment = { slug: string, title: string, description: string, group: string | null, count: number };
+export type CollectionCardFieldsFragment = { slug: string, title: string, description: string, group: string | null, count: number, levels: Array<{ level: string, count: number }> };
 
 export type CollectionFieldsFragment = { slug: string, title: string, description: string, group: string | null, problems: Array<{ slug: string, title: string, difficulty: Difficulty, tags: Array<string> }> };
+
+export type PracticeInterestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PracticeInterestsQuery = { ownInterests: Array<string> };
 
 export type TopicProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4760,7 +4795,7 @@ export interface Documents {
   "\n  fragment ContestCardFields on Contest { id number title startsAt endsAt state problemCount entryCount }\n": Document<ContestCardFieldsFragment, never>
   "\n  query Contests($after: String) {\n    contests { ...ContestCardFields }\n    pastContests(after: $after) { items { ...ContestCardFields } next }\n  }\n": Document<ContestsQuery, ContestsQueryVariables>
   "\n  query HostedContests { hostedContests { ...ContestCardFields } }\n": Document<HostedContestsQuery, HostedContestsQueryVariables>
-  "query OwnContestEntries { contests { id isOwn ownEntry { isVirtual startsAt endsAt } } }": Document<OwnContestEntriesQuery, OwnContestEntriesQueryVariables>
+  "\n  query OwnContestEntries($after: String) {\n    contests { id isOwn entryCount ownEntry { isVirtual } }\n    pastContests(after: $after) { items { id isOwn entryCount ownEntry { isVirtual endsAt result { points rank } } } }\n  }\n": Document<OwnContestEntriesQuery, OwnContestEntriesQueryVariables>
   "\n  query Contest($number: Int!) {\n    contest(number: $number) {\n      id number title description descriptionHtml startsAt endsAt state cancelReason revision problemCount entryCount isOwn\n      host { id username name headline avatarUrl }\n    }\n  }\n": Document<ContestQuery, ContestQueryVariables>
   "\n  query ContestNow($number: Int!) {\n    contest(number: $number) {\n      id isOwn entryCount\n      problems { id slug title difficulty points hasGivenUp }\n      ownEntry { isVirtual startsAt endsAt }\n    }\n    contestScoreboard(number: $number) {\n      total\n      standings { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n      own { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n    }\n  }\n": Document<ContestNowQuery, ContestNowQueryVariables>
   "\n  mutation SaveContest($id: ID!, $revision: Int!, $title: String!, $description: String!, $startsAt: String!, $minutes: Int!, $problems: [ContestProblemInput!]!) {\n    saveContest(id: $id, revision: $revision, title: $title, description: $description, startsAt: $startsAt, minutes: $minutes, problems: $problems)\n  }\n": Document<SaveContestMutation, SaveContestMutationVariables>
@@ -5065,10 +5100,13 @@ export interface Documents {
   "\n  fragment DueTodayPart on Query { dueProblems { title difficulty path dueOn } }\n": Document<DueTodayPartFragment, never>
   "\n  query DueToday { ...DueTodayPart }\n": Document<DueTodayQuery, DueTodayQueryVariables>
   "query ProblemsToList($q: String!) { problems(q: $q, size: 25) { items { slug title difficulty } } }": Document<ProblemsToListQuery, ProblemsToListQueryVariables>
+  "query ReadyTracks { tracks { slug title description count } }": Document<ReadyTracksQuery, ReadyTracksQueryVariables>
   "query OwnProblemLists { ownProblemLists { id name problems { slug title difficulty isSolved } } }": Document<OwnProblemListsQuery, OwnProblemListsQueryVariables>
   "mutation SaveProblemList($id: ID!, $name: String!) { saveProblemList(id: $id, name: $name) }": Document<SaveProblemListMutation, SaveProblemListMutationVariables>
   "mutation DeleteProblemList($id: ID!) { deleteProblemList(id: $id) }": Document<DeleteProblemListMutation, DeleteProblemListMutationVariables>
   "mutation ListProblem($id: ID!, $problem: String!, $isListed: Boolean!) { listProblem(id: $id, problem: $problem, isListed: $isListed) }": Document<ListProblemMutation, ListProblemMutationVariables>
+  "mutation OrderProblemList($id: ID!, $problems: [String!]!) { orderProblemList(id: $id, problems: $problems) }": Document<OrderProblemListMutation, OrderProblemListMutationVariables>
+  "mutation CopyTrackToList($id: ID!, $track: String!) { copyTrackToList(id: $id, track: $track) }": Document<CopyTrackToListMutation, CopyTrackToListMutationVariables>
   "\n  fragment NextPracticePart on Query { nextPractice { hasSolved solvedCount unfinished { slug title savedAt } suggested { slug title difficulty tags } } }\n": Document<NextPracticePartFragment, never>
   "\n  query NextPractice { ...NextPracticePart }\n": Document<NextPracticeQuery, NextPracticeQueryVariables>
   "\n  mutation RestoreProblemTags($problems: [ChangedTagsInput!]!) { restoreProblemTags(problems: $problems) }\n": Document<RestoreProblemTagsMutation, RestoreProblemTagsMutationVariables>
@@ -5086,12 +5124,14 @@ export interface Documents {
   "mutation PublishProblem($slug: String!, $revision: Int!) { publishProblem(slug: $slug, revision: $revision) }": Document<PublishProblemMutation, PublishProblemMutationVariables>
   "mutation WithdrawProblem($slug: String!) { withdrawProblem(slug: $slug) }": Document<WithdrawProblemMutation, WithdrawProblemMutationVariables>
   "mutation UnpublishProblem($slug: String!) { unpublishProblem(slug: $slug) }": Document<UnpublishProblemMutation, UnpublishProblemMutationVariables>
+  "\n  query LearnTopic($words: String!) {\n    lessons: search(q: $words, kind: \"lesson\", first: 3) { items { id title path } searchedFor }\n    blogs: search(q: $words, kind: \"blog\", first: 3) { items { id title path } searchedFor }\n  }\n": Document<LearnTopicQuery, LearnTopicQueryVariables>
   "\n  query Topic($slug: String!) { topic(slug: $slug) { ...CollectionFields } }\n": Document<TopicQuery, TopicQueryVariables>
   "\n  query Topics { topicGroups { title topics { ...CollectionCardFields } } }\n": Document<TopicsQuery, TopicsQueryVariables>
   "\n  query Track($slug: String!) { track(slug: $slug) { ...CollectionFields } }\n": Document<TrackQuery, TrackQueryVariables>
   "\n  query Tracks { tracks { ...CollectionCardFields } }\n": Document<TracksQuery, TracksQueryVariables>
-  "\n  fragment CollectionCardFields on ProblemCollection { slug title description group count }\n": Document<CollectionCardFieldsFragment, never>
+  "\n  fragment CollectionCardFields on ProblemCollection { slug title description group count levels { level count } }\n": Document<CollectionCardFieldsFragment, never>
   "\n  fragment CollectionFields on ProblemCollection { slug title description group problems { slug title difficulty tags } }\n": Document<CollectionFieldsFragment, never>
+  "query PracticeInterests { ownInterests }": Document<PracticeInterestsQuery, PracticeInterestsQueryVariables>
   "\n  query TopicProgress { topicProgress { slug solved total isComplete earnsBadge } }\n": Document<TopicProgressQuery, TopicProgressQueryVariables>
   "\n  query TrackProgress { trackProgress { slug solved total isComplete earnsBadge } }\n": Document<TrackProgressQuery, TrackProgressQueryVariables>
   "\n  query SolvedOutcome($submission: ID!, $followed: String) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission, followed: $followed) {\n      isFirst isAfterGivingUp submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>

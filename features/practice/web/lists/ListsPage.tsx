@@ -11,6 +11,7 @@ import { PracticeSections } from '../topics/PracticeSections.tsx'
 import { ListsQuery } from './lists-query.ts'
 import { NewList } from './NewList.tsx'
 import { ProblemList } from './ProblemList.tsx'
+import { ReadyLists } from './ReadyLists.tsx'
 
 /** The member's own lists of problems (requirement Q-67). */
 function ListsPage() {
@@ -28,7 +29,12 @@ function ListsPage() {
       ) : (
         <>
           <NewList />
-          {data.ownProblemLists.length === 0 && <EmptyState text="No lists yet" hint="Create one here, then search for problems to add." />}
+          {data.ownProblemLists.length === 0 && (
+            <>
+              <EmptyState text="No lists yet" hint="Create one here, then search for problems to add." />
+              <ReadyLists />
+            </>
+          )}
           {data.ownProblemLists.map((list) => (
             <ProblemList key={list.id} list={list} />
           ))}

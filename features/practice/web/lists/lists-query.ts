@@ -6,3 +6,5 @@ export type ProblemListData = ResultOf<typeof ListsQuery>['ownProblemLists'][num
 export const SaveList = graphql(`mutation SaveProblemList($id: ID!, $name: String!) { saveProblemList(id: $id, name: $name) }`)
 export const DeleteList = graphql(`mutation DeleteProblemList($id: ID!) { deleteProblemList(id: $id) }`)
 export const ListProblem = graphql(`mutation ListProblem($id: ID!, $problem: String!, $isListed: Boolean!) { listProblem(id: $id, problem: $problem, isListed: $isListed) }`)
+export const OrderList = graphql(`mutation OrderProblemList($id: ID!, $problems: [String!]!) { orderProblemList(id: $id, problems: $problems) }`)
+export const CopyTrack = graphql(`mutation CopyTrackToList($id: ID!, $track: String!) { copyTrackToList(id: $id, track: $track) }`)

@@ -15,7 +15,8 @@ interface Props {
 
 /** A topic or a track in a list, with the member’s progress. */
 export function CollectionCard({ collection, to, progress, heading: Heading, isPlain = false }: Props) {
-  const { title, description, count } = collection
+  const { title, description, count, levels } = collection
+  const isBegun = progress !== undefined && progress.solved > 0 && !progress.isComplete
   return (
     <article className="card card-pressable flex h-full flex-col gap-3">
       <div className="flex items-start justify-between gap-4">
@@ -25,14 +26,19 @@ export function CollectionCard({ collection, to, progress, heading: Heading, isP
               {title}
             </a>
           </Heading>
-          <p className="tabular text-sm text-text-muted">{count === 1 ? '1 problem' : `${count} problems`}</p>
+          <p className="tabular text-sm text-text-muted">
+            {count === 1 ? '1 problem' : `${count} problems`}: {levels.map(({ level, count }) => `${count} ${level.toLowerCase()}`).join(', ')}
+          </p>
         </div>
         {!isPlain && <Illustration motif={motifOfCollection(collection)} seed={title} className="aspect-[1200/630] w-24 flex-none rounded-control border border-line" />}
       </div>
       <p className="line-clamp-3 text-sm text-text-muted wrap-anywhere">{description}</p>
       {progress !== undefined && (
-        <div className="mt-auto">
-          <CollectionProgress progress={progress} label={`${title}: your progress`} />
+        <div className="mt-auto flex items-end gap-4">
+          <div className="min-w-0 flex-1">
+            <CollectionProgress progress={progress} label={`${title}: your progress`} />
+          </div>
+          {isBegun && <span className="flex-none text-sm font-medium text-accent">Continue</span>}
         </div>
       )}
     </article>

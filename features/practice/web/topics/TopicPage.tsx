@@ -6,6 +6,7 @@ import { useProgress } from '../workspace/use-progress.ts'
 import { CollectionFields, useTopicProgress, type CollectionData } from './collection-query.ts'
 import { CollectionHeader } from './CollectionHeader.tsx'
 import { pageOfCollection } from './collection-pages.ts'
+import { LearnTopic } from './LearnTopic.tsx'
 import { PracticeSections } from './PracticeSections.tsx'
 import { ProblemSteps } from './ProblemSteps.tsx'
 
@@ -26,6 +27,7 @@ function TopicPage({ topic, location }: { topic: CollectionData; location: Route
     <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-8 py-10 max-md:gap-6 max-md:px-4 max-md:py-6">
       <PracticeSections active="topics" />
       <CollectionHeader collection={topic} progress={useTopicProgress().get(slug)} next={next} />
+      <LearnTopic topic={slug} />
       <ProblemSteps problems={shown} start={start} progress={progress} nextSlug={progress.size > 0 ? next?.slug : undefined} />
       <Pager page={page} pages={pages} href={(number) => (number === 1 ? topicPath(slug) : `${topicPath(slug)}?page=${number}`)} label="Problem pages" />
       <p className="text-sm">

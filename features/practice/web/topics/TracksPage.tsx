@@ -4,6 +4,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { trackPath, TRACKS_PATH } from '../../rules/paths.ts'
 import { CollectionCard } from './CollectionCard.tsx'
 import { CollectionCardFields, useTrackProgress } from './collection-query.ts'
+import { begunFirst } from './own-collections.ts'
 import { PracticeSections } from './PracticeSections.tsx'
 
 const TracksQuery = graphql(
@@ -13,13 +14,13 @@ const TracksQuery = graphql(
   [CollectionCardFields],
 )
 
-/** All tracks, with the member’s progress (requirement Q-41). */
+/** All tracks, the begun ones first, with the member’s progress (requirement Q-41). */
 function TracksPage({ tracks }: { tracks: ResultOf<typeof TracksQuery>['tracks'] }) {
   const progress = useTrackProgress()
   return (
     <Page title="Practice tracks" sentence="Short series of problems that build on each other. Solve all of them to earn the track’s badge." above={<PracticeSections active="tracks" />}>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {tracks.map((track) => (
+        {begunFirst(tracks, progress).map((track) => (
           <li key={track.slug} className="min-w-0">
             <CollectionCard collection={track} to={trackPath(track.slug)} progress={progress.get(track.slug)} heading="h2" />
           </li>

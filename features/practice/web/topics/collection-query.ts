@@ -1,9 +1,10 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useSession } from '#platform/web/session/session.ts'
+import { tagsOfTopics } from '#features/people/rules/topics.ts'
 
 export const CollectionCardFields = graphql(`
-  fragment CollectionCardFields on ProblemCollection { slug title description group count }
+  fragment CollectionCardFields on ProblemCollection { slug title description group count levels { level count } }
 `)
 export type CollectionCardData = ResultOf<typeof CollectionCardFields>
 
@@ -11,6 +12,8 @@ export const CollectionFields = graphql(`
   fragment CollectionFields on ProblemCollection { slug title description group problems { slug title difficulty tags } }
 `)
 export type CollectionData = ResultOf<typeof CollectionFields>
+
+const InterestsQuery = graphql(`query PracticeInterests { ownInterests }`)
 
 const TopicProgressQuery = graphql(`
   query TopicProgress { topicProgress { slug solved total isComplete earnsBadge } }
@@ -33,6 +36,13 @@ export function useTopicProgress(): ReadonlyMap<string, Progress> {
   const session = useSession()
   const { data } = useQuery(TopicProgressQuery, session === null ? null : {})
   return bySlug(data?.topicProgress)
+}
+
+/** The topics of what the member wants to learn, by their slugs; empty until it is loaded. */
+export function useInterests(): string[] {
+  const session = useSession()
+  const { data } = useQuery(InterestsQuery, session === null ? null : {})
+  return tagsOfTopics(data?.ownInterests ?? [])
 }
 
 /** The member’s progress in tracks by their slugs. */

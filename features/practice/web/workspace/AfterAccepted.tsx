@@ -100,7 +100,7 @@ export function AfterAccepted({ submissionId, problem, timeMs, memoryKb, onOpenT
         {timeMs !== null && <UsageHistogram title="Time" better="faster" counts={outcome.times} own={timeMs} step={50} format={(ms) => usageText(ms, null)} />}
         {memoryKb !== null && <UsageHistogram title="Memory" better="less" counts={outcome.memories} own={memoryKb} step={1024} format={(kb) => usageText(null, kb)} />}
       </div>
-      {outcome.bestTimeMs !== null && <p className="tabular text-sm text-text-muted">Your best: up to {usageText(outcome.bestTimeMs, outcome.bestMemoryKb)}</p>}
+      {outcome.bestTimeMs !== null && <p className="tabular text-sm text-text-muted">Your best: under {usageText(outcome.bestTimeMs, outcome.bestMemoryKb)}</p>}
       {similar.length > 0 && (
         <div className="grid gap-1 text-sm">
           <h3 className="font-medium">Similar problems</h3>

@@ -1,5 +1,7 @@
 import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { chevronRightIcon } from '#platform/web/ui/icons.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
 import type { ErrorTable } from '../../rules/checkers/check-result.ts'
 import { linesNamedIn, namesLine } from '../../rules/source-lines.ts'
 import { ErrorTableView } from './ErrorTableView.tsx'
@@ -53,8 +55,13 @@ export function TestResult({ name, result, source = '', onRun, onCopy }: Props) 
   if (isBare) return <li className={`rounded-control border border-line text-sm ${line}`}>{heading}</li>
   return (
     <li className="rounded-control border border-line text-sm">
-      <details open={verdict !== 'Accepted'}>
-        <summary className={`${line} list-none`}>{heading}</summary>
+      <details open={verdict !== 'Accepted'} className="group/test">
+        <summary className={`${line} cursor-pointer list-none`}>
+          <span className="flex-none text-text-muted transition-transform group-open/test:rotate-90">
+            <Icon of={chevronRightIcon} small />
+          </span>
+          {heading}
+        </summary>
         <div className="grid grid-cols-1 gap-2 border-t border-line p-3">
           {message !== null && message !== '' && <p className={`whitespace-pre-wrap text-danger wrap-anywhere ${namesLine(message) ? 'font-mono text-xs' : ''}`}>{message}</p>}
           {named.length > 0 && (
@@ -93,11 +100,11 @@ export function TestResult({ name, result, source = '', onRun, onCopy }: Props) 
   )
 }
 
-/** The time and memory of all tests, as the judge rounds them: `up to 50 ms · 14 MB`. */
-export const roundedUsageText = (timeMs: number | null, memoryKb: number | null): string => (timeMs === null ? '' : `up to ${usageText(timeMs, memoryKb)}`)
+/** The time and memory of all tests, as the judge rounds them: `under 50 ms · 14 MB`. */
+export const roundedUsageText = (timeMs: number | null, memoryKb: number | null): string => (timeMs === null ? '' : `under ${usageText(timeMs, memoryKb)}`)
 
 /** Time and memory: `12 ms · 14 MB`. */
 export function usageText(timeMs: number | null, memoryKb: number | null): string {
-  const time = timeMs === null ? [] : [timeMs < 1000 ? `${timeMs < 10 ? timeMs.toFixed(1) : Math.round(timeMs)} ms` : `${(timeMs / 1000).toFixed(2)} s`]
+  const time = timeMs === null ? [] : [timeMs < 1000 ? `${timeMs < 0.1 ? 'under 0.1' : timeMs < 10 ? timeMs.toFixed(1) : Math.round(timeMs)} ms` : `${(timeMs / 1000).toFixed(2)} s`]
   return [...time, ...(memoryKb === null || memoryKb === 0 ? [] : [`${Math.max(1, Math.round(memoryKb / 1024))} MB`])].join(' · ')
 }

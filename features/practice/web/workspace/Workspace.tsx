@@ -35,9 +35,10 @@ export function Workspace({ problem }: { problem: ProblemData }) {
   const [sizes, resize] = usePaneSizes(element)
   const { hash, search } = useLocation()
   useEffect(() => {
-    // A link to a shared solution or to a comment opens its tab.
+    // A link to a shared solution, to a comment or to the editorial opens its tab.
     if (linkedSolution(search) !== null) setTab('solutions')
     else if (hash.startsWith('#comment-')) setTab('talk')
+    else if (hash === '#help') setTab('help')
     if (hash === '#code') setView('code')
   }, [hash, search])
   // A verdict may change the tabs, so it reloads them.

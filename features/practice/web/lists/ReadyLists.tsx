@@ -1,0 +1,39 @@
+import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { READY_LISTS } from '../../rules/problem-lists.ts'
+import { CopyTrack, ListsQuery } from './lists-query.ts'
+
+const ReadyTracks = graphql(`query ReadyTracks { tracks { slug title description count } }`)
+
+/** Tracks to copy as a first list. */
+export function ReadyLists() {
+  const { data } = useQuery(ReadyTracks, {})
+  const { mutate, isPending, variables } = useMutation(CopyTrack, {
+    onSuccess: (_data, _variables, cache) => cache.invalidateQueries(ListsQuery),
+    onError: (error) => showToast(Object.values(error.fields)[0] ?? error.message, { kind: 'error' }),
+  })
+  const ready = READY_LISTS.flatMap((slug) => data?.tracks.find((track) => track.slug === slug) ?? [])
+  if (ready.length === 0) return null
+  return (
+    <section aria-labelledby="ready-lists" className="grid grid-cols-1 gap-3">
+      <h2 id="ready-lists" className="text-lg">
+        Or start with a copy
+      </h2>
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
+        {ready.map(({ slug, title, description, count }) => (
+          <li key={slug} className="card grid content-start gap-2">
+            <h3 className="text-base wrap-anywhere">{title}</h3>
+            <p className="line-clamp-2 text-sm text-text-muted">{description}</p>
+            <p className="tabular text-sm text-text-muted">{count} problems</p>
+            <Button small className="justify-self-start" aria-label={`Copy ${title}`} busy={isPending && variables?.track === slug} onClick={() => mutate({ id: crypto.randomUUID(), track: slug })}>
+              Copy this list
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
