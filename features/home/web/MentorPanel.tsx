@@ -7,7 +7,7 @@ import { DueSoonQuery } from '#features/mentoring/web/public.tsx'
 import { Stats } from './Stats.tsx'
 import type { OwnWriting } from './own-writing-query.ts'
 
-/** The panel of a mentor: groups, texts to return, followers, published blogs and drafts. */
+/** The panel of a mentor: groups, work to return, followers, published blogs and drafts. */
 export function MentorPanel({ writing }: { writing: OwnWriting }) {
   const { user, followers } = useAuth()
   const { drafts, published } = writing
@@ -18,7 +18,7 @@ export function MentorPanel({ writing }: { writing: OwnWriting }) {
       title="Mentor overview"
       stats={[
         { label: 'Groups', value: summary === null ? '…' : String(summary.groups), to: MENTOR_PATH },
-        { label: 'Texts to return', value: summary === null ? '…' : String(summary.waiting), to: `${MENTOR_PATH}#to-return` },
+        { label: 'Work to return', value: summary === null ? '…' : String(summary.waiting), to: `${MENTOR_PATH}#to-return` },
         { label: 'Followers', value: String(followers.length), to: listPath('followers', user?.username ?? '') },
         { label: `Published blogs${draftsText}`, value: published === null ? '…' : String(published), to: `${BLOGS_PATH}/mine` },
       ]}

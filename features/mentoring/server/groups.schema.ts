@@ -197,7 +197,7 @@ const SummaryType = builder.objectRef<Summary>('MentoringSummary').implement({
   description: 'What a mentor has to do.',
   fields: (t) => ({
     groups: t.exposeInt('groups', { may, description: 'Groups that are not archived.' }),
-    waiting: t.exposeInt('waiting', { may, description: 'Texts to return.' }),
+    waiting: t.exposeInt('waiting', { may, description: 'Work to return.' }),
   }),
 })
 

@@ -25,9 +25,11 @@ export function GroupOfficeHours({ groupId, part, isArchived }: ComponentProps<G
         {slots.slice(0, SHOWN).map((slot) => (
           <li key={slot.id} className="card flex flex-col items-start justify-between gap-3 p-4">
             <SlotFacts slot={slot} />
-            <Button small aria-label={`Book ${slot.when} with ${slot.mentor?.name ?? 'a mentor'}`} onClick={() => choose(slot)}>
-              Book
-            </Button>
+            {part === 'learner' && (
+              <Button small aria-label={`Book ${slot.when} with ${slot.mentor?.name ?? 'a mentor'}`} onClick={() => choose(slot)}>
+                Book
+              </Button>
+            )}
           </li>
         ))}
       </ul>
