@@ -18,10 +18,12 @@ interface Charts {
 
 /** The charts of the overview, each with its table. */
 export function OverviewCharts({ charts: { days, series, funnel, retention } }: { charts: Charts }) {
+  const isLine = ({ counts, previous }: Charts['series'][number]) => Number(countedSince({ days, counts, previous }) !== null)
   const dayNames = days.map((day) => absoluteDay(new Date(day)))
   return (
     <div className="grid gap-5 xl:grid-cols-2">
-      {series.map((one) => (
+      {/* New ones are a line each: they stand together. */}
+      {series.toSorted((a, b) => isLine(a) - isLine(b)).map((one) => (
         <SeriesCard key={one.name} days={days} dayNames={dayNames} series={one} />
       ))}
       <ChartCard isWide title="Funnel" note="Among visits and people who joined in this period">
@@ -41,8 +43,8 @@ function SeriesCard({ days, dayNames, series: { name, label, unit, counts, previ
   if (since !== null) {
     const total = withUnit(totalOf(name, counts), unit)
     return (
-      <ChartCard title={label} note={since === 'none' ? 'Nothing counted yet' : `${total}. Counted since ${absoluteDay(new Date(since))}`}>
-        {null}
+      <ChartCard title={label} note={since === 'none' ? 'Nothing counted in this period' : `${total}. Counted since ${absoluteDay(new Date(since))}`}>
+        <ChartTable caption={`${label} by day`} columns={['Day', label]} rows={days.map((day, at) => [day, counts[at] ?? 0])} />
       </ChartCard>
     )
   }
