@@ -51,6 +51,12 @@ test.describe('Webhooks (requirements G-15, G-16)', () => {
 
     await page.getByRole('listitem').filter({ hasText: address }).getByRole('button', { name: 'Send test' }).click()
     await expect(log.getByRole('row', { name: /^ping/ })).toBeVisible()
+    // Its address and events can change; the secret stays.
+    await page.getByRole('listitem').filter({ hasText: address }).getByRole('button', { name: 'Edit' }).click()
+    const form = page.getByRole('form', { name: `Edit ${address}` })
+    await expect(form.getByLabel('Address')).toHaveValue(address)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form).toBeHidden()
     await page.getByRole('listitem').filter({ hasText: address }).getByRole('button', { name: 'Remove' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByText(address)).toHaveCount(0)

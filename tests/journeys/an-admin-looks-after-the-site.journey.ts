@@ -19,7 +19,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await page.getByText('Show as a table').first().click()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download CSV' }).first().click()
-    expect(readFileSync((await (await download).path())!, 'utf8')).toMatch(/^\uFEFF"Day","Visits"\r\n"\d{4}-\d{2}-\d{2}","\d+"\r\n/)
+    expect(readFileSync((await (await download).path())!, 'utf8')).toMatch(/^\uFEFF"Day","(?:Visits|New people)"\r\n"\d{4}-\d{2}-\d{2}","\d+"\r\n/)
     await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 90 days')
     await expect(page).toHaveURL(/filter=90/)
 

@@ -27,6 +27,7 @@ const SeriesType = builder.objectRef<Series>('MetricSeries').implement({
     label: t.exposeString('label', { may }),
     unit: t.exposeString('unit', { may }),
     previous: t.exposeInt('previous', { may, nullable: true, description: 'The total of as many days before, or for active people the count at its end; null if nothing was counted then.' }),
+    hasPast: t.exposeBoolean('hasPast', { may, description: 'Whether the counts of all days are known, because they are counted from what is stored; others begin when the site began to count.' }),
     counts: t.exposeIntList('counts', { may, extensions: { listSize: MAX_CHART_DAYS } }),
   }),
 })

@@ -42,7 +42,7 @@ export const expected: ExpectedPermissions = {
     BouncedAddress: [['A', 'address bouncedAt reason']],
     FeatureSwitch: [['A', 'changedAt changedBy isOn label message name']],
     FunnelStep: [['A', 'count label previous']],
-    MetricSeries: [['A', 'counts label name previous unit']],
+    MetricSeries: [['A', 'counts hasPast label name previous unit']],
     OverviewCharts: [['A', 'days funnel retention series']],
     RetentionCohort: [['A', 'cohort joined weeks']],
     WaitingWork: [['in', 'aimHours count isLate label name oldest path']],

@@ -7,8 +7,8 @@ import { APPROVAL_RIGHTS } from '../rules/sections.ts'
 export const administration = defineWebFeature({
   name: 'administration',
   screens: [
-    { path: '/admin', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'difficulty', 'kind', 'sort', 'page', 'person', 'show', 'from', 'to'], layout: 'features/administration/web/AdminLayout.tsx' },
-    { path: '/admin/:section', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'difficulty', 'kind', 'sort', 'page', 'person', 'show', 'from', 'to'], layout: 'features/administration/web/AdminLayout.tsx' },
+    { path: '/admin', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'difficulty', 'kind', 'sort', 'page', 'person', 'show', 'from', 'to', 'rule', 'noun', 'title'], layout: 'features/administration/web/AdminLayout.tsx' },
+    { path: '/admin/:section', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'difficulty', 'kind', 'sort', 'page', 'person', 'show', 'from', 'to', 'rule', 'noun', 'title'], layout: 'features/administration/web/AdminLayout.tsx' },
   ],
   navigation: [{ to: '/admin', label: 'Administration', icon: shieldCheckIcon, position: [0, 1], roles: ['Admin'] }],
   contributes: {

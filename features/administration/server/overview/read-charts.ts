@@ -6,6 +6,8 @@ export interface Series {
   name: string
   label: string
   unit: string
+  /** Whether it is counted from what is stored, so that each day is known. */
+  hasPast: boolean
   /** One for each day, oldest first. */
   counts: number[]
   /** The total of as many days before, or for running counts the count at its end; null if nothing was counted then. */
@@ -56,8 +58,8 @@ export async function readCharts(context: Context, dayCount: number): Promise<Ch
   const retention = cohort === null ? stored : [cohort, ...stored.filter((one) => one.cohort !== cohort.cohort)]
   // Those about people come before those of other features.
   const metrics = [...context.contributions.to('metrics')].toSorted(([a], [b]) => Number(b in administrationMetrics) - Number(a in administrationMetrics))
-  const series = metrics.map(([name, { label, unit }]) => ({
-    name, label, unit, counts: days.map((day) => counts.get(`${name} ${day}`) ?? 0), previous: totalOf(rows, name, earlierDays),
+  const series = metrics.map(([name, { label, unit, count }]) => ({
+    name, label, unit, hasPast: count !== undefined, counts: days.map((day) => counts.get(`${name} ${day}`) ?? 0), previous: totalOf(rows, name, earlierDays),
   }))
   const total = (name: string) => series.find((one) => one.name === name)?.counts.reduce((sum, count) => sum + count, 0) ?? 0
   const previous = (name: string) => series.find((one) => one.name === name)?.previous ?? null

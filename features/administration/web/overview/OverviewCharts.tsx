@@ -11,17 +11,19 @@ import { RetentionTable } from './RetentionTable.tsx'
 
 interface Charts {
   days: readonly string[]
-  series: readonly { name: string; label: string; unit: string; counts: readonly number[]; previous: number | null }[]
+  series: readonly { name: string; label: string; unit: string; counts: readonly number[]; previous: number | null; hasPast: boolean }[]
   funnel: readonly { label: string; count: number; previous: number | null }[]
   retention: readonly { cohort: string; joined: number; weeks: readonly number[] }[]
 }
 
 /** The charts of the overview, each with its table. */
 export function OverviewCharts({ charts: { days, series, funnel, retention } }: { charts: Charts }) {
+  const isLine = ({ counts, previous, hasPast }: Charts['series'][number]) => Number(countedSince({ days, counts, previous, hasPast }) !== null)
   const dayNames = days.map((day) => absoluteDay(new Date(day)))
   return (
     <div className="grid gap-5 xl:grid-cols-2">
-      {series.map((one) => (
+      {/* New ones are a line each: they stand together. */}
+      {series.toSorted((a, b) => isLine(a) - isLine(b)).map((one) => (
         <SeriesCard key={one.name} days={days} dayNames={dayNames} series={one} />
       ))}
       <ChartCard isWide title="Funnel" note="Among visits and people who joined in this period">
@@ -36,13 +38,13 @@ export function OverviewCharts({ charts: { days, series, funnel, retention } }: 
 }
 
 /** One metric by day; a new one is a line of text until it has a past. */
-function SeriesCard({ days, dayNames, series: { name, label, unit, counts, previous } }: { days: readonly string[]; dayNames: readonly string[]; series: Charts['series'][number] }) {
-  const since = countedSince({ days, counts, previous })
+function SeriesCard({ days, dayNames, series: { name, label, unit, counts, previous, hasPast } }: { days: readonly string[]; dayNames: readonly string[]; series: Charts['series'][number] }) {
+  const since = countedSince({ days, counts, previous, hasPast })
   if (since !== null) {
     const total = withUnit(totalOf(name, counts), unit)
     return (
-      <ChartCard title={label} note={since === 'none' ? 'Nothing counted yet' : `${total}. Counted since ${absoluteDay(new Date(since))}`}>
-        {null}
+      <ChartCard title={label} note={since === 'none' ? 'Nothing counted in this period' : `${total}. Counted since ${absoluteDay(new Date(since))}`}>
+        <ChartTable caption={`${label} by day`} columns={['Day', label]} rows={days.map((day, at) => [day, counts[at] ?? 0])} />
       </ChartCard>
     )
   }
@@ -60,7 +62,7 @@ const isRunning = (name: string) => name.startsWith('active-')
 const totalOf = (name: string, counts: readonly number[]) => (isRunning(name) ? (counts.at(-1) ?? 0) : counts.reduce((sum, count) => sum + count, 0))
 
 /** The total of the period beside that of the period before. */
-function noteOf({ name, unit, counts, previous }: Omit<Charts['series'][number], 'label'>): string {
+function noteOf({ name, unit, counts, previous }: Omit<Charts['series'][number], 'label' | 'hasPast'>): string {
   const now = totalOf(name, counts)
   const total = `${withUnit(now, unit)}${isRunning(name) ? ' today' : ''}`
   return previous === null ? `${total}, not counted in the period before` : `${total}, ${changeText(now, previous)}`

@@ -13,7 +13,7 @@ const GetOverview = graphql(`
   query GetOverview($days: Int!) {
     waitingWork { name label path count oldest aimHours isLate }
     overviewCharts(days: $days) {
-      days series { name label unit counts previous } funnel { label count previous } retention { cohort joined weeks }
+      days series { name label unit counts previous hasPast } funnel { label count previous } retention { cohort joined weeks }
     }
   }
 `)

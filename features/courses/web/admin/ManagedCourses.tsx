@@ -84,7 +84,7 @@ type SortBy = (name: 'title' | 'learners' | 'changed') => { href: string; direct
 
 const columnsFor = (sortBy: SortBy, onChoose: (course: Managed) => void) => [
   { title: 'Course', sort: sortBy('title'), cell: titleCell },
-  { title: 'Author', cell: ({ authorUsername }: Managed) => (authorUsername === null ? 'The team' : `@${authorUsername}`) },
+  { title: 'Author', cell: ({ authorUsername }: Managed) => <span className="whitespace-nowrap">{authorUsername === null ? 'The team' : `@${authorUsername}`}</span> },
   { title: 'Version', numeric: true, cell: ({ version }: Managed) => version },
   { title: 'Learners', numeric: true, sort: sortBy('learners'), cell: ({ enrolledCount }: Managed) => enrolledCount },
   { title: 'Changed', sort: sortBy('changed'), cell: ({ updatedAt }: Managed) => <span className="whitespace-nowrap"><TimeAgo at={updatedAt} /></span> },
