@@ -14,6 +14,8 @@ interface Props {
   comments: readonly CommentData[]
   /** The heading. */
   title?: string
+  /** The heading while there are no comments. */
+  emptyTitle?: string | undefined
   /** Shown in the heading. */
   count?: number
   label?: string
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** The comment form and threads of comments, oldest first unless the reader chooses otherwise. A new comment is scrolled to and announced. */
-export function CommentSection({ source, comments, title = 'Comments', count, label = 'Add a comment', onChanged, fetchMore, children }: Props) {
+export function CommentSection({ source, comments, title = 'Comments', emptyTitle, count, label = 'Add a comment', onChanged, fetchMore, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [deletedCount, setDeletedCount] = useState(0)
   const [order, setOrder] = useState<CommentOrder>('oldest')
@@ -49,8 +51,8 @@ export function CommentSection({ source, comments, title = 'Comments', count, la
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 ref={heading} id="comments-title" tabIndex={-1} className="text-xl">
-          {title}
-          {count !== undefined && <span className="tabular text-text-muted">{` ${count}`}</span>}
+          {count === 0 ? (emptyTitle ?? title) : title}
+          {count !== undefined && (count > 0 || emptyTitle === undefined) && <span className="tabular text-text-muted">{` ${count}`}</span>}
         </h2>
         {threads.length > 1 && (
           <Select

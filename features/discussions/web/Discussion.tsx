@@ -48,6 +48,8 @@ export interface DiscussionProps {
   subject: string
   /** The heading; `Comments` if absent. */
   title?: string
+  /** The heading while there are no comments, such as an invitation. */
+  emptyTitle?: string
   /** The label of the comment form. */
   label?: string
   /** Present for a video: questions belong to moments of it. */
@@ -64,7 +66,7 @@ const commentsOn = ({ kind, subject }: DiscussionProps): CommentSource => ({
 })
 
 /** The comments on something, with the changes of other people as they happen (requirements U-1 to U-6). */
-export function Discussion({ kind, subject, title, label, moments }: DiscussionProps) {
+export function Discussion({ kind, subject, title, emptyTitle, label, moments }: DiscussionProps) {
   const base = useMemo(() => commentsOn({ kind, subject }), [kind, subject])
   const [recent, setRecent] = useState<readonly RecentComment<CommentData>[]>([])
   const query = useInfiniteQuery(DiscussionQuery, {
@@ -96,7 +98,7 @@ export function Discussion({ kind, subject, title, label, moments }: DiscussionP
     refetch()
   }
   return (
-    <CommentSection source={source} comments={comments} count={first.count} {...(title !== undefined && { title })} {...(label !== undefined && { label })} onChanged={change} fetchMore={hasNextPage && !isFetchingNextPage ? fetchNextPage : undefined}>
+    <CommentSection source={source} comments={comments} emptyTitle={emptyTitle} count={first.count} {...(title !== undefined && { title })} {...(label !== undefined && { label })} onChanged={change} fetchMore={hasNextPage && !isFetchingNextPage ? fetchNextPage : undefined}>
       <StaleNote query={query} />
       {hasNextPage && (
         <Button className="justify-self-start" busy={isFetchingNextPage} onClick={fetchNextPage}>

@@ -27,6 +27,7 @@ import { addRunnerRoutes } from './runner.routes.ts'
 import { addPracticeSitemap } from './sitemap.routes.ts'
 import { seedDaily } from './seed-daily.ts'
 import { seedDrafts } from './seed-drafts.ts'
+import { seedShared } from './seed-shared.ts'
 import { WITHOUT_REVIEW } from './publish-problem.ts'
 import { practiceMetrics } from './practice.metrics.ts'
 import { judgePart } from './judge-status.ts'
@@ -112,5 +113,6 @@ export const practice = defineFeature({
   seed: async (services, world) => {
     await seedDaily(services)
     await seedDrafts(services, world)
+    await seedShared(services, world)
   },
 })

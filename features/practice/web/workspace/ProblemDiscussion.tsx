@@ -7,7 +7,7 @@ import { Discussion } from '#features/discussions/web/public.tsx'
 export function ProblemDiscussion({ problemId }: { problemId: string }) {
   const session = useSession()
   const { asMember } = useAuth()
-  if (session !== null) return <Discussion kind="problem" subject={problemId} label="Share your approach" />
+  if (session !== null) return <Discussion kind="problem" subject={problemId} title="Discussion" emptyTitle="Ask or explain" label="Share your approach" />
   return (
     <div className="grid justify-items-start gap-3">
       <p className="text-sm text-text-muted">Log in to discuss this problem with members who solved it.</p>
