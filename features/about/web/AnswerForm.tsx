@@ -23,7 +23,9 @@ interface Props {
 export function AnswerForm({ message: { id, email, subject }, onAnswer, onCancel }: Props) {
   const [answer, setAnswer] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
   const { mutate, isPending, error } = useMutation(AnswerMessage, {
     onSuccess: () => {
       showToast(`Sent to ${email}: ${subject}`)

@@ -32,7 +32,9 @@ export function TrustCard({ username, knownLevel, onChange }: Props) {
   const onKnownLevel = useEffectEvent((level: string | undefined) => {
     if (level !== undefined && trust !== undefined && trust.label !== level) refetch()
   })
-  useEffect(() => onKnownLevel(knownLevel), [knownLevel])
+  useEffect(() => {
+    onKnownLevel(knownLevel)
+  }, [knownLevel])
   if (trust === undefined) return <ErrorMessage message={error?.message} />
   return (
     <>

@@ -37,7 +37,9 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
   const [chosen, setChosen] = useState<readonly string[]>(group?.rights ?? [])
   const [sought, setSought] = useState('')
   const nameField = useRef<HTMLInputElement>(null)
-  useEffect(() => nameField.current?.focus(), [])
+  useEffect(() => {
+    nameField.current?.focus()
+  }, [])
   const given = rights.filter(({ isFixed }) => !isFixed)
   const found = findRights(given, sought)
   // What every learner has adds nothing to a group; a group from before may contain it.
