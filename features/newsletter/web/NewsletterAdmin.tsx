@@ -40,7 +40,7 @@ export function NewsletterAdmin() {
   if (isLoadingError) return <ErrorState text="We couldn’t load the newsletter." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-64 w-full" />
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="tabular">{data.newsletterSubscriberCount} confirmed {data.newsletterSubscriberCount === 1 ? 'subscriber' : 'subscribers'}</p>
         <Button busy={prepare.isPending} onClick={() => prepare.mutate({})}>
@@ -99,7 +99,7 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
   const remove = useMutation(RemoveItem, { onSuccess: (_data, _variables, cache) => refresh(cache) })
   const isOpen = state === 'draft' || state === 'sending'
   return (
-    <section className="card grid gap-4 p-5">
+    <section className="card grid grid-cols-1 gap-4 p-5">
       <h2 className="flex flex-wrap items-center gap-3 font-semibold">
         {issue.subject} <Badge tone={TONES[state] ?? 'plain'}>{STATE_LABELS[state] ?? state}</Badge>
       </h2>
@@ -155,7 +155,7 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
 
 /** The titles of an issue by section; an editor can remove each from a draft. */
 const Items = ({ sections, onRemove }: Pick<Draft['issue'], 'sections'> & { onRemove?: ((path: string) => void) | undefined }) => (
-  <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+  <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
     {sections.map(({ label, items }) => (
       <Fragment key={label}>
         <dt className="text-text-muted">{label}</dt>

@@ -46,7 +46,7 @@ export function RecordsFields({ fields, itemLabel, count, value, onChange }: Pro
           const key = keys.current[at]!
           const isOpen = key === open
           return (
-            <li key={key} className="grid gap-4 px-5 py-2 max-md:px-4">
+            <li key={key} className="grid grid-cols-1 gap-4 px-5 py-2 max-md:px-4">
               <div className="flex items-center gap-1">
                 <button
                   type="button"

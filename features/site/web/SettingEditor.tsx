@@ -44,7 +44,7 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
     save(JSON.stringify(value))
   }
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
+    <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
       {shape.kind === 'text' && <TextField label={shape.label} hint={shape.hint} maxLength={shape.maxLength} value={value as string} onChange={setValue} />}
       {shape.kind === 'lines' && <LinesField label={shape.label} hint={shape.hint} value={value as string[]} onChange={setValue} />}
       {shape.kind === 'record' && <RecordFields fields={shape.fields} value={value as RecordValue} onChange={setValue} />}

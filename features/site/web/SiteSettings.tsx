@@ -28,7 +28,7 @@ export function SiteSettings({ path, search }: { path: string; search: URLSearch
   if (isLoadingError) return <ErrorState text="We couldn’t load the settings." hint={error.message} onRetry={refetch} />
   const setting = data?.siteSettings.find((one) => one.key === key)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <SectionLinks label="Site settings" links={LINKS(path)} active={key} row />
       <StaleNote query={query} />
       {setting === undefined ? (
