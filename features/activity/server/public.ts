@@ -5,7 +5,7 @@ import { isoDay } from '../rules/calendar-day.ts'
 /** The public module of activity on the server. */
 export type { ActivityDefinition, ActivityKind } from './activity-kinds.ts'
 export { hasActivity } from './activity.queries.ts'
-export { lastActivity } from './last-activity.ts'
+export { lastActivity } from './last-activity.queries.ts'
 export { readStreak, readYear } from './read-activity.ts'
 export { anonymizeSubject, recordActivity, removeActivity } from './record-activity.ts'
 
