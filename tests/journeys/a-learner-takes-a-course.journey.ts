@@ -120,6 +120,20 @@ test.describe('Courses (requirements K-1 to K-7)', () => {
     await expect(page.getByText('A video counts as done once you’ve watched 90% of it.')).toBeVisible()
   })
 
+  test('a test of what somebody knows asks before it is checked with gaps, says what had no answer, and can be tried again', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/courses/evaluate-a-classifier/test-out')
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Check what I know' }).click()
+    const question = page.getByRole('alertdialog', { name: /^\d questions have no answer. Check anyway\?$/ })
+    await question.getByRole('button', { name: 'Check anyway' }).click()
+    await expect(page.getByText('No answer').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('No answer')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Check what I know' })).toBeVisible()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  })
+
   test('a quiz is failed, explained and tried again', async ({ page }) => {
     await signUp(page)
     await page.goto('/learn/evaluate-a-classifier/check-errors')

@@ -57,7 +57,7 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await expect(other.getByRole('heading', { name: 'Reference solution' })).toBeVisible()
 
   await other.goto('/practice/contests')
-  await other.getByRole('link', { name: 'Metrics sprint' }).click()
+  await other.getByRole('link', { name: 'Take it on your own clock Metrics sprint' }).click()
   await expect(other.getByText('You gave up this problem before: it gives no points.')).toHaveCount(1)
   await expect(other.getByRole('table')).toContainText('Yuki Tanabe')
   await other.getByRole('button', { name: 'Start on my own clock' }).click()
@@ -88,6 +88,9 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await other.getByRole('alertdialog', { name: 'Finish this contest now?' }).getByRole('button', { name: 'Finish' }).click()
   await expect(other.getByText('You took part on your own clock.')).toBeVisible()
   await expect(other.getByRole('link', { name: 'Open problem A' })).toBeHidden()
+  await expect(other.getByText(/^0 points, would be \d+th of \d+$/)).toBeVisible()
+  await other.getByRole('link', { name: 'Editorial of problem A, Confusion Matrix' }).click()
+  await expect(other.getByRole('tab', { name: 'Hints and editorial' })).toHaveAttribute('aria-selected', 'true')
 
   await page.goto(address)
   await page.getByRole('button', { name: 'Cancel contest' }).click()

@@ -60,7 +60,7 @@ function PastEntry({ number, title, own }: { number: number; title: string; own:
     return (
       <span className="relative z-1 mt-1 justify-self-start">
         <ButtonLink small to={contestPath(number)}>
-          Take it on your own clock<VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+          Take it on your own clock<VisuallyHidden>{title}</VisuallyHidden>
         </ButtonLink>
       </span>
     )

@@ -46,7 +46,7 @@ export function ProblemList({ list: { id, name, problems } }: { list: ProblemLis
             </span>
             {next !== undefined && (
               <ButtonLink small to={problemPath(next.slug)}>
-                Solve next<VisuallyHidden>{`: ${next.title}`}</VisuallyHidden>
+                Solve next<VisuallyHidden>{next.title}</VisuallyHidden>
               </ButtonLink>
             )}
             {problems.length > 1 && (
