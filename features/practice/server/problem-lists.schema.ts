@@ -1,7 +1,6 @@
 import { parse } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
-import { signedIn } from '#platform/server/context.ts'
-import type { Db } from '#platform/server/database/sql.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { copyInput, listedInput, listId, listInput, MAX_LISTED, MAX_LISTS, NO_LIST, orderInput } from '../rules/problem-lists.ts'
@@ -32,7 +31,7 @@ builder.queryField('ownProblemLists', (t) =>
   t.field({ type: [ProblemList], may, description: 'By name.', extensions: { listSize: 5 }, resolve: (_root, _args, context) => listProblemLists(context.db, signedIn(context).id) }),
 )
 
-async function saveOrRefuse(db: Db, list: { id: string; name: string; personId: string; at: Date }): Promise<void> {
+async function saveOrRefuse(db: Context['db'], list: { id: string; name: string; personId: string; at: Date }): Promise<void> {
   const saved = await saveProblemList(db, { ...list, max: MAX_LISTS })
   if (saved === 'taken') throw new Refusal('INVALID_INPUT', { fields: { name: 'You have a list with this name.' } })
   if (saved === 'full') throw new Refusal('NOT_ALLOWED', { message: `You can have ${MAX_LISTS} lists.` })
