@@ -44,8 +44,8 @@ export async function listManagedPeople(db: Db, { q, filter, after, count, usern
       case when p.suspended_at is not null then (
         select g.reason from audit_log g where g.target_id = p.id and g.deed in ('person.suspended', 'ban.confirmed') order by g.id desc limit 1) end as suspension_reason,
       -- A day of activity may have begun in another time zone before it does in UTC.
-      least(now(), greatest((select max(s.used_at) from sessions s where s.person_id = p.id),
-        (select max(d.day)::timestamp at time zone 'UTC' from activity_days d where d.person_id = p.id and d.activities > 0))) as last_active_at,
+      greatest((select max(s.used_at) from sessions s where s.person_id = p.id),
+        (select max(least(d.day::timestamp at time zone 'UTC', now())) from activity_days d where d.person_id = p.id and d.activities > 0)) as last_active_at,
       coalesce((select initcap(t.level) from person_trust t where t.person_id = p.id), 'New') as level,
       array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null order by g.role desc) as roles,
       (select count(*)::int from blogs b where b.author_id = p.id and b.published_at is not null and b.deleted_at is null) as blog_count,
