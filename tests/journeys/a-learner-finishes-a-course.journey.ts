@@ -83,6 +83,6 @@ test('a learner enrolls, reads, fails and passes a quiz, solves a problem, and a
   await stranger.goto(page.url())
   await expect(stranger.getByRole('heading', { name: 'Robin Vega', level: 1 })).toBeVisible()
   await stranger.getByRole('button', { name: 'Check the signature' }).click()
-  await expect(stranger.getByText('The signature is right')).toBeVisible()
+  await expect(stranger.getByText('The signature is valid')).toBeVisible()
   await stranger.context().close()
 })

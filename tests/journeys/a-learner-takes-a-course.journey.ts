@@ -184,7 +184,7 @@ test('a stranger opens a certificate and checks its signature (requirement K-8)'
   await expect(page.getByRole('heading', { name: 'Lina Okafor', level: 1 })).toBeVisible()
   await expect(page.getByText('Valid', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Check the signature' }).click()
-  await expect(page.getByText('The signature is right')).toBeVisible()
+  await expect(page.getByText('The signature is valid')).toBeVisible()
   const pdf = await page.request.get((await page.getByRole('link', { name: 'Download as PDF' }).getAttribute('href'))!)
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
   await page.goto('/certificate/00000000-0000-4000-8000-000000000000')
