@@ -30,12 +30,3 @@ export const decisionInput = z.object({
   rule: z.enum(RULE_NAMES, 'Choose the rule that was broken.').nullish().transform((rule) => rule ?? 'other'),
   reason: textSchema({ name: 'the reason', maxLength: REPORT_LENGTH }),
 }).refine(({ decision, reason }) => decision === 'dismiss' || reason !== '', { path: ['reason'], message: 'Enter a reason.' })
-
-/** The kind of approval for decisions about reports. */
-export const REPORT = 'report'
-/** The item of a decision about reported content. */
-export const reportItem = ({ kind, targetId }: { kind: string; targetId: string }): string => `${kind}:${targetId}`
-export const readReportItem = (item: string): { kind: string; targetId: string } => {
-  const at = item.indexOf(':')
-  return { kind: item.slice(0, Math.max(at, 0)), targetId: item.slice(at + 1) }
-}

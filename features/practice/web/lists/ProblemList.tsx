@@ -9,7 +9,7 @@ import { arrowDownIcon, arrowUpIcon, crossIcon, pencilIcon, plusIcon, trashIcon 
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { problemPath } from '../../rules/paths.ts'
-import { moved, nextOf } from '../../rules/problem-lists.ts'
+import { moved, nextOf } from '../../rules/list-order.ts'
 import { ProgressLabel } from '../workspace/ProgressLabel.tsx'
 import { AddProblem } from './AddProblem.tsx'
 import { DeleteList, ListProblem, ListsQuery, OrderList, type ProblemListData } from './lists-query.ts'

@@ -3,7 +3,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
-import { READY_LISTS } from '../../rules/problem-lists.ts'
+import { READY_LISTS } from '../../rules/list-order.ts'
 import { CopyTrack, ListsQuery } from './lists-query.ts'
 
 const ReadyTracks = graphql(`query ReadyTracks { tracks { slug title description count } }`)
