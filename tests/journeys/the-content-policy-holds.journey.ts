@@ -36,6 +36,18 @@ test.describe('The content policy blocks nothing of the site (requirement P-9)',
     await openAll(page)
   })
 
+  // Schemas are for forms. What runs before the entry would also try `eval`.
+  test('pages without a form load no schemas', async ({ page }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+    for (const path of ['/', '/blogs', '/practice', '/practice/two-sum', '/courses', '/events']) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+    }
+    expect(loaded.some((path) => path.startsWith('/assets/shared-'))).toBe(true)
+    expect(loaded.filter((path) => path.startsWith('/assets/zod-'))).toEqual([])
+  })
+
   test('in both editors, which add styles', async ({ page }) => {
     await watchPolicy(page)
     await signUp(page)
