@@ -1,6 +1,6 @@
 import { expect, newMember, signUp, test } from '../support/journey.ts'
 
-test('a visitor sees what a product does, and a member is told that they will hear of it (requirement H-34)', async ({ page }) => {
+test('a visitor sees what a product does, and a member sees that they will be notified (requirement H-34)', async ({ page }) => {
   await page.goto('/about/qr-encryptor')
   await page.getByRole('button', { name: 'Tell me when it’s ready' }).click()
   await expect(page.getByText('Log in, and we’ll notify you when it’s ready.')).toBeVisible()

@@ -41,7 +41,7 @@ export function QuestionField({ question, number, values, outcome, onChange }: P
 }
 
 interface ControlProps extends Pick<Props, 'question' | 'values' | 'onChange'> {
-  /** The names of the right options, once they are told. */
+  /** The names of the right options, when the viewer may see them. */
   right: readonly string[] | null
 }
 

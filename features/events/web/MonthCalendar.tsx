@@ -6,6 +6,7 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { chevronLeftIcon, chevronRightIcon } from '#platform/web/ui/icons.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { WeekdayHeader } from '#platform/web/ui/WeekdayHeader.tsx'
 import { calendarDay, dateOf, isoDay, type Day } from '#features/activity/rules/calendar-day.ts'
 import { clockText } from '../rules/event-times.ts'
 import { dayAfterKey, monthOf, shiftMonth, weeksOf } from '../rules/month-grid.ts'
@@ -20,7 +21,6 @@ export const MonthFields = graphql(`
 
 type Data = ResultOf<typeof MonthFields>
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const MONTH_NAME = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const DAY_NAME = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 const asDate = (day: Day) => new Date(`${isoDay(day)}T00:00Z`)
@@ -66,16 +66,8 @@ export function MonthCalendar({ state, calendar: { month, items } }: { state: Li
         )}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a grid */}
-      <table ref={grid} role="grid" aria-labelledby="month" className="month-grid" onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            {WEEKDAYS.map((name) => (
-              <th key={name} scope="col" abbr={name}>
-                {name.slice(0, 3)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <table ref={grid} role="grid" aria-labelledby="month" className="calendar-grid month-grid" onKeyDown={onKeyDown}>
+        <WeekdayHeader />
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>

@@ -1,13 +1,12 @@
 import { circleCheckIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
+import { WEEKDAYS, WeekdayHeader } from '#platform/web/ui/WeekdayHeader.tsx'
 import { dateOf, dayOfIso, isoDay, type Day } from '#features/activity/rules/calendar-day.ts'
 import { DAILY_HISTORY, dailyDate, dailyWeekday } from '../../rules/daily.ts'
 import { dailyWeeks } from '../../rules/daily-weeks.ts'
 import { dailyProblemPath } from '../../rules/paths.ts'
 import type { Daily } from './daily-query.ts'
 import './daily.css'
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 interface Props {
   /** The newest first. */
@@ -21,17 +20,9 @@ interface Props {
 export function DailyCalendar({ days, today, isSolved }: Props) {
   const byDay = new Map(days.map((daily) => [daily.day, daily]))
   return (
-    <table className="daily-calendar">
+    <table className="calendar-grid daily-calendar">
       <caption className="sr-only">{`The last ${DAILY_HISTORY} days`}</caption>
-      <thead>
-        <tr>
-          {WEEKDAYS.map((name) => (
-            <th key={name} scope="col" abbr={name}>
-              {name.slice(0, 3)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <WeekdayHeader />
       <tbody>
         {dailyWeeks(dayOfIso(today)).map((week) => (
           <tr key={week.find((day) => day !== null)}>
