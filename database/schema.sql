@@ -3018,6 +3018,10 @@ create view findable_words as
          SELECT folded_words(p.headline) AS folded_words,
             false
         UNION ALL
+         SELECT folded_words(p.location) AS folded_words,
+            false
+          WHERE (p.location <> 'Unknown'::text)
+        UNION ALL
          SELECT folded_words(s.label) AS folded_words,
             false
            FROM tech_stack s

@@ -122,6 +122,11 @@ test.describe('Jobs for a learner (requirements V-3 to V-7)', () => {
     await page.getByRole('button', { name: 'Save search' }).click()
     await page.getByRole('link', { name: 'saved searches', exact: true }).click()
     await expect(page.getByLabel('Alerts for “Mid”')).toHaveValue('email')
+    await page.getByRole('button', { name: 'Rename “Mid”' }).click()
+    await page.getByLabel('Name of this search').fill('After my first year')
+    await page.keyboard.press('Enter')
+    await page.reload()
+    await expect(page.getByLabel('Alerts for “After my first year”')).toHaveValue('email')
   })
 
   test('the home page of a learner shows the best match', async ({ page }) => {

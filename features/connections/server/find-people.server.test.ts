@@ -53,6 +53,15 @@ describe('The list of people (requirement C-2)', () => {
 })
 
 describe('The search for people (requirement C-3)', () => {
+  test('people are found by the place they give, and not by one they have left', async () => {
+    await services.pool.query('update people set location = $2 where id = $1', [made.two.id, 'Kraków, Poland'])
+    expect(await names('krakow')).toEqual(['Tomasz Wróbel'])
+    expect(await names('maps poland')).toEqual(['Tomasz Wróbel'])
+    await services.pool.query("update people set location = 'Unknown' where id = $1", [made.two.id])
+    expect(await names('krakow')).toEqual([])
+    expect(await names('unknown')).toEqual([])
+  })
+
   test('a name, a headline, or words of both in any order find a person', async () => {
     expect(await names('silva')).toEqual(['Mateo Silva'])
     expect(await names('chalk')).toEqual(['Mateo Silva', 'Optima Prime'])

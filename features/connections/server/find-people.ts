@@ -49,7 +49,7 @@ function reads({ database }: Context): Reads {
   return known
 }
 
-/** Returns all people, most followers first, or those whose name, headline or skills match a search. */
+/** Returns all people, most followers first, or those whose name, headline, skills or location match a search. */
 export async function findPeople(context: Context, question: PeopleInput): Promise<PeopleResults> {
   const { q, first } = question
   const after = readCursor(question.after)

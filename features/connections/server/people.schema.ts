@@ -71,7 +71,7 @@ builder.queryFields((t) => ({
   people: t.field({
     type: PeoplePage,
     may: 'anyone',
-    description: 'All people, most followers first, or those found by name, headline or skill.',
+    description: 'All people, most followers first, or those found by name, headline, skill or location.',
     args: { q: t.arg.string(), after: t.arg.string(), first: t.arg.int() },
     resolve: (_root, args, context) => findPeople(context, parse(peopleInput, args)),
   }),

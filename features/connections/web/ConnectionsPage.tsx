@@ -32,7 +32,7 @@ function ConnectionsPage({ data, location }: { data: Data; location: RouteLocati
     <Page
       title="Connections"
       sentence="Find people learning what you’re learning."
-      action={<SearchBox label="Search people" placeholder="Name, headline or skill..." path={CONNECTIONS_PATH} search={location.searchParams} />}
+      action={<SearchBox label="Search people" placeholder="Name, skill or place..." path={CONNECTIONS_PATH} search={location.searchParams} />}
     >
       {isStart && <SuggestedPeople />}
       <section aria-labelledby="everybody" className="grid gap-4">
@@ -81,7 +81,7 @@ export const page = definePage({
   cacheTags: () => ['people'],
   meta: (_data, location) => ({
     title: 'Connections',
-    description: 'Find people who learn and teach AI, machine learning and data science by name, headline or skill.',
+    description: 'Find people who learn and teach AI, machine learning and data science by name, headline, skill or place.',
     canonical: CONNECTIONS_PATH,
     hidden: location.searchParams.has('q'),
   }),

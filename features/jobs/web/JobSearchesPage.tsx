@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -8,10 +9,14 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { pencilIcon } from '#platform/web/ui/icons.ts'
+import { RenameForm } from '#platform/web/ui/RenameForm.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { readFilter } from '../rules/job-filter.ts'
 import { ALERT_LABELS, ALERTS, type Alert } from '../rules/alerts.ts'
+import { SEARCH_NAME_LENGTH } from '../rules/jobs.ts'
 import { JOBS_PATH } from '../rules/paths.ts'
 import { JobSearchesQuery } from './job-searches-query.ts'
 import { MembersOnly } from './MembersOnly.tsx'
@@ -46,12 +51,33 @@ function SearchRow({ search: { id, name, text, path, query, matches, alert } }: 
   const change = useMutation(ChangeSearch, {
     scope: { id: `job search ${id}` },
     onSuccess: (_data, variables, cache) =>
-      cache.updateQuery(JobSearchesQuery, {}, ({ jobSearches }) => ({ jobSearches: jobSearches.map((one) => (one.id === id ? { ...one, alert: variables.alert } : one)) })),
+      cache.updateQuery(JobSearchesQuery, {}, ({ jobSearches }) => ({ jobSearches: jobSearches.map((one) => (one.id === id ? { ...one, name: variables.name, alert: variables.alert } : one)) })),
   })
   const remove = useMutation(DeleteSearch, {
     onSuccess: (_data, _variables, cache) => cache.updateQuery(JobSearchesQuery, {}, ({ jobSearches }) => ({ jobSearches: jobSearches.filter((one) => one.id !== id) })),
   })
+  const [isRenaming, rename] = useState(false)
   const shown = change.isPending ? change.variables!.alert : alert
+  const filter = readFilter(new URLSearchParams(query))
+  const saveName = (next: string) => change.mutate({ id, name: next, filter, alert }, { onSuccess: () => rename(false) })
+  if (isRenaming) {
+    return (
+      <Card as="li">
+        <RenameForm
+          label="Name of this search"
+          name={name}
+          maxLength={SEARCH_NAME_LENGTH}
+          busy={change.isPending}
+          error={change.error?.fields['name'] ?? change.error?.message ?? null}
+          onSave={saveName}
+          onClose={() => {
+            change.reset()
+            rename(false)
+          }}
+        />
+      </Card>
+    )
+  }
   return (
     <Card as="li" className="flex flex-wrap items-center justify-between gap-4">
       <div className="grid min-w-0 flex-1 basis-60 gap-1">
@@ -68,8 +94,9 @@ function SearchRow({ search: { id, name, text, path, query, matches, alert } }: 
         aria-label={`Alerts for “${name}”`}
         value={shown}
         options={ALERTS.map((value) => ({ value, label: ALERT_LABELS[value] }))}
-        onChange={({ target }) => change.mutate({ id, name, filter: readFilter(new URLSearchParams(query)), alert: target.value as Alert })}
+        onChange={({ target }) => change.mutate({ id, name, filter, alert: target.value as Alert })}
       />
+      <IconButton icon={pencilIcon} label={`Rename “${name}”`} onClick={() => rename(true)} />
       <Button variant="ghost" busy={remove.isPending} aria-label={`Delete “${name}”`} onClick={() => remove.mutate({ id })}>
         Delete
       </Button>

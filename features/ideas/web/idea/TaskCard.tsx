@@ -1,13 +1,12 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { ellipsisIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
-import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { RenameForm } from '#platform/web/ui/RenameForm.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TASK_LABELS, TASK_LENGTH, TASK_STATES } from '../../rules/idea.ts'
 import { readAgain } from '../team-mutations.ts'
@@ -41,7 +40,17 @@ export function TaskCard({ idea: { id, joined }, task, board }: { idea: IdeaData
     { label: 'Rename', onSelect: () => rename(true) },
     { label: 'Delete', danger: true, onSelect: () => remove.mutate({ id, key: task.id }) },
   ]
-  if (isRenaming) return <li><RenameForm task={task} onDone={(title) => { rename(false); if (title !== null) board.rename(task, title) }} /></li>
+  if (isRenaming) {
+    const save = (title: string) => {
+      rename(false)
+      if (title !== '') board.rename(task, title)
+    }
+    return (
+      <li>
+        <RenameForm label="Task" name={task.title} maxLength={TASK_LENGTH} onSave={save} onClose={() => rename(false)} />
+      </li>
+    )
+  }
   return (
     <li className="task-card" {...(joined && board.card(task))}>
       {joined ? (
@@ -59,24 +68,5 @@ export function TaskCard({ idea: { id, joined }, task, board }: { idea: IdeaData
         </span>
       )}
     </li>
-  )
-}
-
-function RenameForm({ task, onDone }: { task: TaskData; onDone: (title: string | null) => void }) {
-  const [title, setTitle] = useState(task.title)
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    onDone(title.trim() === '' || title === task.title ? null : title)
-  }
-  return (
-    <form className="grid gap-2" onSubmit={save}>
-      {/* The person has just chosen to rename it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-      <TextInput autoFocus aria-label="Task" maxLength={TASK_LENGTH} value={title} onChange={({ target }) => setTitle(target.value)} onKeyDown={({ key }) => key === 'Escape' && onDone(null)} />
-      <div className="flex gap-2">
-        <Button type="submit" small variant="primary">Save</Button>
-        <Button small variant="ghost" onClick={() => onDone(null)}>Cancel</Button>
-      </div>
-    </form>
   )
 }
