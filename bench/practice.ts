@@ -106,7 +106,7 @@ async function firstRuns(site: Site): Promise<void> {
 }
 
 const STOCK = join(PROJECT_ROOT, 'node_modules/pyodide')
-const STOCK_TYPES: Record<string, string> = { '.mjs': 'text/javascript', '.wasm': 'application/wasm' }
+const STOCK_TYPES: Record<string, string> = { '.mjs': 'text/javascript', '.js': 'text/javascript', '.wasm': 'application/wasm' }
 
 /** The time that a minimal page takes to load stock Pyodide in a worker, from the start of the worker to an answer, in milliseconds. */
 async function stockPyodide(browser: Browser): Promise<number> {

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import pg from 'pg'
 import { runMigrations, Logger } from 'graphile-worker'
@@ -17,26 +19,37 @@ import { temporaryFolder } from './site.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     address: DatabaseAddress
+    /** The folder of a stopped PostgreSQL with a loaded database; see `copyPreparedData`. */
+    preparedData: string
   }
 }
 
-/** One real PostgreSQL for all server tests, in memory where there is room; each file clones its prepared template. */
+/** One real PostgreSQL for all server tests, in memory where there is room; each file clones its prepared template, and sites in processes of their own start with a copy of its files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = temporaryFolder('cloggle-tests-')
-  const database = await startEmbeddedDatabase({ dataDir: folder, log: () => {} })
-  const address = { ...database.connection, database: 'template_house' }
-  const admin = new pg.Client(database.connection)
-  await admin.connect()
-  await admin.query('create database template_house')
-  await admin.end()
-  await migrate(address)
-  await prepare(address)
-  await runMigrations({ pgPool: undefined as never, connectionString: urlOf(address), logger: new Logger(() => () => {}) } as never)
+  const prepared = temporaryFolder('cloggle-prepared-')
+  const start = () => startEmbeddedDatabase({ dataDir: folder, log: () => {} })
+  const first = await start()
+  await migrate(first.connection)
+  await prepare(first.connection)
+  await runMigrations({ pgPool: undefined as never, connectionString: urlOf(first.connection), logger: new Logger(() => () => {}) } as never)
+  await first.stop()
+  execFileSync('cp', ['-a', join(folder, 'postgres'), prepared])
+  const database = await start()
+  await createTemplate(database.connection)
   project.provide('address', database.connection)
+  project.provide('preparedData', prepared)
   return async () => {
     await database.stop()
-    rmSync(folder, { recursive: true, force: true })
+    for (const one of [folder, prepared]) rmSync(one, { recursive: true, force: true })
   }
+}
+
+async function createTemplate(address: DatabaseAddress): Promise<void> {
+  const admin = new pg.Client({ ...address, database: 'postgres' } as pg.ClientConfig)
+  await admin.connect()
+  await admin.query(`create database template_house template ${address.database}`)
+  await admin.end()
 }
 
 async function prepare(address: DatabaseAddress): Promise<void> {

@@ -51,12 +51,12 @@ export function AccountSettings({ user, account }: Props) {
 
 function Row({ name, action, children }: { name: string; action?: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex items-center justify-between gap-4 py-3 text-sm">
-      <div className="grid min-w-0 flex-1 grid-cols-1 gap-x-4 md:grid-cols-[7rem_minmax(0,1fr)]">
-        <dt className="text-text-muted">{name}</dt>
-        <dd className="min-w-0 wrap-anywhere">{children}</dd>
-      </div>
-      {action !== undefined && action !== false && <div className="-my-1.5 flex-none">{action}</div>}
+    <div className="grid grid-cols-1 gap-x-4 py-3 text-sm md:grid-cols-[7rem_minmax(0,1fr)] md:items-center">
+      <dt className="text-text-muted">{name}</dt>
+      <dd className="flex items-center justify-between gap-4">
+        <div className="min-w-0 wrap-anywhere">{children}</div>
+        {action !== undefined && action !== false && <div className="-my-1.5 flex-none">{action}</div>}
+      </dd>
     </div>
   )
 }

@@ -10,7 +10,7 @@ function AdminPage({ location }: { location: RouteLocation }) {
   if (section === null) return null
   const { name, label, sentence, hasOwnHeading, Component } = section
   return (
-    <section aria-labelledby="admin-section" className="grid min-w-0 content-start gap-5">
+    <div className="grid min-w-0 content-start gap-5">
       {hasOwnHeading?.(location.searchParams) !== true && (
         <header className="grid gap-1">
           <h1 id="admin-section" tabIndex={-1} data-content-start className="scroll-mt-[calc(var(--topbar)+1rem)] text-xl">
@@ -22,7 +22,7 @@ function AdminPage({ location }: { location: RouteLocation }) {
       <Suspense fallback={<AdminSkeleton />}>
         <Component path={adminPath(name)} search={location.searchParams} />
       </Suspense>
-    </section>
+    </div>
   )
 }
 

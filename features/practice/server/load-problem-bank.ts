@@ -1,4 +1,4 @@
-import { openContext, type Services } from '#platform/server/context.ts'
+import { openContext, type Context, type Services } from '#platform/server/context.ts'
 import { derivedId } from '#platform/server/derived-id.ts'
 import { parseUnanswered, withAnswers } from '../rules/problem-source.ts'
 import { computeAnswers } from './compute-answers.ts'
@@ -12,6 +12,9 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
+// All problems with their answers take 80 MiB at once, and a start that is stopped goes on where it was.
+const BATCH = 10
+
 /**
  * Loads new and changed folders of the problem bank into the database. Problems that admins changed there stay as they are (requirement Q-1). A
  * renamed problem keeps its row and everything that belongs to it (requirement Q-34).
@@ -23,8 +26,13 @@ export async function loadProblemBank(services: Services, slugs = listSlugs()): 
     const before = folderHashes.get(slug)
     return before === undefined || (before !== null && before !== folderHash)
   })
-  if (changed.length === 0) return
-  const problems = changed.map(({ slug, folderHash }) => ({ ...fromFolder(slug), folderHash, at: context.clock.now() }))
+  for (let at = 0; at < changed.length; at += BATCH) {
+    const problems = changed.slice(at, at + BATCH).map(({ slug, folderHash }) => ({ ...fromFolder(slug), folderHash, at: context.clock.now() }))
+    await saveProblems(context, problems, folderHashes)
+  }
+}
+
+async function saveProblems(context: Context, problems: readonly ProblemToSave[], folderHashes: ReadonlyMap<string, string | null>): Promise<void> {
   await context.inTransaction(async (context) => {
     for (const problem of problems) {
       const { slug } = problem

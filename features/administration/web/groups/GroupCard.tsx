@@ -36,7 +36,7 @@ export function GroupCard({ group, rights, everyones, onChange }: { group: Group
     )
   }
   return (
-    <Card as="li" className="grid min-w-0 gap-4">
+    <Card as="li" className="grid min-w-0 grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1">
           <h2 className="font-semibold wrap-anywhere">{group.name}</h2>

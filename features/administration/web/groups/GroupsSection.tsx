@@ -32,7 +32,7 @@ export function GroupsSection() {
             </Button>
           )}
           {rightsGroups.length === 0 && !isAdding && <EmptyState text="No permission groups yet" hint="Create one, such as “News editors”, and add people to it." />}
-          <ul className="grid gap-4">
+          <ul className="grid grid-cols-1 gap-4">
             {rightsGroups.map((group) => (
               <GroupCard key={group.id} group={group} rights={knownRights} everyones={learnerRights({ roleRights })} onChange={query.refetch} />
             ))}
