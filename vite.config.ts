@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+
+/** Whether a module is part of the combobox or imports it: a group of files brings along what its modules import. */
+const needsCombobox = (id: string) => id.includes('/@ariakit/') || (id.endsWith('.tsx') && /ui\/ComboboxField\.tsx'|@ariakit/.test(readFileSync(id, 'utf8')))
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwind()],
@@ -21,9 +25,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Of a feature's door a page gets the parts that it uses: a part that is not used has nothing to do,
           // and neither rules nor parts of the kit do anything by being there.
           treeshake: { moduleSideEffects: (id) => !/\/features\/\w[\w-]*\/web\/(?:[\w-]+\/)?[\w-]+\.tsx?$|\/rules\/|\/platform\/web\/ui\//.test(id) },
-          // What many parts of the site use comes in one file: a first page makes few requests and loads little more. Schemas are for forms alone, and
-          // must run after the entry has told zod not to try `eval`.
-          output: { codeSplitting: { groups: [{ name: 'zod', test: /node_modules\/zod\//, priority: 1 }, { name: 'shared', minShareCount: 6 }] } },
+          // What many parts of the site use comes in one file: a first page makes few requests and loads little more. Schemas and comboboxes are for
+          // forms alone, and schemas must run after the entry has told zod not to try `eval`.
+          output: { codeSplitting: { groups: [{ name: 'zod', test: /node_modules\/zod\//, priority: 1 }, { name: 'shared', minShareCount: 10, test: (id) => !needsCombobox(id) }] } },
         },
   },
   server: { middlewareMode: true, watch: { ignored: ['**/.data/**', '**/test-results/**', '**/build/**', '**/.types/**'] } },

@@ -16,6 +16,10 @@ const watchPolicy = (page: Page) =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => watched.violations.push(`${violatedDirective} ${blockedURI} ${sample}`))
   })
 
+/** The compressed bytes of the scripts that the page has loaded. */
+const scriptBytes = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').reduce((sum, one) => sum + (one.name.endsWith('.js') ? (one as PerformanceResourceTiming).encodedBodySize : 0), 0))
+
 const violationsOn = (page: Page) => page.evaluate(() => (window as unknown as Watched).violations)
 
 /** Opens every screen as the current user and waits until it is idle. */
@@ -37,12 +41,14 @@ test.describe('The content policy blocks nothing of the site (requirement P-9)',
   })
 
   // Schemas are for forms. What runs before the entry would also try `eval`.
-  test('pages without a form load no schemas', async ({ page }) => {
+  test('pages without a form load no schemas, and few scripts', async ({ page }) => {
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
     for (const path of ['/', '/blogs', '/practice', '/practice/two-sum', '/courses', '/events']) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
+      // The workspace loads its editor.
+      if (path !== '/practice/two-sum') expect.soft(await scriptBytes(page), path).toBeLessThan(150 * 1024)
     }
     expect(loaded.some((path) => path.startsWith('/assets/shared-'))).toBe(true)
     expect(loaded.filter((path) => path.startsWith('/assets/zod-'))).toEqual([])
