@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const first = await start()
   await migrate(first.connection)
   await prepare(first.connection)
-  await runMigrations({ pgPool: undefined as never, connectionString: urlOf(first.connection), logger: new Logger(() => () => {}) } as never)
+  await prepareQueue(first.connection)
   await first.stop()
   execFileSync('cp', ['-a', join(folder, 'postgres'), prepared])
   const database = await start()
@@ -43,6 +43,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await database.stop()
     for (const one of [folder, prepared]) rmSync(one, { recursive: true, force: true })
   }
+}
+
+async function prepareQueue(address: DatabaseAddress): Promise<void> {
+  const pgPool = new pg.Pool(address as pg.PoolConfig)
+  // The database stops right after this, now and then before the connection has said goodbye.
+  pgPool.on('connect', (client) => client.on('error', () => {}))
+  await runMigrations({ pgPool, logger: new Logger(() => () => {}) })
+  await pgPool.end()
 }
 
 async function createTemplate(address: DatabaseAddress): Promise<void> {
@@ -66,6 +74,3 @@ async function doSlowWork(services: Services): Promise<void> {
   await rebuildIndex(openContext(services))
   await services.database.pool.query("delete from signals where name in ('task.search.rebuild', 'task.status.measure')")
 }
-
-const urlOf = ({ host, port, user, database }: DatabaseAddress) =>
-  `postgres://${user}@/${database}?host=${encodeURIComponent(host!)}&port=${port}`
