@@ -1,5 +1,6 @@
 /** The public module of accounts: auth state, roles, and components for pages of links and settings. */
 export { useAuth } from './auth.ts'
+export { avatarUrlOf } from './avatar-url.ts'
 export { OwnRolesPart, OwnRolesQuery } from './own-roles-query.ts'
 export { ConfirmBanner } from './ConfirmBanner.tsx'
 export { ConfirmLink } from './ConfirmLink.tsx'

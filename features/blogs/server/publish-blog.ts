@@ -1,10 +1,9 @@
 import { Refusal } from '#platform/rules/refusals.ts'
-import { previewOf } from '#platform/rules/text.ts'
 import { readingMinutes } from '#platform/rules/reading-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import { rateLimit, type Use } from '#platform/server/rate-limit.ts'
 import { checkContent, trustLimit } from '#features/trust/server/public.ts'
-import { EMPTY_EDITOR, PREVIEW_LENGTH, titleFromText } from '../rules/blog.ts'
+import { EMPTY_EDITOR, titleFromText } from '../rules/blog.ts'
 import { type BlogText } from '../rules/blog-inputs.ts'
 import { numberedSlug, slugOf } from '../rules/slug.ts'
 import { initialAttention } from '../rules/trending.ts'
@@ -64,7 +63,7 @@ async function limitNew(context: Context, id: string): Promise<Use | null> {
 
 /** Renders everything that readers get, once, from the sanitized source. */
 export async function blogContentsOf(text: { id: string; authorId: string; title: string; content: string; tags: string[]; coverId: string | null }): Promise<BlogContents> {
-  const { plainTextOf, proseOf } = await plainText()
+  const { plainTextOf } = await plainText()
   const { renderBlogContent } = await import('./rerender-blogs.ts')
   const words = plainTextOf(text.content)
   return {
@@ -74,7 +73,6 @@ export async function blogContentsOf(text: { id: string; authorId: string; title
     content: text.content,
     ...renderBlogContent(text.content),
     words,
-    preview: previewOf(proseOf(text.content).replace(/\s+/g, ' '), PREVIEW_LENGTH),
     reading_minutes: readingMinutes(words),
     tags: text.tags,
     cover_id: text.coverId,

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/database/database.ts'
 import type { BlogContents } from './blogs.queries.ts'
 
-export type Rendered = Pick<BlogContents, 'shown' | 'headings' | 'shown_version'>
+export type Rendered = Pick<BlogContents, 'shown' | 'headings' | 'preview' | 'shown_version'>
 
 /** Returns the next blogs after an id that an older version of the renderer made, with their sanitized text. */
 export const blogsRenderedBefore = (db: Db, version: number, after: string | null, limit: number) =>

@@ -31,7 +31,7 @@ describe('Blogs that were rendered without highlighted code (requirement B-9)', 
 
   test('are not overwritten with a text from before an edit', async () => {
     const { _id: id } = await publishes(ada, 'Changed meanwhile', CODE)
-    await saveRendered(context.db, { id, content: '<p>older</p>', shown: '<p>older</p>', headings: '[]', shown_version: RENDERER_VERSION })
+    await saveRendered(context.db, { id, content: '<p>older</p>', shown: '<p>older</p>', headings: '[]', preview: 'older', shown_version: RENDERER_VERSION })
     expect((await stored(id)).shown).toContain(COLOURED)
   })
 })

@@ -1,15 +1,19 @@
 import type { Context } from '#platform/server/context.ts'
+import { previewOf } from '#platform/rules/text.ts'
+import { proseOf } from '#platform/server/rich-text/plain-text.ts'
 import { renderRichText, RENDERER_VERSION } from '#platform/server/rich-text/render.ts'
+import { PREVIEW_LENGTH } from '../rules/blog.ts'
 import { saveSearchVector } from './blogs.queries.ts'
 import { blogsRenderedBefore, saveRendered, type Rendered } from './rendered.queries.ts'
 
 const BATCH = 20
 const MAX_BLOGS = 2_000
 
-/** Renders a text for readers. A text that an overloaded renderer left without highlighting or formulas is marked to be rendered again. */
+/** Renders a text for readers, and its preview. A text that an overloaded renderer left without highlighting or formulas is marked to be rendered again. */
 export function renderBlogContent(content: string): Rendered {
   const { html, headings, isComplete } = renderRichText(content)
-  return { shown: html, headings: JSON.stringify(headings), shown_version: isComplete ? RENDERER_VERSION : 0 }
+  const preview = previewOf(proseOf(html).replace(/\s+/g, ' '), PREVIEW_LENGTH)
+  return { shown: html, headings: JSON.stringify(headings), preview, shown_version: isComplete ? RENDERER_VERSION : 0 }
 }
 
 /** Renders blogs again that an older version of the renderer made. Can run twice, and continues at its next run. */

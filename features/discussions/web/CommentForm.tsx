@@ -8,7 +8,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
-import { useAuth } from '#features/accounts/web/public.tsx'
+import { avatarUrlOf, useAuth } from '#features/accounts/web/public.tsx'
 import { COMMENT_LENGTH, maySend } from '../rules/comments.ts'
 import type { CommentData, CommentSource } from './comment-fields.ts'
 
@@ -129,6 +129,6 @@ function writtenNow(id: string, parentId: string | null, text: string, second: n
     mentions: [],
     html: null,
     isDeleted: false,
-    author: { id: user?.id ?? '', username: user?.username ?? '', name: user?.name ?? '', avatarUrl: null },
+    author: { id: user?.id ?? '', username: user?.username ?? '', name: user?.name ?? '', avatarUrl: user === undefined ? null : avatarUrlOf(user) },
   }
 }

@@ -34,10 +34,10 @@ function read(node: Nodes, pieces: string[], around = '', left: ReadonlySet<stri
 /** Headings, code and tables don’t read as sentences. */
 const NO_PROSE: ReadonlySet<string> = new Set(['h2', 'h3', 'pre', 'table'])
 
-/** The sentences of rich text, without headings, code blocks and tables; all of its text if there are none. */
+/** The sentences of what `renderRichText` made, without headings, code blocks and tables; all of its text if there are none. */
 export function proseOf(html: string): string {
-  const text = textWithout(parseMarkup(minifyMarkup(html)), NO_PROSE)
-  return text === '' ? plainTextOf(html) : text
+  const text = textWithout(parseMarkup(html), NO_PROSE)
+  return text === '' ? plainTextOfRendered(html) : text
 }
 
 /** The plain text of rich text: a line for each block, formulas as their source. */

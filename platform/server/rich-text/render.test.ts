@@ -121,6 +121,7 @@ describe('The plain text of rich text', () => {
       'A\nb\nc x^2\nd\ne\nf\ng',
     )
     expect(proseOf('<p>a</p><h2>Why</h2><p>b</p>')).toBe('a\nb')
+    expect(proseOf(renderRichText(`<h2>Why</h2><p>a ${maths('x^2')}</p><pre><code class="language-python">x = 1</code></pre>`).html)).toBe('a x²')
     expect(proseOf('<p>a</p><pre><code>x = 1</code></pre><table><tbody><tr><td><p>0.9</p></td></tr></tbody></table><p>b</p>')).toBe('a\nb')
     expect(proseOf('<pre><code>x = 1</code></pre>')).toBe('x = 1')
     expect(plainTextOf('<p>a<script>b</script><style>c</style>&lt;d&gt;</p>')).toBe('a<d>')
