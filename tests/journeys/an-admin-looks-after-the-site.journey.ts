@@ -16,10 +16,9 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
     await expect(page.getByRole('row', { name: /^Events to review/ })).toContainText('Target: 2 days')
     await expect(page.getByRole('img', { name: 'New people by day' })).toBeVisible()
-    await page.getByText('Show as a table').first().click()
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download CSV' }).first().click()
-    expect(readFileSync((await (await download).path())!, 'utf8')).toMatch(/^\uFEFF"Day","(?:Visits|New people)"\r\n"\d{4}-\d{2}-\d{2}","\d+"\r\n/)
+    await page.getByRole('button', { name: 'Download CSV: New people by day' }).click()
+    expect(readFileSync((await (await download).path())!, 'utf8')).toMatch(/^\uFEFF"Day","New people"\r\n"\d{4}-\d{2}-\d{2}","\d+"\r\n/)
     await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 90 days')
     await expect(page).toHaveURL(/filter=90/)
 

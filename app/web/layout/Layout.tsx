@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { MESSAGES_PATH } from '#features/chat/rules/paths.ts'
 import { useLogOutOnLeaving } from '#features/accounts/web/use-log-out.ts'
+import { ADMIN_PATH } from '#features/administration/rules/sections.ts'
 import { isWorkspacePath } from '#features/practice/rules/workspace-path.ts'
 import { useLocation, useVisit } from '#platform/web/pages/navigation.ts'
 import { ToastOutlet } from '#platform/web/ui/ToastOutlet.tsx'
@@ -44,7 +45,8 @@ export function Layout({ search, bell, account, busy = false, children }: Props)
   // Conversations and workspaces fill the window.
   const fillsWindow = isWorkspace || pathname.startsWith(MESSAGES_PATH)
   const isMounted = useMounted()
-  useCollapsedSidebar(isWorkspace)
+  const needsWidth = isWorkspace || pathname.startsWith(ADMIN_PATH)
+  useCollapsedSidebar(needsWidth)
   return (
     <>
       <a className="skip" href="#main" onClick={skipNavigation}>
@@ -54,7 +56,7 @@ export function Layout({ search, bell, account, busy = false, children }: Props)
       <TopBar pathname={pathname} search={search} bell={bell} account={account} />
       {busy && <div className="shell-progress" />}
       <Sidebar pathname={pathname} />
-      <main id="main" tabIndex={-1} className="shell-main" data-collapses={(isWorkspace && !isMounted) || undefined} data-fills-window={fillsWindow || undefined} aria-busy={busy || undefined}>
+      <main id="main" tabIndex={-1} className="shell-main" data-collapses={(needsWidth && !isMounted) || undefined} data-fills-window={fillsWindow || undefined} aria-busy={busy || undefined}>
         {children}
       </main>
       {!fillsWindow && <Footer />}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SessionUser } from '#platform/web/session/session.ts'
+import { useContributions } from '#platform/web/pages/feature.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
@@ -11,6 +12,19 @@ import { useLogOut } from './use-log-out.ts'
 import { useRoles, type OwnRoles } from './use-roles.ts'
 import { useSwitch } from './use-switch.tsx'
 
+declare module '#platform/web/pages/feature.ts' {
+  interface WebExtensionPoints {
+    /** Links of the account menu for people whose active role has one of these rights. */
+    accountLinks: AccountLink
+  }
+}
+
+export interface AccountLink {
+  label: string
+  to: string
+  rights: readonly string[]
+}
+
 /** The start pages of the roles beside learner, by their labels. */
 const WORKPLACES: Readonly<Record<string, string>> = { [roleLabel('mentor')]: '/mentor', [roleLabel('admin')]: '/admin' }
 
@@ -20,6 +34,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   const [isNear, draw] = useState(false)
   const { roles } = useRoles(isNear)
   const { switchTo, dialog } = useSwitch()
+  const extra = useContributions('accountLinks')
   return (
     <>
       {user.role in WORKPLACES && (
@@ -38,7 +53,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           { label: 'My blogs', to: '/blogs/mine' },
           { label: 'Reading list', to: '/reading-list' },
           { label: 'Settings', to: SETTINGS_PATH },
-          ...roleItems(roles, switchTo),
+          ...roleItems(roles, switchTo, extra),
           { label: 'Log out', separated: true, onSelect: logOut },
         ]}
       />
@@ -47,8 +62,8 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   )
 }
 
-/** The granted roles with the active one checked, and a link to apply for the mentor role. */
-function roleItems(roles: OwnRoles | null, switchTo: (role: Role) => void): MenuItem[] {
+/** The granted roles with the active one checked, a link to apply for the mentor role, and the links of other features. */
+function roleItems(roles: OwnRoles | null, switchTo: (role: Role) => void, extra: readonly AccountLink[]): MenuItem[] {
   if (roles === null) return []
   const items: MenuItem[] = ROLES.filter((role) => roles.granted.includes(role)).map((role, at) => ({
     label: roleLabel(role),
@@ -59,6 +74,7 @@ function roleItems(roles: OwnRoles | null, switchTo: (role: Role) => void): Menu
     },
   }))
   if (!roles.granted.includes('mentor')) items.push({ label: 'Request mentor access', to: SWITCH_PROFILE_PATH })
-  if (roles.active === 'admin') items.push({ label: 'Administration', separated: true, to: '/admin' })
+  const links = extra.filter(({ rights }) => rights.some((right) => roles.rights.includes(right)))
+  items.push(...links.map(({ label, to }, at) => ({ label, to, separated: at === 0 })))
   return items
 }

@@ -3,6 +3,7 @@ import { IDLE_SECONDS } from '#platform/rules/session.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { countContent } from '#platform/server/person-content.queries.ts'
 import { listOpenSessions, type OpenSessionRow } from '#platform/server/sessions/sessions.queries.ts'
+import { describeBrowser } from '#features/accounts/rules/browser.ts'
 import { ruleLabel } from '#features/people/rules/community-rules.ts'
 import { endSessionsInput, personInput } from '../rules/inputs.ts'
 import { actionText } from './audit-actions.ts'
@@ -28,7 +29,7 @@ const Session = builder.objectRef<OpenSessionRow>('ManagedSession').implement({
   description: 'A device on which a person is logged in.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
-    browser: t.exposeString('browser', { may }),
+    browser: t.string({ may, resolve: ({ browser }) => describeBrowser(browser) }),
     startedAt: t.expose('started_at', { type: 'Instant', may }),
     usedAt: t.expose('used_at', { type: 'Instant', may }),
   }),

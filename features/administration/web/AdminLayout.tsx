@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useRoles } from '#features/accounts/web/public.tsx'
+import { LogInButton, useRoles } from '#features/accounts/web/public.tsx'
 import { defineLayout, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -26,7 +26,8 @@ function Sections({ asked, children }: { asked: string | undefined; children: Re
   const { roles, error, refetch } = useRoles(session !== null)
   if (error !== null) return <Titled><ErrorState text="We couldn’t load your permissions." hint={error.message} onRetry={refetch} /></Titled>
   if (!isMounted || (session !== null && roles === null)) return <Titled><AdminSkeleton /></Titled>
-  const active = sectionNamed(sections, asked)
+  if (session === null) return <Titled><EmptyState text="Log in to see the administration" action={<LogInButton />} /></Titled>
+  const active = sectionNamed(sections, asked, roles?.rights ?? [])
   const open = sections.filter((section) => mayOpen(section, roles?.rights ?? []))
   if (open.length === 0) return <Titled><AccessDenied mayBecome={roles?.granted.includes('admin') === true} /></Titled>
   const isShown = active !== null && open.includes(active)

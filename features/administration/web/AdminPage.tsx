@@ -1,12 +1,14 @@
 import { Suspense } from 'react'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { useRoles } from '#features/accounts/web/public.tsx'
 import { adminPath } from '../rules/sections.ts'
 import { sectionNamed, useAdminSections } from './admin-sections.ts'
 import { AdminSkeleton } from './AdminSkeleton.tsx'
 
 /** One section of the administration. Its data is loaded in the browser only. */
 function AdminPage({ location }: { location: RouteLocation }) {
-  const section = sectionNamed(useAdminSections(), location.params['section'])
+  const { roles } = useRoles(true)
+  const section = sectionNamed(useAdminSections(), location.params['section'], roles?.rights ?? [])
   if (section === null) return null
   const { name, label, sentence, hasOwnHeading, Component } = section
   return (

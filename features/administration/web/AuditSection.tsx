@@ -107,6 +107,7 @@ function AuditEntries({ filters }: { filters: AuditFilters }) {
         ) : (
           <>
             <Table
+              stacks
               caption="Entries of the audit log"
               keyOf={({ id }) => id}
               rows={pages.flatMap(({ auditLog }) => auditLog.items)}

@@ -9,7 +9,7 @@ import { PersonMenu } from './PersonMenu.tsx'
 
 /** Accounts in a dense table, for wide screens. */
 export function PeopleTable({ people, onChange }: { people: readonly ManagedPerson[]; onChange: () => void }) {
-  return <Table isDense caption="Accounts" keyOf={({ id }) => id} rows={people} columns={columnsFor(onChange)} />
+  return <Table stacks isDense caption="Accounts" keyOf={({ id }) => id} rows={people} columns={columnsFor(onChange)} />
 }
 
 const columnsFor = (onChange: () => void) => [...COLUMNS, { title: 'Actions', cell: (person: ManagedPerson) => <PersonMenu person={person} onChange={onChange} /> }]

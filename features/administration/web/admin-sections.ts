@@ -9,7 +9,7 @@ declare module '#platform/web/pages/feature.ts' {
 }
 
 /** The groups of the navigation in order. */
-export const ADMIN_GROUPS = { today: 'Today', content: 'Content', people: 'People', site: 'Site', system: 'System' } as const
+export const ADMIN_GROUPS = { today: 'Today', content: 'Content', people: 'Members', site: 'Settings', system: 'System' } as const
 export type AdminGroup = keyof typeof ADMIN_GROUPS
 const GROUP_ORDER = Object.keys(ADMIN_GROUPS)
 
@@ -46,6 +46,6 @@ export const inOrder = <Section extends Pick<AdminSection, 'group' | 'position'>
 /** All sections of the administration in order. */
 export const useAdminSections = (): readonly AdminSection[] => inOrder(useContributions('adminSections'))
 
-/** The section that an address names, the first one without a name, or null if there is none. */
-export const sectionNamed = (sections: readonly AdminSection[], asked: string | undefined): AdminSection | null =>
-  (asked === undefined ? sections[0] : sections.find(({ name }) => name === asked)) ?? null
+/** The section that an address names, or null if there is none; without a name the first one that someone with these rights may open. */
+export const sectionNamed = (sections: readonly AdminSection[], asked: string | undefined, rights: readonly string[]): AdminSection | null =>
+  sections.find((section) => (asked === undefined ? mayOpen(section, rights) : section.name === asked)) ?? null

@@ -2,16 +2,17 @@ import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { shieldCheckIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { LISTING_RIGHTS } from '../rules/listing-rights.ts'
-import { APPROVAL_RIGHTS } from '../rules/sections.ts'
+import { ADMIN_PATH, APPROVAL_RIGHTS } from '../rules/sections.ts'
 
 export const administration = defineWebFeature({
   name: 'administration',
   screens: [
-    { path: '/admin', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'difficulty', 'kind', 'sort', 'page', 'person', 'show', 'from', 'to', 'rule', 'noun', 'title'], layout: 'features/administration/web/AdminLayout.tsx' },
+    { path: ADMIN_PATH, page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'difficulty', 'kind', 'sort', 'page', 'person', 'show', 'from', 'to', 'rule', 'noun', 'title'], layout: 'features/administration/web/AdminLayout.tsx' },
     { path: '/admin/:section', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'difficulty', 'kind', 'sort', 'page', 'person', 'show', 'from', 'to', 'rule', 'noun', 'title'], layout: 'features/administration/web/AdminLayout.tsx' },
   ],
-  navigation: [{ to: '/admin', label: 'Administration', icon: shieldCheckIcon, position: [0, 1], roles: ['Admin'] }],
+  navigation: [{ to: ADMIN_PATH, label: 'Administration', icon: shieldCheckIcon, position: [0, 1], roles: ['Admin'] }],
   contributes: {
+    accountLinks: [{ label: 'Administration', to: ADMIN_PATH, rights: ['health.read', ...APPROVAL_RIGHTS] }],
     adminSections: [
       { name: 'overview', group: 'today', right: 'health.read', label: 'Overview', sentence: 'Work queues and site usage.', position: 0, Component: lazyPart(() => import('./overview/OverviewSection.tsx').then((module) => module.OverviewSection)) },
       { name: 'health', group: 'system', right: 'health.read', label: 'Health', sentence: 'Moved to Operations.', position: 1, isHidden: true, Component: lazyPart(() => import('./HealthMoved.tsx').then((module) => module.HealthMoved)) },

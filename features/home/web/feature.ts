@@ -12,7 +12,7 @@ export const home = defineWebFeature({
         group: 'content',
         right: 'home.feature',
         label: 'Featured',
-        sentence: 'Blogs, courses, events and problems at the top of the home page.',
+        sentence: 'Blogs, courses, lessons, events, problems and news at the top of the home page.',
         position: 5.8,
         Component: lazyPart(() => import('./FeaturedSection.tsx').then((module) => module.FeaturedSection)),
       },

@@ -8,6 +8,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { personPath } from '#features/administration/rules/sections.ts'
 import { Loaded } from '#features/administration/web/public.tsx'
 import { FoldedText } from './FullText.tsx'
 import { WhoElse } from './WhoElse.tsx'
@@ -70,6 +71,8 @@ export function AppealsPart() {
 
 function AppealCard({ appeal, onAnswer }: { appeal: Appeal; onAnswer: (outcome: AppealOutcome) => void }) {
   const { outcome, title, rule, statement, evidence, evidenceHtml, authorUsername, deciderName, isOwn, isOwnAppeal, others, path, text, appealedAt } = appeal
+  // The title of such a decision speaks to its person.
+  const isAccount = outcome !== 'removed' && authorUsername !== null
   const blocked = isOwn ? OWN_DECISION : isOwnAppeal ? OWN_APPEAL : null
   return (
     <Card as="li" className="grid gap-3">
@@ -80,9 +83,9 @@ function AppealCard({ appeal, onAnswer }: { appeal: Appeal; onAnswer: (outcome: 
         <TimeAgo at={String(appealedAt)} />
       </p>
       <h2 className="font-medium wrap-anywhere">
-        {path === null ? title : <a className="hover:underline" href={path}>{title}</a>}
+        {isAccount ? <a className="hover:underline" href={personPath(authorUsername)}>Account of @{authorUsername}</a> : path === null ? title : <a className="hover:underline" href={path}>{title}</a>}
       </h2>
-      {path === null && <p className="text-sm text-text-muted">This is no longer public. Removed text below.</p>}
+      {path === null && !isAccount && <p className="text-sm text-text-muted">This is no longer public. Removed text below.</p>}
       <p className="text-sm wrap-anywhere">
         <span className="text-text-muted">{deciderName ?? 'An admin'} decided: </span>
         {statement}
@@ -97,7 +100,7 @@ function AppealCard({ appeal, onAnswer }: { appeal: Appeal; onAnswer: (outcome: 
         <Button disabledBecause={blocked} onClick={() => onAnswer('reversed')}>
           Overturn
         </Button>
-        <Button disabledBecause={blocked} onClick={() => onAnswer('upheld')}>
+        <Button variant="primary" disabledBecause={blocked} onClick={() => onAnswer('upheld')}>
           Uphold
         </Button>
       </div>

@@ -32,9 +32,12 @@ type Ban = ResultOf<typeof GetBans>['banProposals'][number]
 /** Bans that wait for a second admin, and the form to propose one. */
 export function BansPart({ start, reportsPath }: { start: BanStart; reportsPath: string }) {
   const query = useQuery(GetBans, {})
+  // What was begun from a report comes first, otherwise what waits.
+  const isStarted = start.username !== ''
+  const form = <BanForm key={`${start.username} ${start.title}`} start={start} reportsPath={reportsPath} onPropose={query.refetch} />
   return (
     <>
-      <BanForm key={`${start.username} ${start.title}`} start={start} reportsPath={reportsPath} onPropose={query.refetch} />
+      {isStarted && form}
       <Loaded query={query}>
         {({ banProposals }) =>
           banProposals.length === 0 ? (
@@ -48,6 +51,7 @@ export function BansPart({ start, reportsPath }: { start: BanStart; reportsPath:
           )
         }
       </Loaded>
+      {!isStarted && form}
     </>
   )
 }

@@ -47,11 +47,20 @@ export function ReportCard({ report, path, onDecide, onChange }: Props) {
         <div className="grid gap-1">
           <a className="font-medium hover:underline" href={content.path} target="_blank" rel="noreferrer" data-key="open">
             {content.title}
-            <span className="ml-2 text-sm font-normal text-accent">Open</span>
+            <span className="link ml-2 text-sm font-normal">Open</span>
           </a>
-          {content.text !== '' && <FullText text={content.text} html={content.html} label="Reported text" />}
         </div>
       )}
+      <ul className="grid gap-2 border-l-2 border-line pl-3 text-sm">
+        {reports.map(({ by, at, rule, reason, ...history }) => (
+          <li key={by}>
+            <span className="text-text-muted">
+              @{by}, <TimeAgo at={at} /> ({reliability(history)}):{' '}
+            </span>
+            {rule !== null && <Badge>{rule}</Badge>} <span className="wrap-anywhere">{reason}</span>
+          </li>
+        ))}
+      </ul>
       {authorDecisions.length > 0 && (
         <details className="text-sm">
           <summary className="link w-fit">Earlier decisions about @{author}</summary>
@@ -64,16 +73,7 @@ export function ReportCard({ report, path, onDecide, onChange }: Props) {
           </ul>
         </details>
       )}
-      <ul className="grid gap-2 border-l-2 border-line pl-3 text-sm">
-        {reports.map(({ by, at, rule, reason, ...history }) => (
-          <li key={by}>
-            <span className="text-text-muted">
-              @{by}, <TimeAgo at={at} /> ({reliability(history)}):{' '}
-            </span>
-            {rule !== null && <Badge>{rule}</Badge>} <span className="wrap-anywhere">{reason}</span>
-          </li>
-        ))}
-      </ul>
+      {content !== null && content.text !== '' && <FullText text={content.text} html={content.html} label="Reported text" />}
       <Claim report={report} onChange={onChange} />
       <div className="sticky bottom-0 z-1 rounded-b-card border-t border-line bg-surface py-3 max-md:bottom-[var(--tabs)]">
         <div className="beside-chat flex flex-wrap gap-2">

@@ -165,7 +165,7 @@ const Items = ({ sections, onRemove }: Pick<Draft['issue'], 'sections'> & { onRe
               {title}
             </a>
             {onRemove !== undefined && (
-              <Button small variant="ghost" aria-label={`Remove “${title}”`} onClick={() => onRemove(path)}>
+              <Button small variant="ghost" className="flex-none wrap-normal" aria-label={`Remove “${title}”`} onClick={() => onRemove(path)}>
                 Remove
               </Button>
             )}

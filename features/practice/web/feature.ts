@@ -28,6 +28,7 @@ export const practice = defineWebFeature({
         label: 'Problems',
         sentence: 'Drafts, problems in review, and published ones.',
         position: 5,
+        hasOwnHeading: (search) => search.get('show') !== null,
         Component: lazyPart(() => import('./problem-editor/ProblemAdmin.tsx').then((module) => module.ProblemAdmin)),
       },
     ],

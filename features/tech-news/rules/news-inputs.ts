@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cleanLine } from '#platform/rules/text.ts'
 import { textSchema } from '#platform/rules/text-schema.ts'
+import { REASON_LENGTH } from '#features/administration/rules/lengths.ts'
 import { hasVisibleText } from '#platform/rules/visible-text.ts'
 import { CONTENT_LENGTH, EXCERPT_LENGTH, MAX_PAGES, TITLE_LENGTH } from './articles.ts'
 import { CATEGORIES } from './categories.ts'
@@ -25,7 +26,7 @@ export const listInput = z.object({
 })
 
 export const savingInput = articleId.extend({ isSaved: z.boolean('Saved or not?') })
-export const stateInput = articleId.extend({ isHidden: z.boolean().nullish(), isFeatured: z.boolean().nullish() })
+export const stateInput = articleId.extend({ isHidden: z.boolean().nullish(), isFeatured: z.boolean().nullish(), reason: textSchema({ name: 'the reason', maxLength: REASON_LENGTH }).nullish() })
 
 /** The browser makes the id, so that writing an article twice writes it once. */
 export const articleInput = articleId.extend({

@@ -76,7 +76,7 @@ async function insertOwn(context: Context, text: ArticleInput & { html: string |
 }
 
 /** Hides or shows an article, or features it. What is absent stays. What a moderator removed is shown by moderators only. When the lead of a story is hidden, its oldest other article takes its place. */
-export async function setArticleState(context: Context, { id, isHidden, isFeatured }: { id: string; isHidden?: boolean | null | undefined; isFeatured?: boolean | null | undefined }): Promise<void> {
+export async function setArticleState(context: Context, { id, isHidden, isFeatured, reason }: { id: string; isHidden?: boolean | null | undefined; isFeatured?: boolean | null | undefined; reason?: string | null | undefined }): Promise<void> {
   await rateLimit(context, 'news.edit.person', signedIn(context).id)
   await context.inTransaction(async (context) => {
     const { title, is_hidden, is_featured } = await readArticleForEditors(context, id)
@@ -88,7 +88,7 @@ export async function setArticleState(context: Context, { id, isHidden, isFeatur
       await saveHidden(context.db, id, isHidden ? at : null)
       const lead = isHidden ? await replaceLead(context.db, id) : null
       if (lead !== null) articleIds.push(lead)
-      await recordAudit(context, { action: isHidden ? 'news.hidden' : 'news.shown', targetId: id, targetName: title })
+      await recordAudit(context, { action: isHidden ? 'news.hidden' : 'news.shown', targetId: id, targetName: title, reason: reason ?? '' })
     }
     if (typeof isFeatured === 'boolean' && isFeatured !== is_featured) {
       await saveFeatured(context.db, id, isFeatured ? at : null)

@@ -90,8 +90,8 @@ builder.mutationFields((t) => ({
   }),
   setNewsArticleState: t.boolean({
     may: 'news.publish',
-    description: 'Hides, shows or features an article; what is absent stays.',
-    args: { id: t.arg.id({ required: true }), isHidden: t.arg.boolean(), isFeatured: t.arg.boolean() },
+    description: 'Hides, shows or features an article; what is absent stays. The reason is recorded in the audit log.',
+    args: { id: t.arg.id({ required: true }), isHidden: t.arg.boolean(), isFeatured: t.arg.boolean(), reason: t.arg.string() },
     resolve: async (_root, args, context) => {
       await setArticleState(context, parse(stateInput, args))
       return true

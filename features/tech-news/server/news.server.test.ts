@@ -79,7 +79,7 @@ describe('The list (T-1 to T-3)', () => {
 
 describe('Editors (T-14)', () => {
   const SAVE = 'mutation ($article: NewsArticleInput!) { saveNewsArticle(article: $article) }'
-  const STATE = 'mutation ($id: ID!, $isHidden: Boolean, $isFeatured: Boolean) { setNewsArticleState(id: $id, isHidden: $isHidden, isFeatured: $isFeatured) }'
+  const STATE = 'mutation ($id: ID!, $isHidden: Boolean, $isFeatured: Boolean, $reason: String) { setNewsArticleState(id: $id, isHidden: $isHidden, isFeatured: $isFeatured, reason: $reason) }'
   const READ = 'query ($slug: String!) { newsArticle(slug: $slug) { title html author authorUsername } }'
 
   test('write once, correct by revision, feature, hide', async () => {
@@ -95,13 +95,14 @@ describe('Editors (T-14)', () => {
 
     await done(mentor, STATE, { id: article.id, isFeatured: true })
     expect((await list({})).featured?.title).toBe('Corrected by Mira')
-    await done(mentor, STATE, { id: article.id, isHidden: true })
+    await done(mentor, STATE, { id: article.id, isHidden: true, reason: 'The source took it back.' })
     expect(await read()).toBe(null)
     expect((await list({})).featured?.title).not.toBe('Corrected by Mira')
     expect(titlesOf(await list({ q: 'Mira' }))).toEqual([])
     expect((await app.inject('/api/tech-news?q=Mira')).json()).toEqual({ articles: [] })
-    const { rows } = await pool.query<{ action: string }>('select deed as action from audit_log where target_id = $1 order by id', [article.id])
+    const { rows } = await pool.query<{ action: string; reason: string }>('select deed as action, reason from audit_log where target_id = $1 order by id', [article.id])
     expect(rows.map(({ action }) => action)).toEqual(['news.written', 'news.corrected', 'news.featured', 'news.hidden'])
+    expect(rows.at(-1)!.reason).toBe('The source took it back.')
   })
 
   test('an article needs a title, an excerpt and a text', async () => {

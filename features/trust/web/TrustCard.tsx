@@ -26,7 +26,7 @@ interface Props {
 /** The level of a person with its reason and what the next one needs; an admin sets another one by hand. */
 export function TrustCard({ username, knownLevel, onChange }: Props) {
   const [level, setLevel] = useState<string | null>(null)
-  const { data, error, refetch } = useQuery(GetPersonTrust, { username })
+  const { data, error, refetch } = useQuery(GetPersonTrust, { username }, { meta: { followsMutations: true } })
   const set = useMutation(SetPersonTrust)
   const trust = data?.personTrust
   const onKnownLevel = useEffectEvent((level: string | undefined) => {

@@ -62,9 +62,9 @@ function WebhookForm({ label, action, events, initial, busy, error, onSend, onCl
     onSend({ url: url.trim(), events: [...chosen] })
   }
   return (
-    <form className="grid max-w-120 gap-4" aria-label={label} onSubmit={submit}>
+    <form className="grid max-w-120 gap-4" aria-label={label} onSubmit={submit} noValidate>
       <Field label="Address" hint="Use https: what is sent over http can be read in transit." error={error?.fields['url']}>
-        {(control) => <TextInput {...control} type="url" required maxLength={URL_LENGTH} placeholder="https://" value={url} onChange={(event) => setUrl(event.target.value)} />}
+        {(control) => <TextInput {...control} type="url" maxLength={URL_LENGTH} placeholder="https://" value={url} onChange={(event) => setUrl(event.target.value)} />}
       </Field>
       <fieldset>
         <legend className="text-sm font-medium">Events</legend>
@@ -76,8 +76,9 @@ function WebhookForm({ label, action, events, initial, busy, error, onSend, onCl
             onChange={(event) => setChosen(event.target.checked ? [...chosen, name] : chosen.filter((one) => one !== name))}
           />
         ))}
+        <ErrorMessage message={error?.fields['events']} />
       </fieldset>
-      <ErrorMessage message={error?.fields['url'] === undefined ? (error?.fields['events'] ?? error?.message) : undefined} />
+      <ErrorMessage message={error !== null && Object.keys(error.fields).length === 0 ? error.message : undefined} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={busy}>
           {action}

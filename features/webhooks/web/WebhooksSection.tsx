@@ -81,9 +81,9 @@ function WebhookCard({ webhook: { id, url, events, deliveries }, known, labels, 
   const remove = useMutation(RemoveWebhook, { onSuccess: onChange })
   return (
     <Card as="li" className="grid min-w-0 gap-3">
-      <div className="flex items-start justify-between gap-3">
-        <code className="min-w-0 pt-1.5 text-sm wrap-anywhere">{url}</code>
-        <span className="flex flex-none gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <code className="min-w-0 flex-1 basis-72 pt-1.5 text-sm wrap-anywhere">{url}</code>
+        <span className="flex flex-none flex-wrap gap-2">
           <Button small busy={test.isPending} onClick={() => test.mutate({ id })}>
             Send test
           </Button>
@@ -118,7 +118,7 @@ function WebhookCard({ webhook: { id, url, events, deliveries }, known, labels, 
       {deliveries.length === 0 ? (
         <p className="text-sm text-text-muted">No deliveries yet.</p>
       ) : (
-        <Table caption={`Deliveries to ${url}`} keyOf={(delivery) => delivery.id} rows={deliveries} columns={COLUMNS} />
+        <Table stacks caption={`Deliveries to ${url}`} keyOf={(delivery) => delivery.id} rows={deliveries} columns={COLUMNS} />
       )}
       <ErrorMessage message={test.error?.message ?? remove.error?.message} />
       <ConfirmDialog

@@ -14,10 +14,10 @@ interface Props {
 /** The figures of a chart as a table that opens, and as a CSV file. */
 export function ChartTable({ caption, columns, rows }: Props) {
   return (
-    <details className="grid gap-3">
-      <summary className="link cursor-pointer justify-self-start text-sm">Show as a table</summary>
-      <div className="mt-3 grid gap-3">
-        <div className="max-h-80 overflow-y-auto">
+    <div className="relative">
+      <details>
+        <summary className="link w-fit cursor-pointer text-sm leading-8">Show as a table</summary>
+        <div className="mt-3 max-h-80 overflow-y-auto">
           <Table
             caption={caption}
             rows={rows}
@@ -25,10 +25,10 @@ export function ChartTable({ caption, columns, rows }: Props) {
             columns={columns.map((title, at) => ({ title, numeric: at > 0, cell: (row: readonly Cell[]) => row[at] ?? '' }))}
           />
         </div>
-        <Button className="justify-self-start" onClick={() => downloadCsv(caption, [columns, ...rows].map((row) => row.map(String)))}>
-          Download CSV
-        </Button>
-      </div>
-    </details>
+      </details>
+      <Button small variant="ghost" className="absolute! top-0 right-0" aria-label={`Download CSV: ${caption}`} onClick={() => downloadCsv(caption, [columns, ...rows].map((row) => row.map(String)))}>
+        Download CSV
+      </Button>
+    </div>
   )
 }

@@ -4495,6 +4495,7 @@ export type SetNewsArticleStateMutationVariables = Exact<{
   id: string;
   isHidden?: boolean | null | undefined;
   isFeatured?: boolean | null | undefined;
+  reason?: string | null | undefined;
 }>;
 
 
@@ -5194,7 +5195,7 @@ export interface Documents {
   "\n  query EditedNewsArticle($id: ID!) { newsArticleForEditors(id: $id) { id revision title excerpt category content } }\n": Document<EditedNewsArticleQuery, EditedNewsArticleQueryVariables>
   "\n  mutation SaveNewsArticle($article: NewsArticleInput!) { saveNewsArticle(article: $article) }\n": Document<SaveNewsArticleMutation, SaveNewsArticleMutationVariables>
   "\n  mutation PreviewNewsText($text: String!) { previewNewsText(text: $text) }\n": Document<PreviewNewsTextMutation, PreviewNewsTextMutationVariables>
-  "\n  mutation SetNewsArticleState($id: ID!, $isHidden: Boolean, $isFeatured: Boolean) { setNewsArticleState(id: $id, isHidden: $isHidden, isFeatured: $isFeatured) }\n": Document<SetNewsArticleStateMutation, SetNewsArticleStateMutationVariables>
+  "\n  mutation SetNewsArticleState($id: ID!, $isHidden: Boolean, $isFeatured: Boolean, $reason: String) { setNewsArticleState(id: $id, isHidden: $isHidden, isFeatured: $isFeatured, reason: $reason) }\n": Document<SetNewsArticleStateMutation, SetNewsArticleStateMutationVariables>
   "\n  mutation SeparateNewsArticle($id: ID!) { separateNewsArticle(id: $id) }\n": Document<SeparateNewsArticleMutation, SeparateNewsArticleMutationVariables>
   "\n  mutation SaveNewsSource($source: NewsSourceInput!) { saveNewsSource(source: $source) }\n": Document<SaveNewsSourceMutation, SaveNewsSourceMutationVariables>
   "\n  mutation FetchNewsSource($id: ID!) { fetchNewsSource(id: $id) }\n": Document<FetchNewsSourceMutation, FetchNewsSourceMutationVariables>

@@ -139,7 +139,8 @@ interface DecideProps {
 
 function Decide({ detail, busy, onApprove, onComment, onReturn }: DecideProps) {
   return (
-    <div className="flex flex-wrap gap-2">
+    // In view at the end of a long item as well.
+    <div className="sticky top-(--topbar) z-1 -mx-5 -my-3 flex flex-wrap gap-2 rounded-t-card bg-surface px-5 py-3">
       <Button variant="primary" busy={busy} data-tip="a" onClick={onApprove}>
         {detail.approveLabel}
       </Button>

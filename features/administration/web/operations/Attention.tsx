@@ -10,7 +10,7 @@ export function Attention({ path, active, found }: { path: string; active: Opera
         <span className="text-success">
           <Icon of={checkIcon} small />
         </span>
-        Everything runs as it should.
+        Tasks, judges, email, backups and the database run as they should.
       </p>
     )
   }

@@ -38,7 +38,7 @@ export function FailedTasks({ tasks, mayManage, onChange }: Props) {
       {tasks.length === 0 ? (
         <p className="text-sm text-text-muted">No failed tasks.</p>
       ) : (
-        <Table caption="Failed tasks" keyOf={({ id }) => id} rows={tasks} columns={columns} />
+        <Table stacks caption="Failed tasks" keyOf={({ id }) => id} rows={tasks} columns={columns} />
       )}
       {pending !== null && (
         <AdminReasonDialog

@@ -30,10 +30,10 @@ export function TaskTables({ queue, schedules, filter, now }: { queue: readonly 
   return (
     <>
       <OperationsPart title="Queue">
-        {queued.length === 0 ? <p className="text-sm text-text-muted">{filter === null ? 'The queue is empty.' : NOTHING[filter]}</p> : <Table caption="Queue" keyOf={({ task }) => task} rows={queued} columns={QUEUE} />}
+        {queued.length === 0 ? <p className="text-sm text-text-muted">{filter === null ? 'The queue is empty.' : NOTHING[filter]}</p> : <Table stacks caption="Queue" keyOf={({ task }) => task} rows={queued} columns={QUEUE} />}
       </OperationsPart>
       <OperationsPart title="Schedules">
-        {scheduled.length === 0 ? <p className="text-sm text-text-muted">{NOTHING[filter ?? 'late']}</p> : <Table caption="Schedules" isDense keyOf={({ task }) => task} rows={scheduled} columns={SCHEDULES} />}
+        {scheduled.length === 0 ? <p className="text-sm text-text-muted">{NOTHING[filter ?? 'late']}</p> : <Table stacks caption="Schedules" isDense keyOf={({ task }) => task} rows={scheduled} columns={SCHEDULES} />}
       </OperationsPart>
     </>
   )

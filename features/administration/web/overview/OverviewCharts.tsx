@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { BarChart } from '#platform/web/charts/BarChart.tsx'
 import { ChartTable } from '#platform/web/charts/ChartTable.tsx'
 import { LineChart } from '#platform/web/charts/LineChart.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { changeText } from '../../rules/change-text.ts'
 import { countedSince } from '../../rules/counted-since.ts'
@@ -18,14 +19,19 @@ interface Charts {
 
 /** The charts of the overview, each with its table. */
 export function OverviewCharts({ charts: { days, series, funnel, retention } }: { charts: Charts }) {
-  const isLine = ({ counts, previous, hasPast }: Charts['series'][number]) => Number(countedSince({ days, counts, previous, hasPast }) !== null)
+  const sinceOf = ({ counts, previous, hasPast }: Charts['series'][number]) => countedSince({ days, counts, previous, hasPast })
+  const others = series.filter(({ name }) => !isRunning(name))
+  const empty = others.filter((one) => sinceOf(one) === 'none')
+  // New ones are a line each: they stand together.
+  const counted = others.filter((one) => sinceOf(one) !== 'none').toSorted((a, b) => Number(sinceOf(a) !== null) - Number(sinceOf(b) !== null))
   const dayNames = days.map((day) => absoluteDay(new Date(day)))
   return (
     <div className="grid gap-5 xl:grid-cols-2">
-      {/* New ones are a line each: they stand together. */}
-      {series.toSorted((a, b) => isLine(a) - isLine(b)).map((one) => (
+      <ActivePeopleCard days={days} dayNames={dayNames} series={series.filter(({ name }) => isRunning(name))} />
+      {counted.map((one) => (
         <SeriesCard key={one.name} days={days} dayNames={dayNames} series={one} />
       ))}
+      {empty.length > 0 && <ChartCard title="Nothing counted in this period" note={empty.map(({ label }) => label).join(', ')} />}
       <ChartCard isWide title="Funnel" note="Among visits and people who joined in this period">
         <BarChart label="Funnel from a visit to the first blog" bars={funnel.map(({ label: name, count: value, previous }) => ({ name, value, note: previous === null ? '' : `${countText(previous)} before` }))} />
         <ChartTable caption="Funnel" columns={['Step', 'This period', 'Period before']} rows={funnel.map(({ label, count, previous }) => [label, count, previous ?? ''])} />
@@ -37,19 +43,27 @@ export function OverviewCharts({ charts: { days, series, funnel, retention } }: 
   )
 }
 
+/** The people of a day, of seven and of 30 days are one chart with a choice. */
+function ActivePeopleCard({ series, ...days }: { days: readonly string[]; dayNames: readonly string[]; series: readonly Charts['series'][number][] }) {
+  const [name, choose] = useState(series[0]?.name ?? '')
+  const shown = series.find((one) => one.name === name)
+  if (shown === undefined) return null
+  return <SeriesCard {...days} series={shown} choice={<Select aria-label="Active people" options={series.map(({ name, label }) => ({ value: name, label }))} value={name} onChange={({ target }) => choose(target.value)} />} />
+}
+
 /** One metric by day; a new one is a line of text until it has a past. */
-function SeriesCard({ days, dayNames, series: { name, label, unit, counts, previous, hasPast } }: { days: readonly string[]; dayNames: readonly string[]; series: Charts['series'][number] }) {
+function SeriesCard({ days, dayNames, series: { name, label, unit, counts, previous, hasPast }, choice = label }: { days: readonly string[]; dayNames: readonly string[]; series: Charts['series'][number]; choice?: ReactNode }) {
   const since = countedSince({ days, counts, previous, hasPast })
   if (since !== null) {
     const total = withUnit(totalOf(name, counts), unit)
     return (
-      <ChartCard title={label} note={since === 'none' ? 'Nothing counted in this period' : `${total}. Counted since ${absoluteDay(new Date(since))}`}>
+      <ChartCard title={choice} note={since === 'none' ? 'Nothing counted in this period' : `${total}. Counted since ${absoluteDay(new Date(since))}`}>
         <ChartTable caption={`${label} by day`} columns={['Day', label]} rows={days.map((day, at) => [day, counts[at] ?? 0])} />
       </ChartCard>
     )
   }
   return (
-    <ChartCard title={label} note={noteOf({ name, unit, counts, previous })}>
+    <ChartCard title={choice} note={noteOf({ name, unit, counts, previous })}>
       <LineChart label={`${label} by day`} names={dayNames} values={counts} />
       <ChartTable caption={`${label} by day`} columns={['Day', label]} rows={days.map((day, at) => [day, counts[at] ?? 0])} />
     </ChartCard>
@@ -69,11 +83,11 @@ function noteOf({ name, unit, counts, previous }: Omit<Charts['series'][number],
 }
 
 interface CardProps {
-  title: string
+  title: ReactNode
   note: string
   /** Over the whole width. */
   isWide?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 function ChartCard({ title, note, isWide = false, children }: CardProps) {

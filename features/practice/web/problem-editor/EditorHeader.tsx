@@ -16,11 +16,14 @@ import { UnpublishProblem, WithdrawProblem, type ProblemEdit } from './problem-e
 interface Props {
   edit: ProblemEdit
   back: { path: string; label: string }
+  /** Whether the title of the problem is the heading of the page. */
+  isPage: boolean
   onChanged: () => void
 }
 
 /** The top of the editor: the state of the problem, what reviewers or checks said, and what can be done with the published version. */
-export function EditorHeader({ edit, back, onChanged }: Props) {
+export function EditorHeader({ edit, back, isPage, onChanged }: Props) {
+  const Title = isPage ? 'h1' : 'h2'
   const { roles } = useRoles(useMounted())
   const withdraw = useMutation(WithdrawProblem)
   const unpublish = useMutation(UnpublishProblem)
@@ -50,6 +53,9 @@ export function EditorHeader({ edit, back, onChanged }: Props) {
           )}
         </span>
       </div>
+      <Title id="problem-title" tabIndex={-1} data-content-start className="scroll-mt-[calc(var(--topbar)+1rem)] text-xl wrap-anywhere">
+        {(JSON.parse(edit.about) as { title?: string }).title || edit.slug}
+      </Title>
       <ConfirmDialog
         open={isAsking}
         question="Unpublish this problem?"

@@ -17,10 +17,12 @@ interface Props {
   slug: string
   /** The list that the editor was opened from. */
   back: { path: string; label: string }
+  /** Whether the title of the problem is the heading of the page. */
+  isPage?: boolean
 }
 
 /** The editor of one problem: its state, what reviewers said, and its form (requirements Q-13, Q-50). */
-export function ProblemEditor({ slug, back }: Props) {
+export function ProblemEditor({ slug, back, isPage = false }: Props) {
   const owner = useSession()?.user.id ?? ''
   const query = useQuery(ProblemEditQuery, { slug }, {
     // The form starts from what the server has now.
@@ -50,7 +52,7 @@ export function ProblemEditor({ slug, back }: Props) {
   }
   return (
     <div className="grid grid-cols-1 gap-5">
-      <EditorHeader edit={edit} back={back} onChanged={restart} />
+      <EditorHeader edit={edit} back={back} isPage={isPage} onChanged={restart} />
       <StaleNote query={query} />
       <ProblemForm key={`${turn} ${edit.isInReview}`} edit={edit} owner={owner} copy={copy} back={back.path} onChanged={refetch} onRestart={restart} />
     </div>

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { AdminReasonDialog } from '#features/administration/web/public.tsx'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
@@ -9,7 +11,7 @@ import { articlePath } from '../../rules/paths.ts'
 import { NewsAdminQuery, type EditedItem } from './news-admin-query.ts'
 
 const SetState = graphql(`
-  mutation SetNewsArticleState($id: ID!, $isHidden: Boolean, $isFeatured: Boolean) { setNewsArticleState(id: $id, isHidden: $isHidden, isFeatured: $isFeatured) }
+  mutation SetNewsArticleState($id: ID!, $isHidden: Boolean, $isFeatured: Boolean, $reason: String) { setNewsArticleState(id: $id, isHidden: $isHidden, isFeatured: $isFeatured, reason: $reason) }
 `)
 const Separate = graphql(`
   mutation SeparateNewsArticle($id: ID!) { separateNewsArticle(id: $id) }
@@ -19,9 +21,13 @@ const Separate = graphql(`
 export function EditedArticleRow({ item: { article, isHidden, isFeatured, isInReview, reviewComment }, onEdit }: { item: EditedItem; onEdit: () => void }) {
   const { id, slug, title, tag, author, source, publishedAt, others } = article
   const state = useMutation(SetState, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(NewsAdminQuery) })
-  const setHidden = (hides: boolean) =>
-    state.mutate({ id, isHidden: hides }, {
-      onSuccess: () => showToast(hides ? 'Readers can’t see this article any more.' : 'Readers can see this article again.', { action: { label: 'Undo', run: () => setHidden(!hides) } }),
+  const [isHiding, hide] = useState(false)
+  const setHidden = (hides: boolean, reason: string) =>
+    state.mutate({ id, isHidden: hides, reason }, {
+      onSuccess: () => {
+        hide(false)
+        showToast(hides ? 'Readers can’t see this article any more.' : 'Readers can see this article again.', { action: { label: 'Undo', run: () => setHidden(!hides, '') } })
+      },
     })
   const separate = useMutation(Separate, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(NewsAdminQuery) })
   return (
@@ -42,7 +48,7 @@ export function EditedArticleRow({ item: { article, isHidden, isFeatured, isInRe
           {(isFeatured || !isHidden) && <Button small aria-label={`${isFeatured ? 'Stop featuring' : 'Feature'} “${title}”`} busy={state.isPending} onClick={() => state.mutate({ id, isFeatured: !isFeatured })}>
             {isFeatured ? 'Stop featuring' : 'Feature'}
           </Button>}
-          <Button small aria-label={`${isHidden ? 'Show' : 'Hide'} “${title}”`} busy={state.isPending} onClick={() => setHidden(!isHidden)}>
+          <Button small aria-label={`${isHidden ? 'Show' : 'Hide'} “${title}”`} busy={state.isPending} onClick={() => (isHidden ? setHidden(false, '') : hide(true))}>
             {isHidden ? 'Show' : 'Hide'}
           </Button>
           <Button small aria-label={`Edit “${title}”`} onClick={onEdit}>
@@ -64,7 +70,12 @@ export function EditedArticleRow({ item: { article, isHidden, isFeatured, isInRe
           ))}
         </ul>
       )}
-      <ErrorMessage message={state.error?.message ?? separate.error?.message} />
+      <ErrorMessage message={isHiding ? null : (state.error?.message ?? separate.error?.message)} />
+      {isHiding && (
+        <AdminReasonDialog title={`Hide “${title}”`} action="Hide" danger busy={state.isPending} refusal={state.error} onSend={(reason) => setHidden(true, reason)} onClose={() => hide(false)}>
+          Readers don’t see it any more. You can show it again.
+        </AdminReasonDialog>
+      )}
     </li>
   )
 }
