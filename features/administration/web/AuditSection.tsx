@@ -41,6 +41,7 @@ export function AuditSection({ path, search }: SectionProps) {
 function AuditForm({ path, filters }: { path: string; filters: AuditFilters }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(filters)
+  const [hasMore, showMore] = useState(filters.person !== '' || filters.from !== '' || filters.to !== '')
   const set = (part: Partial<AuditFilters>) => setTyped({ ...typed, ...part })
   const go = (part: Partial<AuditFilters> = {}) => navigate(auditAddress(path, { ...typed, q: typed.q.trim(), person: typed.person.trim().replace(/^@/, ''), ...part }))
   const submit = (event: FormEvent) => {
@@ -52,13 +53,19 @@ function AuditForm({ path, filters }: { path: string; filters: AuditFilters }) {
   )
   return (
     <form className="grid grid-cols-1 gap-4" role="search" onSubmit={submit}>
-      <div className="grid grid-cols-1 items-start gap-4 min-[23rem]:grid-cols-2 min-[23rem]:max-sm:*:first:col-span-2 min-[23rem]:max-sm:*:nth-2:col-span-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-4">
         <Field label="Words" hint="Action, target or reason.">
           {(control) => <TextInput {...control} type="search" value={typed.q} onChange={({ target }) => set({ q: target.value })} />}
         </Field>
-        <PersonField label="Person" hint="Actor or target." value={typed.person} onChange={(person) => set({ person })} />
-        {day('from', 'From')}
-        {day('to', 'To')}
+        <Button small variant="ghost" className="justify-self-start md:hidden!" aria-expanded={hasMore} onClick={() => showMore(!hasMore)}>
+          Person and dates
+        </Button>
+        {/* On phones the entries come first. */}
+        <div className={`grid grid-cols-1 items-start gap-4 min-[23rem]:grid-cols-2 min-[23rem]:max-sm:*:first:col-span-2 md:grid-cols-3 lg:col-span-3 ${hasMore ? '' : 'max-md:hidden'}`}>
+          <PersonField label="Person" hint="Actor or target." value={typed.person} onChange={(person) => set({ person })} />
+          {day('from', 'From')}
+          {day('to', 'To')}
+        </div>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary">
