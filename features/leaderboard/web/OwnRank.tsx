@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useNumber } from '#platform/web/ui/use-number.ts'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
@@ -14,15 +15,17 @@ interface Props {
   board: Board
   isHidden: boolean
   onExplain: (entry: Entry) => void
+  /** What stands beside the rank. */
+  children?: ReactNode
 }
 
 /** The own rank in a line above the board, which stays in view. */
-export function OwnRank({ own, ownId, board, isHidden, onExplain }: Props) {
+export function OwnRank({ own, ownId, board, isHidden, onExplain, children }: Props) {
   const number = useNumber()
   const ownEntry = own.find(({ userId }) => userId === ownId)
   const rankAtWeekStart = ownEntry?.rankAtWeekStart ?? null
   return (
-    <p className="sticky top-[calc(var(--topbar)+0.5rem)] z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-accent bg-accent-subtle px-4 py-2 text-sm max-md:gap-y-0 max-md:py-1">
+    <div className="sticky top-[calc(var(--topbar)+0.5rem)] z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-accent bg-accent-subtle px-4 py-2 text-sm max-md:gap-y-0 max-md:py-1">
       {ownEntry === undefined ? (
         <span>
           You have no points on this board yet. <a className="link" href={PRACTICE_PATH}>Solve a problem</a>.
@@ -43,7 +46,8 @@ export function OwnRank({ own, ownId, board, isHidden, onExplain }: Props) {
           Only you can see this because your activity isn’t public. <a className="link" href={settingsPath('privacy')}>Privacy settings</a>
         </span>
       )}
-    </p>
+      {children}
+    </div>
   )
 }
 
@@ -51,7 +55,7 @@ export function OwnRank({ own, ownId, board, isHidden, onExplain }: Props) {
 export const OwnRankPlaceholder = () => <Skeleton className="hidden h-11 in-data-[session=in]:block" />
 
 /** Below a page of the board without the own row: a table with it and its neighbors. */
-export function OwnPosition({ own, ownId, board, onExplain }: Omit<Props, 'isHidden'>) {
+export function OwnPosition({ own, ownId, board, onExplain }: Omit<Props, 'isHidden' | 'children'>) {
   return (
     <section className="grid gap-3" aria-labelledby="own-rank">
       <h2 id="own-rank" className="text-lg">
