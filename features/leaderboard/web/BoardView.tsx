@@ -47,7 +47,7 @@ export function BoardView({ initial, view }: Props) {
         circle !== 'elite' && <OwnRankPlaceholder />
       ) : (
         (circle !== 'elite' || own.length > 0 || elite !== null) && (
-          <OwnRank own={own} ownId={ownId!} board={board} isHidden={isHidden} onExplain={explain}>
+          <OwnRank own={own} ownId={ownId!} board={board} isHidden={isHidden} isMember={circle !== 'elite' || elite === 'joined'} onExplain={explain}>
             {elite !== null && <EliteMembership state={elite} onChanged={refetch} />}
           </OwnRank>
         )
@@ -76,7 +76,7 @@ const shownEliteState = (state: string | null | undefined, circle: View['circle'
 
 const EliteRule = () => (
   <p className="text-sm text-text-muted">
-    Elite ranks members who reached {ELITE_POINTS} points and chose to join. You are invited when you reach them, and you can leave at any time.
+    Elite ranks members who reached {ELITE_POINTS} points and chose to join. They can leave at any time.
   </p>
 )
 
