@@ -67,6 +67,12 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     await page.getByRole('button', { name: 'Join', exact: true }).click()
     await expect(page.getByText('You’re invited to the elite leaderboard.')).toBeHidden()
     await expect(page.getByText(/Lina Okafor/).first()).toBeVisible()
+    await expect(page.getByText(/Elite ranks members who reached 300 points and chose to join/)).toBeVisible()
+    await page.getByRole('button', { name: 'Leave', exact: true }).click()
+    await expect(page.getByText('You’re invited to the elite leaderboard.')).toBeVisible()
+    await expect(page.locator('[data-of][aria-current=true]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Join', exact: true }).click()
+    await expect(page.getByText('You’re on the elite leaderboard.')).toBeVisible()
   })
 
   test('a first solution counts at once: on home, and on the board of people one follows', async ({ page }) => {

@@ -1,8 +1,23 @@
+import type { BrowserContext } from '@playwright/test'
 import { authenticate, demoAccount, expect, newMember, signUp, skipGreeting, test, waitForHydration } from '../support/journey.ts'
 import { findOverflow } from '../support/find-overflow.ts'
 import { violationsOf } from '../support/is-fit.ts'
 
 const WRONG = 'def two_sum(nums, target):\n    seen = {}\n    return [0, 0]\n'
+
+/** On a phone lines have the height of text, and a tap on the code of a line opens its comment. */
+async function tapLineThree(phone: BrowserContext, address: string): Promise<void> {
+  const page = await phone.newPage()
+  await waitForHydration(page)
+  await page.goto(address)
+  const line = page.getByRole('list', { name: 'Code' }).locator('.review-line').nth(2)
+  expect((await line.boundingBox())!.height).toBeLessThanOrEqual(24)
+  await line.locator('code').tap()
+  await expect(page.getByRole('textbox', { name: 'Comment on line 3' })).toBeFocused()
+  await line.locator('code').tap()
+  await expect(page.getByRole('textbox', { name: 'Comment on line 3' })).toBeHidden()
+  await phone.close()
+}
 
 test('a learner asks for a review, a mentor claims it and comments on line 2, the learner resolves it and says thanks (requirements Y-1 to Y-5)', async ({ page, browser, baseURL }) => {
   test.setTimeout(240_000)
@@ -24,6 +39,7 @@ test('a learner asks for a review, a mentor claims it and comments on line 2, th
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(page).toHaveURL(/\/code-reviews\/[\da-f-]{36}$/)
   await expect(page.getByText('We’ll notify you.')).toBeVisible()
+  await expect(page).toHaveTitle(/Code review: Two Sum/)
   const address = new URL(page.url()).pathname
 
   const context = await browser.newContext({ baseURL: baseURL! })
@@ -84,6 +100,7 @@ test('a learner asks for a review, a mentor claims it and comments on line 2, th
 
   await page.goto('/notifications')
   await expect(page.getByText('reviewed your code for')).toBeVisible({ timeout: 20_000 })
+  await tapLineThree(await browser.newContext({ baseURL: baseURL!, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, storageState: await page.context().storageState() }), address)
   await page.goto(address)
   await page.getByRole('button', { name: 'Resolve' }).click()
   await expect(page.getByText('Resolved')).toBeVisible()

@@ -1,4 +1,4 @@
-import { actAsAdmin, expect, test } from '../support/journey.ts'
+import { actAsAdmin, authenticate, demoAccount, expect, test } from '../support/journey.ts'
 import { linkInEmail } from '../support/link-in-email.ts'
 
 test.describe('The newsletter (requirements W-1, W-2, W-5)', () => {
@@ -11,6 +11,16 @@ test.describe('The newsletter (requirements W-1, W-2, W-5)', () => {
     await page.goto(await linkInEmail(address, '/newsletter/confirm'))
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeVisible()
+  })
+
+  test('a member sees a sample, and subscribes with one press', async ({ page }) => {
+    const { email } = demoAccount('learner')
+    await authenticate(page, 'login', demoAccount('learner'))
+    await page.goto('/newsletter')
+    await expect(page.getByRole('region', { name: 'What an issue looks like' }).getByRole('link').first()).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('You’re subscribed.')).toBeVisible()
   })
 
   test('an admin composes an issue, previews it and sends a test', async ({ page }) => {

@@ -117,6 +117,17 @@ test.describe('The command palette (requirement F-5)', () => {
     await expect(page).not.toHaveURL(/\/about$/)
   })
 
+  test('the window and the recent pages are named after the section of the settings', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/settings?section=privacy')
+    await expect(page).toHaveTitle(/^(\(\d\) )?Privacy · Settings · Cloggle$/)
+    const places = () => page.evaluate(() => localStorage.getItem('cloggle.places') ?? '')
+    await expect.poll(places).toContain('"/settings?section=privacy","title":"Privacy · Settings"')
+    await page.getByRole('link', { name: 'Password', exact: true }).click()
+    await expect(page).toHaveTitle(/Password · Settings/)
+    await expect.poll(places).toContain('Password · Settings')
+  })
+
   test('recent pages and actions are there at first: the theme, writing a blog, the box of this page', async ({ page }) => {
     await page.goto('/practice')
     await page.keyboard.press('/')

@@ -22,7 +22,8 @@ test.describe('Single-key shortcuts (requirement S-14)', () => {
     await expect(page).toHaveURL(/:\d+\/$/)
     await page.keyboard.press('?')
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    await expect(help).toContainText('Go to your blogs')
+    for (const label of ['Go to your blogs', 'Go to Practice', 'Go to Courses', 'Go to Leaderboard']) await expect(help).toContainText(label)
+    await expect(help).not.toContainText('Run the code')
     expect(await violationsOf(page)).toEqual([])
     await page.keyboard.type('gw')
     await page.keyboard.press('Escape')
@@ -32,6 +33,17 @@ test.describe('Single-key shortcuts (requirement S-14)', () => {
     await expect(page).toHaveURL(/:\d+\/$/)
     await page.keyboard.type('gw')
     await expect(page).toHaveURL(/\/blogs\/write/)
+  })
+
+  test('the list of shortcuts has the keys of an open workspace', async ({ page }) => {
+    await page.goto('/practice/two-sum')
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await page.getByRole('heading', { level: 1 }).first().click()
+    await page.keyboard.press('?')
+    for (const label of ['Run the code', 'Submit', 'Switch between the editor and a plain text area']) await expect(help).toContainText(label)
+    await page.keyboard.press('Escape')
+    await page.keyboard.type('go')
+    await expect(page).toHaveURL(/\/courses$/)
   })
 
   test('Control and K searches from anywhere, also while typing', async ({ page }) => {

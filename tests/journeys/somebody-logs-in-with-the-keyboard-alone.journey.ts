@@ -25,6 +25,8 @@ test('login and logout work with only the keyboard', async ({ page }) => {
   await page.keyboard.type(account.password)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
+  // The Login button is gone.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   const avatar = page.getByRole('button', { name: /^Account of/ })
   await avatar.focus()

@@ -40,7 +40,7 @@ export function Layout({ search, bell, account, busy = false, children }: Props)
   useLogOutOnLeaving()
   usePageFocus(address, useVisit())
   useTooltips()
-  useRecordRecentPages(pathname)
+  useRecordRecentPages(address)
   const isWorkspace = isWorkspacePath(pathname)
   // Conversations and workspaces fill the window.
   const fillsWindow = isWorkspace || pathname.startsWith(MESSAGES_PATH)

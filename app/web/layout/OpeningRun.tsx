@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { BOOT_LINES } from './boot-lines.ts'
 import { runOpening, shortChance, type Wait } from './opening-clock.ts'
 import { OpeningDrawing } from './OpeningDrawing.tsx'
-import { focusHeading } from './page-focus.ts'
+import { focusHeading } from '#platform/web/pages/focus-heading.ts'
 
 const wait: Wait = (milliseconds, then) => {
   const timer = setTimeout(then, milliseconds)

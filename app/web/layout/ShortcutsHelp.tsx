@@ -1,4 +1,7 @@
 import { KeyboardShortcutsDialog } from '#platform/web/KeyboardShortcutsDialog.tsx'
+import { usePathname } from '#platform/web/pages/navigation.ts'
+import { WORKSPACE_KEYS } from '#features/practice/rules/workspace-keys.ts'
+import { isWorkspacePath } from '#features/practice/rules/workspace-path.ts'
 import { PAGE_SHORTCUTS } from './shortcut-keys.ts'
 
 const SHORTCUTS = [
@@ -8,5 +11,8 @@ const SHORTCUTS = [
   { keys: ['?'], label: 'Show keyboard shortcuts' },
 ]
 
-/** The single-key shortcuts of all pages. */
-export const ShortcutsHelp = ({ onClose }: { onClose: () => void }) => <KeyboardShortcutsDialog shortcuts={SHORTCUTS} onClose={onClose} />
+/** The shortcuts of all pages and, in a workspace, its own keys before them. */
+export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
+  const isWorkspace = isWorkspacePath(usePathname())
+  return <KeyboardShortcutsDialog shortcuts={isWorkspace ? [...WORKSPACE_KEYS, ...SHORTCUTS] : SHORTCUTS} onClose={onClose} />
+}

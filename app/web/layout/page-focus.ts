@@ -1,17 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { focusHeading } from '#platform/web/pages/focus-heading.ts'
 import type { Location } from '#platform/web/pages/navigation.ts'
-
-/** The heading of the page that is shown; home has one for visitors and one for members. */
-export const shownHeading = (): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>('main h1')].find((heading) => heading.checkVisibility()) ?? null
-
-/** Focuses the heading of a page, so that screen readers announce it; without one, the main element. */
-export function focusHeading(): void {
-  const target = shownHeading() ?? document.querySelector<HTMLElement>('main')
-  if (target === null) return
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-  target.focus({ preventScroll: true })
-}
 
 /**
  * After a navigation the focus moves to the new page's heading (requirement S-6); not on the first page, not within a page, and not when

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { REFUSALS } from '#platform/rules/refusals.ts'
 import { OFFLINE } from '#platform/web/graphql/api-error.ts'
+import { focusHeading } from '#platform/web/pages/focus-heading.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { clearSession, readSession, saveSession, useSession, whenSessionIsOver } from '#platform/web/session/session.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
@@ -18,6 +19,18 @@ interface Intention {
 
 /** Loaded with the first call. */
 const calls = () => import('./auth-calls.ts')
+
+// What a visitor pressed is replaced at once, or when the data of the member is there.
+const FOCUS_CHECKS_MS = [0, 300, 1500]
+
+/** A closed dialog returns the focus to the element that opened it; if the login removed that element, the focus goes to the heading of the page. */
+function keepFocus(): void {
+  for (const after of FOCUS_CHECKS_MS) {
+    setTimeout(() => {
+      if (document.activeElement === null || document.activeElement === document.body) focusHeading()
+    }, after)
+  }
+}
 
 const here = () => window.location.pathname + window.location.search + window.location.hash
 
@@ -93,6 +106,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         const wanted = intention.current
         intention.current = null
         setLoginRequest(null)
+        keepFocus()
         if (wanted === null) return false
         if (here() !== wanted.from) navigateNow.current(wanted.from)
         wanted.then()

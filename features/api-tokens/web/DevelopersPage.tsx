@@ -45,9 +45,9 @@ function DevelopersPage({ data: { apiReference } }: { data: ResultOf<typeof Deve
   const { operations, types, errors, events, requestsPerMinute } = apiReference
   return (
     <Page title="Developers" sentence={SENTENCE} action={<ButtonLink to={TOKENS_SECTION}>Create a token</ButtonLink>}>
-      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_13rem]">
-        <nav aria-label="On this page" className="xl:sticky xl:top-[calc(var(--topbar)+1.5rem)] xl:order-last">
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm xl:grid xl:gap-0 xl:border-l xl:border-line xl:pl-4">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_11rem] xl:grid-cols-[minmax(0,1fr)_13rem]">
+        <nav aria-label="On this page" className="lg:sticky lg:top-[calc(var(--topbar)+1.5rem)] lg:order-last">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm lg:grid lg:gap-0 lg:border-l lg:border-line lg:pl-4">
             {CONTENTS.map(({ id, label }) => (
               <li key={id}>
                 <a className="link inline-block py-1.5" href={`#${id}`}>
@@ -92,7 +92,12 @@ function DevelopersPage({ data: { apiReference } }: { data: ResultOf<typeof Deve
             <OperationList operations={operations} />
           </Part>
           <Part id="types" title="Types">
-            <TypeList types={types} />
+            <details className="rounded-card border border-line bg-surface">
+              <summary className="cursor-pointer px-4 py-3 text-sm font-medium">All {types.length} types by name</summary>
+              <div className="border-t border-line px-4 py-3">
+                <TypeList types={types} />
+              </div>
+            </details>
           </Part>
           <Part id="errors" title="Errors">
             <p className="max-w-[68ch]">

@@ -16,7 +16,8 @@ const ChatPanel = lazyPart(() => fetchPanel().then((module) => module.ChatPanel)
 
 /** The floating chat button with its badge, and the panel that it opens (requirement M-1). Hidden below 768 px and at `/messages`. */
 export function ChatWidget() {
-  const badge = useChatBadge() ?? 0
+  const known = useChatBadge()
+  const badge = known ?? 0
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -25,7 +26,7 @@ export function ChatWidget() {
   }
   const open = useMutation(OpenChat, { onSuccess: (_data, _variables, cache) => cache.setQueryData(ChatBadge, {}, { chatBadge: 0 }) })
   const preload = () => void fetchPanel().catch(() => {})
-  const isWide = useAnnouncement(badge)
+  const isWide = useAnnouncement(known)
   const isOnPage = usePathname().startsWith(MESSAGES_PATH)
   return (
     <>
@@ -69,17 +70,18 @@ export function ChatWidget() {
   )
 }
 
-const ANNOUNCED = 'cloggle.chat-announced'
 const ANNOUNCE_MS = 6_000
 const SCROLL_PX = 80
 
-/** Whether the button says in words that there are new messages: for some seconds after one came, until the page is scrolled. */
-function useAnnouncement(badge: number): boolean {
+/** Whether the button says in words that there are new messages: for some seconds after one came to the open page, until it is scrolled. */
+function useAnnouncement(badge: number | null): boolean {
   const [isWide, setWide] = useState(false)
+  const seen = useRef<number>(null)
   useEffect(() => {
-    const announced = Number(sessionStorage.getItem(ANNOUNCED) ?? 0)
-    sessionStorage.setItem(ANNOUNCED, String(badge))
-    if (badge <= announced) return
+    if (badge === null) return
+    const before = seen.current
+    seen.current = badge
+    if (before === null || badge <= before) return
     setWide(true)
     const from = window.scrollY
     const shrink = () => setWide(false)

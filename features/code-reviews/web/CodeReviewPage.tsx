@@ -1,4 +1,5 @@
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { useWindowTitle } from '#platform/web/pages/use-window-title.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -17,6 +18,7 @@ function CodeReviewPage({ location }: { location: RouteLocation }) {
   const session = useSession()
   const id = location.params['id'] ?? ''
   const { data, error, isLoadingError, refetch } = useQuery(OpenedReviewQuery, session === null ? null : { id })
+  useWindowTitle(data === undefined ? null : `Code review: ${data.codeReview.review.problemTitle}`)
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-8 py-10 max-md:px-4 max-md:py-6">
       {isMounted && session === null ? (

@@ -52,6 +52,7 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
         {part === 'learner' ? <LearnerActions review={review} /> : <MentorActions opened={opened} />}
       </header>
       <ReviewedCode opened={opened} mayWrite={mayWrite} />
+      {mayWrite && <p className="-mt-3 text-sm text-text-muted md:hidden">Tap a line to comment on it.</p>}
       {mayWrite && <p className="-mt-3 text-sm text-text-muted max-md:hidden">Press a line number to comment on it. With the keyboard: Tab to the numbers, ↑ and ↓ to move by line, Enter to comment.</p>}
       {part === 'reader' && review.state === 'waiting' && <p className="-mt-3 text-sm text-text-muted">Claim it to comment by line.</p>}
       {(mayWrite || general.length > 0) && (

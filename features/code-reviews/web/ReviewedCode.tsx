@@ -12,6 +12,9 @@ function moveByLine(event: KeyboardEvent<HTMLElement>): void {
   if (event.target instanceof HTMLElement && event.target.matches(NUMBER)) moveFocus(event, event.currentTarget, NUMBER)
 }
 
+/** On a touch screen a tap anywhere on a line opens it, because a number is small. */
+const isTap = () => window.matchMedia('(pointer: coarse)').matches && window.getSelection()?.isCollapsed !== false
+
 /** The code line by line. A press on a number opens the comment form below its line. One number is in the tab order; arrow keys move among them. */
 export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWrite: boolean }) {
   const [openLine, open] = useState<number | null>(null)
@@ -24,13 +27,16 @@ export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWr
       {lines.map((pieces, at) => {
         const line = at + 1
         const comments = opened.comments.filter((comment) => comment.line === line)
+        const toggle = () => open(openLine === line ? null : line)
         return (
           // Lines never move: the code of a submission does not change.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={line}>
-            <div className="review-line" data-commented={comments.length > 0 || undefined}>
+            {/* The number is the button for the keyboard. */}
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+            <div className="review-line" data-commented={comments.length > 0 || undefined} onClick={mayWrite ? ({ target }) => isTap() && (target as Element).closest('button') === null && toggle() : undefined}>
               {mayWrite ? (
-                <button type="button" className="review-number" aria-label={`Comment on line ${line}`} aria-expanded={openLine === line} tabIndex={line === current ? 0 : -1} onFocus={() => enter(line)} onClick={() => open(openLine === line ? null : line)}>
+                <button type="button" className="review-number" aria-label={`Comment on line ${line}`} aria-expanded={openLine === line} tabIndex={line === current ? 0 : -1} onFocus={() => enter(line)} onClick={toggle}>
                   {line}
                 </button>
               ) : (

@@ -116,6 +116,21 @@ describe('The search for people (requirement C-3)', () => {
     expect(await names('pytorch')).toEqual([])
   })
 
+  test('a result says which words were found and corrected, and shows the skills that were searched for (C-2)', async () => {
+    const CARDS = 'query ($q: String) { people(q: $q) { words corrected items { name location skills } } }'
+    const cards = async (q: string) => (await anybody.asks(CARDS, { q })).data.people
+    const { six } = await people(services, 'six')
+    await become(six, 'Xenia Yarrow')
+    await services.pool.query("update people set location = 'Porto' where id = $1", [six.id])
+    await services.pool.query("insert into tech_stack (person_id, label, position) select $1, label, n from unnest(array['Rust', 'Julia', 'Haskell', 'Fortran']) with ordinality one (label, n)", [six.id])
+    expect(await cards('fortran')).toEqual({ words: ['fortran'], corrected: null, items: [{ name: 'Xenia Yarrow', location: 'Porto', skills: ['Fortran', 'Rust', 'Julia'] }] })
+    expect(await cards('Xenai prto')).toMatchObject({ corrected: 'Xenia Porto', items: [{ name: 'Xenia Yarrow' }] })
+    expect(await cards('qqqqqqq')).toEqual({ words: [], corrected: null, items: [] })
+    await services.pool.query("update people set location = 'Unknown' where id = $1", [six.id])
+    await services.pool.query("insert into profile_visibility (person_id, section, level) values ($1, 'stack', 'members')", [six.id])
+    expect((await cards('yarrow')).items).toEqual([{ name: 'Xenia Yarrow', location: null, skills: [] }])
+  })
+
   test('many simultaneous changes of searchable fields do not deadlock', async () => {
     const crowd = Object.values(await people(services, ...Array.from({ length: 8 }, (_, n) => `crowd${n}`)))
     const words = ['zeta', 'eta', 'theta', 'iota', 'kappa', 'lambda', 'omikron', 'sigma']

@@ -6,6 +6,7 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { MAX_FOUND, PEOPLE_PAGE } from '../rules/people.ts'
 import type { PeopleInput } from '../rules/people-inputs.ts'
 import { matchWords, allowedTypos, significantWords, type KnownWord, type WordMatch } from '../rules/fuzzy-match.ts'
+import { correctedText, foundFirst } from '../rules/found-words.ts'
 import { stemOf } from '../rules/stem.ts'
 import { withoutBlocked } from './blocked-ids.ts'
 import { listPeople, peopleByAllWords, peopleByWords, SCAN_SIZES, wordsWithPrefix, wordsWithTypos, type FoundPersonRow } from './people.queries.ts'
@@ -14,7 +15,20 @@ import { listPeople, peopleByAllWords, peopleByWords, SCAN_SIZES, wordsWithPrefi
 export interface PeopleResults {
   items: FoundPersonRow[]
   next: string | null
+  /** The words that the search found, folded. */
+  words: readonly string[]
+  /** The text of the search without its typing errors, null without any. */
+  corrected: string | null
 }
+
+/** The people whom a search found, the best first. */
+interface Search {
+  rows: FoundPersonRow[]
+  words: string[]
+  corrected: string | null
+}
+
+const NOBODY: Search = { rows: [], words: [], corrected: null }
 
 // The typed words without stop words.
 const MAX_READ_WORDS = 12
@@ -27,7 +41,7 @@ interface PageKey {
 interface Reads {
   /** Pages of all people, by their cursor as JSON. */
   pages: (key: string) => Promise<FoundPersonRow[] | null>
-  searches: (q: string) => Promise<FoundPersonRow[] | null>
+  searches: (q: string) => Promise<Search | null>
 }
 
 const readsOf = new WeakMap<Database, Reads>()
@@ -58,9 +72,9 @@ export async function findPeople(context: Context, question: PeopleInput): Promi
     return pageOf(context, rows, first)
   }
   await rateLimit(context, 'search.address', context.caller.network)
-  const found = (await reads(context).searches(q)) ?? []
-  const rest = after === null ? found : found.filter(({ key, id }) => key < after.key || (key === after.key && id < after.id))
-  return pageOf(context, rest.slice(0, first + 1), first)
+  const { rows, words, corrected } = (await reads(context).searches(q)) ?? NOBODY
+  const rest = after === null ? rows : rows.filter(({ key, id }) => key < after.key || (key === after.key && id < after.id))
+  return { ...(await pageOf(context, rest.slice(0, first + 1), first)), words, corrected }
 }
 
 /** Cuts the rows to one page without people hidden by a block. */
@@ -68,20 +82,29 @@ export async function pageOf(context: Context, rows: readonly FoundPersonRow[], 
   const items = rows.slice(0, first)
   const last = items.at(-1)
   const next = rows.length > first && last !== undefined ? cursorOf({ key: last.key, id: last.id }) : null
-  return { items: await withoutBlocked(context, items, ({ id }) => id), next }
+  return { items: await withoutBlocked(context, items, ({ id }) => id), next, words: [], corrected: null }
 }
 
 /** Tries prefixes and words with the same stem first, then typos for words without a match, then typos for every word. */
-export async function searchPeople(database: Database, q: string): Promise<FoundPersonRow[]> {
+async function searchPeople(database: Database, q: string): Promise<Search> {
   const { typed: all, known: prefixed } = await wordsWithPrefix(database, q, MAX_READ_WORDS)
   const typed = significantWords(all)
   const known = [...prefixed, ...(await relatives(database, typed))]
   const unknown = typed.filter((word) => known.every((one) => one.typed !== word))
   const some = await withTypos(database, known, unknown)
-  const found = await peopleMatching(database, matchWords(typed, some))
-  if (found.length > 0 || unknown.length === typed.length) return found
+  const found = await search(database, q, matchWords(typed, some))
+  if (found.rows.length > 0 || unknown.length === typed.length) return found
   const rest = typed.filter((word) => !unknown.includes(word))
-  return peopleMatching(database, matchWords(typed, await withTypos(database, some, rest), true))
+  return search(database, q, matchWords(typed, await withTypos(database, some, rest), true))
+}
+
+async function search(database: Database, q: string, matches: WordMatch[]): Promise<Search> {
+  const found = await peopleMatching(database, matches)
+  const best = found[0]
+  if (best === undefined) return NOBODY
+  const words = [...new Set(matches.flatMap((match) => match.words))]
+  const rows = found.map((row) => ({ ...row, skills: foundFirst(row.skills, words) }))
+  return { rows, words, corrected: correctedText(q, matches, best) }
 }
 
 /** The known words with the stems of typed words: a statistician for `statistics`. */

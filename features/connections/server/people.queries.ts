@@ -9,7 +9,10 @@ export interface FoundPersonRow {
   username: string
   name: string
   headline: string
+  location: string
   about: string
+  /** The labels of the skills that everybody may see, in the order of their owner. */
+  skills: string[]
   avatar_id: string | null
   followers: number
   /** Whether the follower count is visible to everybody. */
@@ -19,7 +22,9 @@ export interface FoundPersonRow {
 }
 
 /** The columns of a person `p` with their counts `c`. */
-export const CARD = `p.id, p.username, p.name, p.headline, p.about, p.avatar_id, c.followers,
+export const CARD = `p.id, p.username, p.name, p.headline, p.location, p.about, p.avatar_id, c.followers,
+  case when exists (select from profile_visibility v where v.person_id = p.id and v.section = 'stack' and v.level <> 'public') then '{}'
+    else array(select label from tech_stack where person_id = p.id order by position limit 30) end as skills,
   not exists (select from profile_visibility v where v.person_id = p.id and v.section = 'followers' and v.level <> 'public') as shows_followers`
 
 const byFollowers = (name: string, after: string) =>

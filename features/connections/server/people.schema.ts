@@ -2,8 +2,10 @@ import { parse } from '#platform/rules/parse.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { previewOf } from '#platform/rules/text.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { DEFAULT_LOCATION } from '#features/people/rules/public-user.ts'
 import { FOLLOW_LISTS } from '../rules/follow-list.ts'
 import { followListInput, peopleInput, suggestionsInput } from '../rules/people-inputs.ts'
+import { CARD_SKILLS } from '../rules/people.ts'
 import { findPeople, type PeopleResults } from './find-people.ts'
 import type { FoundPersonRow } from './people.queries.ts'
 import { readFollowList, type FollowListAnswer } from './read-follow-lists.ts'
@@ -16,6 +18,17 @@ const FoundPerson = builder.objectRef<FoundPersonRow>('FoundPerson').implement({
     username: t.exposeString('username', { may: 'anyone' }),
     name: t.exposeString('name', { may: 'anyone' }),
     headline: t.exposeString('headline', { may: 'anyone' }),
+    location: t.string({
+      may: 'anyone',
+      nullable: true,
+      resolve: ({ location }) => (location === '' || location === DEFAULT_LOCATION ? null : location),
+    }),
+    skills: t.stringList({
+      may: 'anyone',
+      description: 'Up to three skills that everybody may see, in a search those that were searched for first.',
+      extensions: { listSize: CARD_SKILLS },
+      resolve: ({ skills }) => skills.slice(0, CARD_SKILLS),
+    }),
     description: t.string({ may: 'anyone', description: 'The beginning of the About text.', resolve: (row) => previewOf(row.about) }),
     avatarUrl: t.string({
       may: 'anyone',
@@ -36,6 +49,8 @@ export const PeoplePage = builder.objectRef<PeopleResults>('PeopleResults').impl
   fields: (t) => ({
     items: t.expose('items', { type: [FoundPerson], may: 'anyone', extensions: { listSize: 24 } }),
     next: t.exposeString('next', { may: 'anyone', nullable: true, description: 'The cursor of the next page; null on the last page.' }),
+    words: t.exposeStringList('words', { may: 'anyone', description: 'The words that a search found, in lower case and without accents.', extensions: { listSize: 40 } }),
+    corrected: t.exposeString('corrected', { may: 'anyone', nullable: true, description: 'The text that a search with a typing error found people for.' }),
   }),
 })
 

@@ -33,7 +33,7 @@ function candidateOf(row: CandidateRow, now: number): Candidate {
     tagsWritten: row.tags_written,
     tagsLiked: row.tags_liked,
     tagsWanted: row.tags_wanted,
-    skills: row.skills,
+    skills: row.common_skills,
     followers: row.shows_followers ? row.followers : 0,
     wroteDaysAgo: row.wrote_at === null ? null : daysSince(row.wrote_at, now),
     wrote: row.wrote,

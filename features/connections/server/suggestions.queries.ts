@@ -10,7 +10,7 @@ export interface CandidateRow extends FoundPersonRow {
   tags_written: string[]
   tags_liked: string[]
   tags_wanted: string[]
-  skills: string[]
+  common_skills: string[]
   wrote_at: Date | null
   wrote: string | null
   joined_at: Date
@@ -87,7 +87,7 @@ const candidates = prepared<CandidateRow>(
      coalesce(near.followed_by, 0) as followed_by, by.name as followed_by_name,
      coalesce(writers.tags_written, '{}') as tags_written, coalesce(writers.tags_liked, '{}') as tags_liked,
      coalesce(teachers.tags_wanted, '{}') as tags_wanted,
-     coalesce(knowers.skills, '{}') as skills,
+     coalesce(knowers.skills, '{}') as common_skills,
      recent.published_at as wrote_at, recent.title as wrote, p.joined_at
    from everybody join people p on p.id = everybody.id join follow_counts c on c.person_id = p.id
      left join near on near.id = p.id left join people by on by.id = near.by_id

@@ -17,6 +17,8 @@ const ConnectionsQuery = graphql(
     people(q: $q, after: $after) {
       items { ...PersonCardFields }
       next
+      words
+      corrected
     }
   }
 `,
@@ -38,7 +40,7 @@ function ConnectionsPage({ data, location }: { data: Data; location: RouteLocati
       <section aria-labelledby="everybody" className="grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <h2 id="everybody" className="text-lg">
-            {typed === '' ? 'Everyone' : `Results for “${typed}”`}
+            {typed === '' ? 'Everyone' : `Results for “${data.people.corrected ?? typed}”`}
           </h2>
           <OwnLists />
         </div>
@@ -49,13 +51,14 @@ function ConnectionsPage({ data, location }: { data: Data; location: RouteLocati
 }
 
 function Found({ data, location, typed }: { data: Data; location: RouteLocation; typed: string }) {
-  const { items, next } = data.people
+  const { items, next, words, corrected } = data.people
   if (items.length === 0) return <Nobody typed={typed} />
   const further = new URLSearchParams(location.searchParams)
   if (next !== null) further.set('after', next)
   return (
     <>
-      <PeopleGrid people={items} label={typed === '' ? 'Everyone' : 'People found'} />
+      {corrected !== null && <p className="-mt-2 text-sm text-text-muted">No one matches “{typed}” exactly.</p>}
+      <PeopleGrid people={items} words={words} label={typed === '' ? 'Everyone' : 'People found'} />
       {typed !== '' && items.length + 1 >= MAX_FOUND && <p className="text-sm text-text-muted">Showing the best matches. Add a word to narrow it down.</p>}
       <nav aria-label="Pages" className="flex justify-between gap-3">
         {location.searchParams.has('after') ? <ButtonLink to={searchPath(typed)}>First page</ButtonLink> : <span />}

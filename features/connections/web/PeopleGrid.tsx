@@ -10,12 +10,14 @@ interface Props {
   label: string
   /** The reasons by person id, where there is more to show than the list. */
   reasons?: ReadonlyMap<string, ReactNode>
+  /** Words of a search, which the cards mark. */
+  words?: readonly string[]
   /** Two skeletons are enough where cards are in one column. */
   isShort?: boolean
 }
 
 /** People in one to four columns, depending on the width (specification, section 9). */
-export function PeopleGrid({ people, label, reasons, isShort = false }: Props) {
+export function PeopleGrid({ people, label, reasons, words = [], isShort = false }: Props) {
   const blocked = useBlockedIds()
   const own = useSession()?.user.id
   const shown = people.filter(({ id }) => id !== own && !blocked.has(id))
@@ -24,7 +26,7 @@ export function PeopleGrid({ people, label, reasons, isShort = false }: Props) {
   return (
     <ul aria-label={label} className={`grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 ${isShort ? 'max-sm:*:nth-[n+3]:hidden' : ''}`}>
       {shown.map((person) => (
-        <PersonCard key={person.id} person={person} viewer={viewer?.get(person.id) ?? null} reason={reasons?.get(person.id)} />
+        <PersonCard key={person.id} person={person} viewer={viewer?.get(person.id) ?? null} reason={reasons?.get(person.id)} words={words} />
       ))}
     </ul>
   )

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
+import { markWords } from '#platform/rules/marked-text.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { mapPinIcon } from '#platform/web/ui/icons.ts'
+import { MarkedText } from '#platform/web/ui/MarkedText.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { FollowToggle } from './FollowToggle.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
@@ -15,11 +20,14 @@ interface Props {
   viewer: ViewerPersonData | null
   /** The reason of a suggestion, and the button to dismiss it. */
   reason?: ReactNode
+  /** The words of a search, which are marked. */
+  words?: readonly string[]
 }
 
 /** A person in the grid: the card links to the profile, tilts towards the pointer, and has a Follow button. */
-export function PersonCard({ person, viewer, reason }: Props) {
+export function PersonCard({ person, viewer, reason, words = [] }: Props) {
   const tilt = useTilt()
+  const marked = (text: string) => <MarkedText parts={markWords(text, words)} />
   return (
     <li className="grid">
       <article className="tilt-card grid" {...tilt}>
@@ -29,7 +37,7 @@ export function PersonCard({ person, viewer, reason }: Props) {
             <div className="min-w-0 flex-1 pt-1">
               <h3 className="pr-6 text-base wrap-anywhere">
                 <a className="rounded-control after:absolute after:inset-0" href={profilePath(person.username)}>
-                  {person.name}
+                  {marked(person.name)}
                 </a>
               </h3>
               <p className="text-xs text-text-muted">
@@ -41,8 +49,23 @@ export function PersonCard({ person, viewer, reason }: Props) {
             </div>
           </header>
           <div className="grid content-start gap-1.5 text-sm">
-            {person.headline !== '' && <p className="font-medium wrap-anywhere">{person.headline}</p>}
+            {person.headline !== '' && <p className="font-medium wrap-anywhere">{marked(person.headline)}</p>}
             {person.description !== '' && <p className="line-clamp-3 text-text-muted wrap-anywhere">{person.description}</p>}
+            {person.location !== null && (
+              <p className="flex items-center gap-1.5 text-xs text-text-muted">
+                <Icon of={mapPinIcon} small />
+                <span className="wrap-anywhere">{marked(person.location)}</span>
+              </p>
+            )}
+            {person.skills.length > 0 && (
+              <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
+                {person.skills.map((skill) => (
+                  <li key={skill}>
+                    <Badge>{marked(skill)}</Badge>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
           <footer className="relative z-1 grid gap-3">
             {reason}

@@ -7,6 +7,8 @@ export const PersonCardFields = graphql(`
     username
     name
     headline
+    location
+    skills
     description
     avatarUrl
     followerCount

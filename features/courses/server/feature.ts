@@ -17,7 +17,7 @@ import { addCourseFileRoutes } from './course-files.routes.ts'
 import { courseSearch, lessonSearch } from './courses.search.ts'
 import { addCourseRoutes } from './courses.routes.ts'
 import { courseTasks } from './courses.tasks.ts'
-import { courseAbout } from './learn-more.ts'
+import { coursesAbout } from './learn-more.ts'
 import { loadCourses } from './load-courses.ts'
 
 export const courses = defineFeature({
@@ -57,7 +57,7 @@ export const courses = defineFeature({
     skillEvidence: { courses: courseEvidence },
     moderation: moderatedCourses,
     discussed: { lesson: lessonDiscussion },
-    learnMore: { course: courseAbout },
+    learnMore: { course: coursesAbout },
     notifications: courseNotifications,
     search: { course: courseSearch, lesson: lessonSearch },
     searchPlaces,

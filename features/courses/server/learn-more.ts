@@ -1,9 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import { coursePath } from '../rules/paths.ts'
-import { findCourseNamedIn } from './search.queries.ts'
+import { listCoursesNamedIn } from './search.queries.ts'
 
-/** A course that teaches a skill that a text names. */
-export async function courseAbout({ db }: Context, words: string) {
-  const course = await findCourseNamedIn(db, words)
-  return course === null ? null : { label: 'Course', title: course.title, path: coursePath(course.slug) }
-}
+/** Courses that teach skills that a text names. */
+export const coursesAbout = async ({ db }: Context, words: string, max: number) =>
+  (await listCoursesNamedIn(db, words, max)).map(({ slug, title, topics }) => ({ label: 'Course', title, path: coursePath(slug), topics }))

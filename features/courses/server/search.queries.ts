@@ -34,11 +34,11 @@ export const publishedLessonsAmong = async (db: Db, ids: readonly string[]): Pro
   idsOf(await sql<{ id: string }>`select l.id from course_lessons l join courses c on c.id = l.course_id
     where l.id = any (${[...ids]}::uuid[]) and l.removed_at is null and ${IS_SHOWN}`.execute(db))
 
-/** The published course with the longest skill that is among these words; shorter ones name too much. */
-export async function findCourseNamedIn(db: Db, words: string): Promise<{ slug: string; title: string } | null> {
-  const { rows } = await sql<{ slug: string; title: string }>`
-    select c.slug, c.title from courses c cross join lateral unnest(c.skills) skill
+/** Published courses with skills that are among these words, most of them first; shorter ones name too much. */
+export async function listCoursesNamedIn(db: Db, words: string, max: number): Promise<{ slug: string; title: string; topics: string[] }[]> {
+  const { rows } = await sql<{ slug: string; title: string; topics: string[] }>`
+    select c.slug, c.title, array_agg(distinct replace(lower(skill), '-', ' ')) as topics from courses c cross join lateral unnest(c.skills) skill
     where ${IS_SHOWN} and length(skill) >= 6 and strpos(${words}, ' ' || replace(lower(skill), '-', ' ') || ' ') > 0
-    order by length(skill) desc, c.enrolled_count desc, c.title limit 1`.execute(db)
-  return rows[0] ?? null
+    group by c.id order by sum(length(skill)) desc, c.enrolled_count desc, c.title limit ${max}`.execute(db)
+  return rows
 }

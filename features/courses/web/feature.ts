@@ -19,6 +19,7 @@ export const courses = defineWebFeature({
     { path: `${LEARN_PATH}/:course/:lesson`, page: 'features/courses/web/LessonPage.tsx', query: ['t'] },
     { path: '/certificate/:id', page: 'features/courses/web/CertificatePage.tsx' },
   ],
+  shortcuts: [{ keys: ['g', 'o'], to: COURSES_PATH, label: 'Go to Courses' }],
   contributes: {
     adminSections: [
       {

@@ -48,15 +48,15 @@ interface Period {
   endsAt: string
 }
 
-/** End after start, and not too long; the times may still not exist in the zone. */
+/** End after start, and not too long; the times may still not exist in the zone. The other fields are checked, too. */
 function checkPeriod({ value: { startsAt, endsAt }, issues }: { value: Period; issues: z.core.$ZodRawIssue[] }): void {
-  const refuse = (message: string) => issues.push({ code: 'custom', message, path: ['endsAt'], input: endsAt })
+  const refuse = (message: string) => issues.push({ code: 'custom', message, path: ['endsAt'], input: endsAt, continue: true })
   if (endsAt <= startsAt) refuse('The end must be after the start.')
   else if (dayIn(endsAt) - dayIn(startsAt) > MAX_DAYS) refuse(`An event can last ${MAX_DAYS} days.`)
 }
 
 /** The browser makes the id, so that creating an event twice creates it once. */
-export const eventInput = z
+const eventFields = z
   .object({
     id,
     revision,
@@ -77,12 +77,19 @@ export const eventInput = z
   })
   .check(checkPeriod)
   .check(({ value: { place, onlineUrl, recurrence, dateCount }, issues }) => {
-    if (place === '' && onlineUrl === '') issues.push({ code: 'custom', message: 'Enter a place or an online link.', path: ['place'], input: place })
+    if (place === '' && onlineUrl === '') issues.push({ code: 'custom', message: 'Enter a place or an online link.', path: ['place'], input: place, continue: true })
     if (recurrence !== 'none' && (dateCount === null || dateCount < 2 || dateCount > MAX_DATES)) {
-      issues.push({ code: 'custom', message: `A series must end: enter 2 to ${MAX_DATES} dates.`, path: ['dateCount'], input: dateCount })
+      issues.push({ code: 'custom', message: `A series must end: enter 2 to ${MAX_DATES} dates.`, path: ['dateCount'], input: dateCount, continue: true })
     }
   })
-  .transform((event) => ({ ...event, dateCount: event.recurrence === 'none' ? 1 : event.dateCount! }))
+
+const withDateCount = (event: z.output<typeof eventFields>) => ({ ...event, dateCount: event.recurrence === 'none' ? 1 : event.dateCount! })
+
+/** An event of a group, whose members know what it is about. */
+export const groupEventInput = eventFields.transform(withDateCount)
+export const eventInput = eventFields
+  .refine(({ description }) => hasVisibleText(description), { path: ['description'], message: 'Describe the event.' })
+  .transform(withDateCount)
 export type EventInput = z.output<typeof eventInput>
 
 export const EVENT_SHOWS = ['upcoming', 'past'] as const

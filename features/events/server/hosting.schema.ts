@@ -3,12 +3,13 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { Person } from '#features/people/server/public.ts'
 import { MAX_CO_HOSTS } from '../rules/events.ts'
-import { cancelDateInput, cancelInput, dateIdInput, eventIdInput, eventInput, FOLDS, moveInput, recordingInput } from '../rules/event-inputs.ts'
+import { cancelDateInput, cancelInput, dateIdInput, eventIdInput, FOLDS, moveInput, recordingInput } from '../rules/event-inputs.ts'
 import { RECURRENCES } from '../rules/recurrence.ts'
 import { addRecording, showCode } from './attend-event.ts'
 import { cancelDate, cancelEvent } from './cancel-event.ts'
 import { EventState, EventType } from './events.schema.ts'
 import { moveDate } from './move-date.ts'
+import { parseEvent } from './parse-event.ts'
 import { readEventForEditing, readGuestList, type EditedEvent as EditedEventData } from './read-events.ts'
 import type { GuestRow } from './rsvps.queries.ts'
 import { saveEvent } from './save-event.ts'
@@ -99,7 +100,7 @@ builder.mutationFields((t) => ({
     description: 'Creates or changes an event. A new one is published at once, or waits for an admin.',
     args: { event: t.arg({ type: EventInput, required: true }) },
     resolve: async (_root, { event }, context) => {
-      const { id } = await saveEvent(context, parse(eventInput, event))
+      const { id } = await saveEvent(context, await parseEvent(context, event))
       return readEventForEditing(context, id)
     },
   }),

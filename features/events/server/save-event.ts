@@ -1,5 +1,4 @@
 import { Refusal } from '#platform/rules/refusals.ts'
-import { hasVisibleText } from '#platform/rules/visible-text.ts'
 import { previewOf } from '#platform/rules/text.ts'
 import { ownImageId } from '#platform/rules/image-paths.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
@@ -41,8 +40,6 @@ export async function saveEvent(context: Context, input: EventInput, { groupId =
   const texts = textsOf(input)
   return context.inTransaction(async (context) => {
     const known = await findEventForEditing(context, input.id)
-    // Members of a group know what it is about.
-    if ((known?.group_id ?? groupId) === null && !hasVisibleText(input.description)) throw new Refusal('INVALID_INPUT', { fields: { description: 'Describe the event.' } })
     const saved = known === null ? await create(context, texts, groupId) : await change(context, known, texts, input.revision)
     await inviteCoHosts(context, saved, input.coHosts)
     await followParticipants(context, input.id)

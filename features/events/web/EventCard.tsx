@@ -21,6 +21,9 @@ interface Props {
   note?: string | undefined
 }
 
+/** Only in the preview of a new event is there neither a place nor a link. */
+const placeText = ({ place, isOnline }: EventCardData) => (place === '' ? (isOnline ? 'Online' : 'No place yet') : isOnline ? `${place}, and online` : place)
+
 /** A date in lists. */
 export function EventCard({ event, state, isOver = false, actions, badge, note }: Props) {
   const { id, title, type, preview, startsAt, timeZone, place, isOnline, recurrence, taken, isCancelled, hasRecording, imageUrl } = event
@@ -46,8 +49,8 @@ export function EventCard({ event, state, isOver = false, actions, badge, note }
         <p className="line-clamp-2 text-sm wrap-anywhere">{preview}</p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-text-muted">
           <span className="tally min-w-0">
-            <Icon of={place === '' ? videoIcon : mapPinIcon} small />
-            <span className="wrap-anywhere">{place === '' ? 'Online' : isOnline ? `${place}, and online` : place}</span>
+            <Icon of={place === '' && isOnline ? videoIcon : mapPinIcon} small />
+            <span className="wrap-anywhere">{placeText(event)}</span>
           </span>
           {counts !== '' && (
             <span className="tally tabular">

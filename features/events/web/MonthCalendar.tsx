@@ -113,13 +113,16 @@ function DayCell({ day, zone, events, isOutside, isToday, isCurrent, onFocus }: 
         {dateOf(day).day}
       </span>
       <ul>
-        {events.map((event) => (
-          <li key={event.id}>
-            <a className="month-event" data-type={event.type} href={eventPath(event, event.id)}>
-              <span className="tabular whitespace-nowrap text-text-muted">{clockText(new Date(String(event.startsAt)), zone ?? event.timeZone)}</span> {event.title}
-            </a>
-          </li>
-        ))}
+        {events.map((event) => {
+          const clock = clockText(new Date(String(event.startsAt)), zone ?? event.timeZone)
+          return (
+            <li key={event.id}>
+              <a className="month-event" data-type={event.type} href={eventPath(event, event.id)} data-tip={`${clock} ${event.title}`}>
+                <span className="tabular text-text-muted">{clock}</span> {event.title}
+              </a>
+            </li>
+          )
+        })}
       </ul>
     </td>
   )

@@ -10,7 +10,7 @@ interface Props {
   small?: boolean
 }
 
-/** Join, which becomes a disabled Joined (specification, section 2; requirement I-4). */
+/** Join, which becomes a disabled Joined (specification, section 2; requirement I-4). No one can join an archived idea. */
 export function JoinButton({ idea: { id, title, status, joined }, small = false }: Props) {
   const { asMember } = useAuth()
   const { mutate, isPending, isSuccess } = useMutation(JoinIdea, {
@@ -21,7 +21,8 @@ export function JoinButton({ idea: { id, title, status, joined }, small = false 
     onError: (error) => showToast(error.message, { kind: 'error' }),
   })
   const isJoined = joined || isPending || isSuccess
-  const reason = isJoined ? 'You’re a member of this idea' : status === 'archived' ? 'This idea is archived' : null
+  const reason = isJoined ? 'You’re a member of this idea' : null
+  if (status === 'archived' && !isJoined) return <p className="text-sm text-text-muted">Archived: closed to new members</p>
   return (
     <Button
       small={small}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BADGES, earnedBadges, factsOfSolved, factsOfTracks, trackBadge, type Facts } from './badges.ts'
+import { BADGES, badgeLevel, earnedBadges, factsOfSolved, factsOfTracks, trackBadge, type Facts } from './badges.ts'
 
 const NO_FACTS: Facts = { solved: [], hard: [], categories: [], days: [], likes: [] }
 const names = (facts: Partial<Facts>) => earnedBadges({ ...NO_FACTS, ...facts }).map(({ name }) => name)
@@ -45,4 +45,11 @@ describe('Badges (requirement L-30)', () => {
     )
     expect(new Set(BADGES.map(({ name }) => name)).size).toBe(BADGES.length)
   })
+})
+
+test('badges of one kind have different levels', () => {
+  expect([1, 10, 50].map((count) => badgeLevel('solved', count))).toEqual([1, 2, 3])
+  expect([7, 30, 100].map((count) => badgeLevel('days', count))).toEqual([1, 2, 3])
+  expect([1, 10].map((count) => badgeLevel('hard', count))).toEqual([2, 3])
+  expect(['likes', 'track', 'categories', 'unknown'].map((kind) => badgeLevel(kind, 1))).toEqual([2, 2, 2, 2])
 })

@@ -17,6 +17,16 @@ export type BadgeKind = Exclude<Measure, TrackMeasure> | 'track'
 /** What a badge is for. */
 export const badgeKind = ({ measure }: BadgeRule): BadgeKind => (measure.startsWith('track:') ? 'track' : (measure as BadgeKind))
 
+/** From which number on a badge of a kind has level 2, and level 3. */
+const LEVELS: Partial<Record<BadgeKind, readonly [number, number]>> = { solved: [10, 50], hard: [1, 10], days: [30, 100] }
+
+/** The level of a badge, 1 to 3, which chooses its color; hard problems begin at 2, kinds with one badge have 2. */
+export function badgeLevel(kind: string, atLeast: number): 1 | 2 | 3 {
+  const levels = LEVELS[kind as BadgeKind]
+  if (levels === undefined) return 2
+  return atLeast >= levels[1] ? 3 : atLeast >= levels[0] ? 2 : 1
+}
+
 /** All badges (requirement L-30). Names are stored, so they must not change. */
 export const BADGES: readonly BadgeRule[] = [
   { name: 'first-solution', label: 'First solution', description: 'solved a problem', measure: 'solved', atLeast: 1 },

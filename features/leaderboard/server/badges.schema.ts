@@ -5,7 +5,7 @@ import { badgeKind, type Evidence } from '../rules/badges.ts'
 import type { BadgeProgress } from '../rules/next-badge.ts'
 import { readNextBadge } from './badge-progress.ts'
 import { Badge } from './public.ts'
-import { readBadge, type BadgeWithPerson } from './read-badges.ts'
+import { otherBadges, readBadge, type BadgeWithPerson } from './read-badges.ts'
 
 const may = 'anyone'
 
@@ -35,6 +35,7 @@ const BadgeDetails = builder.objectRef<BadgeWithPerson>('BadgeDetails').implemen
     person: t.field({ type: Person, may, resolve: ({ person }) => person }),
     evidence: t.field({ type: [BadgeEvidence], may, extensions: { listSize: 3 }, resolve: ({ evidence }) => evidence }),
     next: t.field({ type: NextBadge, may, nullable: true, description: 'The badge that its owner could earn next; null if they have all.', resolve: ({ person, rule }, _args, context) => readNextBadge(context, person.id, rule) }),
+    others: t.field({ type: [Badge], may, extensions: { listSize: 30 }, description: 'The other badges of its owner, in the order in which they were earned.', resolve: ({ id, person }, _args, context) => otherBadges(context, person.id, id) }),
     isValid: t.exposeBoolean('isValid', { may, description: 'Whether the facts hold now.' }),
   }),
 })

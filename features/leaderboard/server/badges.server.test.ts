@@ -32,6 +32,8 @@ describe('Badges (requirements L-30 to L-32)', () => {
       badge: { label: 'First hard problem', description: 'solved a hard problem' }, person: { username: ada.username },
       evidence: [{ title: hard.title, path: `/practice/${hard.slug}` }], isValid: true,
     })
+    const { badge } = (await anybody.asks('query ($id: String!) { badge(id: $id) { others { label } } }', { id: ridge.id })).data
+    expect(badge.others).toEqual([{ label: 'First solution' }])
   })
 
   test('name the next one of their kind, and how far its owner is', async () => {

@@ -16,6 +16,12 @@ export async function saveJoined(db: Db, personId: string, at: Date): Promise<bo
   return rows.length > 0
 }
 
+/** Returns false if the person was no member. */
+export async function deleteJoined(db: Db, personId: string): Promise<boolean> {
+  const { rows } = await sql`update elite_members set joined_at = null where person_id = ${personId} and joined_at is not null returning person_id`.execute(db)
+  return rows.length > 0
+}
+
 const membership = prepared<{ has_joined: boolean }>('elite-standing', 'select joined_at is not null as has_joined from elite_members where person_id = $1')
 
 export const findMembership = (database: Database, personId: string) => membership.first(database, [personId])

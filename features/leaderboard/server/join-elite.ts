@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { ELITE_POINTS } from '../rules/elite.ts'
-import { findMembership, insertInvitations, saveJoined } from './elite.queries.ts'
+import { deleteJoined, findMembership, insertInvitations, saveJoined } from './elite.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -21,6 +21,14 @@ export async function joinElite(context: Context): Promise<void> {
   await context.inTransaction(async (context) => {
     if (!(await saveJoined(context.db, viewer.id, context.clock.now()))) throw new Refusal('NOT_ALLOWED', { message: 'You aren’t invited yet.' })
     await context.emit({ name: 'scores.changed', personId: viewer.id })
+  })
+}
+
+/** Leaves the elite leaderboard; the invitation stays. */
+export async function leaveElite(context: Context): Promise<void> {
+  const viewer = signedIn(context)
+  await context.inTransaction(async (context) => {
+    if (await deleteJoined(context.db, viewer.id)) await context.emit({ name: 'scores.changed', personId: viewer.id })
   })
 }
 

@@ -8,7 +8,7 @@ import { BOARD_NAMES, BOARD_PAGE, CIRCLE_NAMES, SCORE_BOARDS, SPAN_NAMES } from 
 import { formulaInput, formulaPreviewInput, LARGEST_CHANGES, type FormulaPreview } from '../rules/formula.ts'
 import { changeFormula } from './change-formula.ts'
 import { previewFormula } from './formula.queries.ts'
-import { eliteState, joinElite } from './join-elite.ts'
+import { eliteState, joinElite, leaveElite } from './join-elite.ts'
 import { readBoard, type BoardPage, type Standing } from './read-board.ts'
 import { explainScore } from './explain-score.ts'
 import { readFormula, type FormulaRow, type ReasonRow } from './reasons.queries.ts'
@@ -113,8 +113,8 @@ builder.queryFields((t) => ({
   }),
 }))
 
-builder.mutationField('joinElite', (t) =>
-  t.boolean({
+builder.mutationFields((t) => ({
+  joinElite: t.boolean({
     may: 'members',
     description: 'Accepts the invitation to the elite leaderboard.',
     resolve: async (_root, _args, context) => {
@@ -122,7 +122,15 @@ builder.mutationField('joinElite', (t) =>
       return true
     },
   }),
-)
+  leaveElite: t.boolean({
+    may: 'members',
+    description: 'Leaves the elite leaderboard. The invitation stays.',
+    resolve: async (_root, _args, context) => {
+      await leaveElite(context)
+      return true
+    },
+  }),
+}))
 
 const mayEdit = 'scores.edit'
 

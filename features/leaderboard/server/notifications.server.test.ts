@@ -50,6 +50,10 @@ describe('Notifications about solved problems (requirements L-40, L-41, N-3)', (
     expect((await ada.asks(JOIN)).errors).toBeUndefined()
     expect([await state(ada), await elite()]).toEqual(['joined', [{ username: ada.username }]])
     expect((await visitor(services).asks(JOIN)).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')
+    for (const by of [ada, ada, bo]) expect((await by.asks('mutation { leaveElite }')).errors).toBeUndefined()
+    expect([await state(ada), await state(bo), await elite()]).toEqual(['invited', null, []])
+    expect((await ada.asks(JOIN)).errors).toBeUndefined()
+    expect(await elite()).toEqual([{ username: ada.username }])
     await services.pool.query("update score_formula set easy = 10, medium = 25, hard = 50")
   })
 

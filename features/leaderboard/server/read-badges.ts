@@ -19,6 +19,10 @@ export async function badgesOfPerson(context: Context, personId: string): Promis
   return (await badgesOf(context.database, personId)).flatMap((row) => withRule(rules, row))
 }
 
+/** The badges of the owner of a badge without this one. The caller has checked that the viewer may see them. */
+export const otherBadges = async (context: Context, personId: string, id: string): Promise<PersonBadge[]> =>
+  (await badgesOfPerson(context, personId)).filter((badge) => badge.id !== id)
+
 /** A badge with its owner, and whether the facts still hold. */
 export interface BadgeWithPerson extends PersonBadge {
   person: PersonCard

@@ -91,7 +91,13 @@ async function readCircle(context: Context, query: BoardQuery, circle: 'followed
   const rows = await rowsOfCircle(context, query, circle)
   const ranked = rows.length === 0 ? [] : withRanks(rows, 1, secondRank(rows))
   const entries = await withoutBlocked(context, ranked, ({ id }) => id)
-  return { entries, next: null, own: entries.filter(({ id }) => id === context.viewer?.id), isHidden: false }
+  return { entries, next: null, own: aroundOwn(entries, context.viewer?.id), isHidden: false }
+}
+
+/** The viewer's row of a whole board with the rows just above and below. */
+function aroundOwn(entries: Standing[], ownId: string | undefined): Standing[] {
+  const at = entries.findIndex(({ id }) => id === ownId)
+  return at === -1 ? [] : entries.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1)
 }
 
 function rowsOfCircle({ database, viewer }: Context, query: BoardQuery, circle: 'followed' | 'elite'): Promise<StandingRow[]> | StandingRow[] {

@@ -1,4 +1,5 @@
 import { bookmarkIcon, codeIcon, flameIcon, heartIcon, listOrderedIcon, shieldCheckIcon, starIcon } from '#platform/web/ui/icons.ts'
+import { badgeLevel } from '../rules/badges.ts'
 
 const ICONS: Readonly<Record<string, string>> = {
   solved: codeIcon,
@@ -20,6 +21,10 @@ const EDGE = Array.from({ length: PETALS }, (_, at) => {
   return `${at === 0 ? `M${point(0, 40)}` : ''}Q${point(at + 0.5, 50)} ${point(at + 1, 40)}`
 }).join('')
 
+/** Bronze, teal and gold. */
+const COLORS = { 1: 'text-second', 2: 'text-accent', 3: 'text-warning' } as const
+const FILLS = { 1: 'fill-sunken', 2: 'fill-accent-subtle', 3: 'fill-warning-subtle' } as const
+
 interface Props {
   /** What the badge is for, which chooses its symbol. */
   kind: string
@@ -30,17 +35,19 @@ interface Props {
   className?: string
 }
 
-/** The picture of a badge: a medal with the symbol of its kind and its number. Decoration: its name is beside it. */
+/** The picture of a badge: a medal with the symbol of its kind, its number and the color of its level. Decoration: its name is beside it. */
 export function BadgeEmblem({ kind, count, isEarned = true, className = '' }: Props) {
   const hasNumber = count > 1
+  const level = badgeLevel(kind, count)
+  const fill = isEarned ? FILLS[level] : 'fill-sunken'
   return (
-    <svg className={`${isEarned ? 'text-accent' : 'text-text-muted'} ${className}`} viewBox="0 0 120 120" fill="none" stroke="currentColor" strokeLinejoin="round" strokeLinecap="round" aria-hidden="true">
-      <path d="M42 84l-8 30 16-7 10 11V88M78 84l8 30-16-7-10 11" className={isEarned ? 'fill-accent-subtle' : 'fill-sunken'} strokeWidth="2" />
-      <path d={`${EDGE}z`} className={isEarned ? 'fill-accent-subtle' : 'fill-sunken'} strokeWidth="2" />
+    <svg className={`${isEarned ? COLORS[level] : 'text-text-muted'} ${className}`} viewBox="0 0 120 120" fill="none" stroke="currentColor" strokeLinejoin="round" strokeLinecap="round" aria-hidden="true">
+      <path d="M42 84l-8 30 16-7 10 11V88M78 84l8 30-16-7-10 11" className={fill} strokeWidth="2" />
+      <path d={`${EDGE}z`} className={fill} strokeWidth="2" />
       <circle cx="60" cy="52" r="32" className="fill-surface" strokeWidth="2" />
-      <path d={ICONS[kind] ?? bookmarkIcon} transform={hasNumber ? 'translate(46 26) scale(1.17)' : 'translate(40.8 32.8) scale(1.6)'} strokeWidth={hasNumber ? 1.7 : 1.4} />
+      <path d={ICONS[kind] ?? bookmarkIcon} transform={hasNumber ? 'translate(48.6 24) scale(0.95)' : 'translate(40.8 32.8) scale(1.6)'} strokeWidth={hasNumber ? 2 : 1.4} />
       {hasNumber && (
-        <text x="60" y="75" textAnchor="middle" fill="currentColor" stroke="none" fontSize="17" fontWeight="600">
+        <text x="60" y="75.5" textAnchor="middle" fill="currentColor" stroke="none" fontSize="27" fontWeight="700">
           {count}
         </text>
       )}

@@ -9,23 +9,28 @@ import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { BadgeEmblem } from './BadgeEmblem.tsx'
+import { BadgeFields, BadgeList } from './BadgeList.tsx'
 
-const BadgeQuery = graphql(`
+const BadgeQuery = graphql(
+  `
   query Badge($id: String!) {
     badge(id: $id) {
       badge { id label description kind atLeast earnedAt path }
       person { id username name avatarUrl }
       evidence { title path }
       next { label kind atLeast have need }
+      others { ...BadgeFields }
       isValid
     }
   }
-`)
+`,
+  [BadgeFields],
+)
 
 type BadgeData = NonNullable<ResultOf<typeof BadgeQuery>['badge']>
 
 function BadgePage({ data }: { data: { badge: BadgeData | null } }) {
-  const { badge, person, evidence, next, isValid } = data.badge!
+  const { badge, person, evidence, next, others, isValid } = data.badge!
   return (
     <Page title={badge.label} sentence={`${person.name} ${badge.description}.`} action={<ShareButton title={`${badge.label}: ${person.name}`} />}>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -60,6 +65,14 @@ function BadgePage({ data }: { data: { badge: BadgeData | null } }) {
         </article>
         {next !== null && <NextBadge badge={next} name={person.name} />}
       </div>
+      {others.length > 0 && (
+        <section aria-labelledby="other-badges" className="grid gap-4">
+          <h2 id="other-badges" className="text-lg wrap-anywhere">
+            Other badges of {person.name}
+          </h2>
+          <BadgeList badges={others} />
+        </section>
+      )}
     </Page>
   )
 }

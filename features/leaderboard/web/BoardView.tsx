@@ -11,7 +11,7 @@ import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
 import { ELITE_POINTS } from '../rules/elite.ts'
 import { boardPath } from '../rules/paths.ts'
 import { BoardTable } from './BoardTable.tsx'
-import { EliteInvitation } from './EliteInvitation.tsx'
+import { EliteMembership } from './EliteMembership.tsx'
 import { OwnPosition, OwnRank, OwnRankPlaceholder } from './OwnRank.tsx'
 import { Podium } from './Podium.tsx'
 import { PointsDialog } from './PointsDialog.tsx'
@@ -35,18 +35,23 @@ export function BoardView({ initial, view }: Props) {
   if (isLoadingError && circle === 'followed') return <ErrorState text="We couldn’t load this board." hint={error.message} onRetry={refetch} />
   const { entries, next, own, isHidden } = data?.leaderboard ?? { ...initial, entries: circle === 'followed' ? [] : initial.entries }
   const ownId = session?.user.id ?? null
+  const elite = shownEliteState(data?.leaderboard.eliteState, circle)
   const movements = hasMovements(entries)
   const isFirstPage = view.after === null
   const isOnPage = entries.some(({ userId }) => userId === ownId)
   return (
-    <div className="grid grid-cols-1 gap-8" aria-busy={query.isLoading}>
+    <div className="grid grid-cols-1 gap-6" aria-busy={query.isLoading}>
       <StaleNote query={query} />
+      {circle === 'elite' && <EliteRule />}
       {data === undefined ? (
         circle !== 'elite' && <OwnRankPlaceholder />
       ) : (
-        (circle !== 'elite' || own.length > 0) && <OwnRank own={own} ownId={ownId!} board={board} isHidden={isHidden} onExplain={explain} />
+        (circle !== 'elite' || own.length > 0 || elite !== null) && (
+          <OwnRank own={own} ownId={ownId!} board={board} isHidden={isHidden} isMember={circle !== 'elite' || elite === 'joined'} onExplain={explain}>
+            {elite !== null && <EliteMembership state={elite} onChanged={refetch} />}
+          </OwnRank>
+        )
       )}
-      {data?.leaderboard.eliteState === 'invited' && <EliteInvitation onJoined={refetch} />}
       {entries.length === 0 && (circle !== 'followed' || data !== undefined) && <EmptyBoard circle={circle} />}
       {isFirstPage && entries.length > 0 && <Podium entries={entries.slice(0, 3)} board={board} ownId={ownId} movements={movements} onExplain={explain} />}
       {entries.length > (isFirstPage ? 3 : 0) && (
@@ -64,6 +69,16 @@ export function BoardView({ initial, view }: Props) {
     </div>
   )
 }
+
+/** An invitation is shown on each board, a membership only on the elite one. */
+const shownEliteState = (state: string | null | undefined, circle: View['circle']) =>
+  state === 'invited' ? state : state === 'joined' && circle === 'elite' ? state : null
+
+const EliteRule = () => (
+  <p className="text-sm text-text-muted">
+    Elite ranks members who reached {ELITE_POINTS} points and chose to join. They can leave at any time.
+  </p>
+)
 
 function LoginPrompt() {
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useNumber } from '#platform/web/ui/use-number.ts'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
@@ -13,20 +14,29 @@ interface Props {
   ownId: string
   board: Board
   isHidden: boolean
+  /** False: the board is not for the viewer yet. */
+  isMember?: boolean
   onExplain: (entry: Entry) => void
+  /** What stands beside the rank. */
+  children?: ReactNode
 }
 
 /** The own rank in a line above the board, which stays in view. */
-export function OwnRank({ own, ownId, board, isHidden, onExplain }: Props) {
+export function OwnRank({ own, ownId, board, isHidden, isMember = true, onExplain, children }: Props) {
   const number = useNumber()
+  // In one row with what stands beside the rank, the neighbors get the rest of the width.
+  const hasMore = children !== undefined && children !== null && children !== false
   const ownEntry = own.find(({ userId }) => userId === ownId)
   const rankAtWeekStart = ownEntry?.rankAtWeekStart ?? null
   return (
-    <p className="sticky top-[calc(var(--topbar)+0.5rem)] z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-accent bg-accent-subtle px-4 py-2 text-sm max-md:gap-y-0 max-md:py-1">
+    <div className={`sticky top-[calc(var(--topbar)+0.5rem)] z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-accent bg-accent-subtle px-4 text-sm max-md:gap-y-0 max-md:py-1 ${hasMore ? 'py-1.5 lg:flex-nowrap lg:*:whitespace-nowrap' : 'py-2'}`}>
       {ownEntry === undefined ? (
-        <span>
-          You have no points on this board yet. <a className="link" href={PRACTICE_PATH}>Solve a problem</a>.
-        </span>
+        // Someone who has not joined a board may well have points.
+        isMember && (
+          <span>
+            You have no points on this board yet. <a className="link" href={PRACTICE_PATH}>Solve a problem</a>.
+          </span>
+        )
       ) : (
         <>
           <span className="font-medium">Your rank: {number(ownEntry.rank)}</span>
@@ -35,7 +45,7 @@ export function OwnRank({ own, ownId, board, isHidden, onExplain }: Props) {
             <Points entry={ownEntry} board={board} onExplain={onExplain} />
             {board !== 'streak' && ' points'}
           </span>
-          <span className="text-text-muted max-md:pb-1 max-md:text-xs">{neighbourText(own, ownEntry, board, number)}</span>
+          <span className={`text-text-muted max-md:pb-1 max-md:text-xs ${hasMore ? 'truncate max-lg:hidden' : ''}`}>{neighbourText(own, ownEntry, board, number)}</span>
         </>
       )}
       {isHidden && (
@@ -43,7 +53,8 @@ export function OwnRank({ own, ownId, board, isHidden, onExplain }: Props) {
           Only you can see this because your activity isn’t public. <a className="link" href={settingsPath('privacy')}>Privacy settings</a>
         </span>
       )}
-    </p>
+      {children}
+    </div>
   )
 }
 
@@ -51,7 +62,7 @@ export function OwnRank({ own, ownId, board, isHidden, onExplain }: Props) {
 export const OwnRankPlaceholder = () => <Skeleton className="hidden h-11 in-data-[session=in]:block" />
 
 /** Below a page of the board without the own row: a table with it and its neighbors. */
-export function OwnPosition({ own, ownId, board, onExplain }: Omit<Props, 'isHidden'>) {
+export function OwnPosition({ own, ownId, board, onExplain }: Omit<Props, 'isHidden' | 'isMember' | 'children'>) {
   return (
     <section className="grid gap-3" aria-labelledby="own-rank">
       <h2 id="own-rank" className="text-lg">

@@ -39,7 +39,7 @@ export function Podium({ entries, board, ownId, movements, onExplain }: Props) {
             {entry.userId === ownId ? `${entry.name} (you)` : entry.name}
           </a>
           <Points entry={entry} board={board} onExplain={onExplain} />
-          {movements && <RankMovement entry={entry} />}
+          {movements && entry.rank !== entry.rankAtWeekStart && <RankMovement entry={entry} />}
         </li>
       ))}
     </ol>

@@ -10,6 +10,7 @@ export const leaderboard = defineWebFeature({
     { path: '/badge/:id', page: 'features/leaderboard/web/BadgePage.tsx' },
   ],
   navigation: [{ to: LEADERBOARD_PATH, label: 'Leaderboard', icon: trophyIcon, position: [3, 3] }],
+  shortcuts: [{ keys: ['g', 'l'], to: LEADERBOARD_PATH, label: 'Go to Leaderboard' }],
   contributes: {
     solvedRewards: [{ name: 'points', Component: lazyPart(() => import('./SolvedRewards.tsx').then((module) => module.SolvedRewards)) }],
     adminSections: [

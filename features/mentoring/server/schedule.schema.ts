@@ -1,7 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
-import { eventInput } from '#features/events/rules/event-inputs.ts'
+import { groupEventInput } from '#features/events/rules/event-inputs.ts'
 import { whenText } from '#features/events/rules/event-times.ts'
 import { eventPath } from '#features/events/rules/paths.ts'
 import { EventInput } from '#features/events/server/public.ts'
@@ -43,7 +43,7 @@ builder.mutationFields((t) => {
       may: 'mentoring.lead',
       description: 'Plans an event that only the members of a group see.',
       args: { id, event: t.arg({ type: EventInput, required: true }) },
-      resolve: (_root, args, context) => done(scheduleEvent(context, { id: parse(groupId, args).id, event: parse(eventInput, args.event) })),
+      resolve: (_root, args, context) => done(scheduleEvent(context, { id: parse(groupId, args).id, event: parse(groupEventInput, args.event) })),
     }),
     markAttendance: t.boolean({
       may: 'mentoring.lead',

@@ -3,7 +3,7 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['all', 'newsletterArchive newsletterIssue newsletterSubscription'], ['A', 'newsletterDrafts newsletterOutlook newsletterSubscriberCount']],
+    Query: [['all', 'newsletterArchive newsletterIssue newsletterSample newsletterSubscription'], ['A', 'newsletterDrafts newsletterOutlook newsletterSubscriberCount']],
     Mutation: [
       ['all', 'changeNewsletter confirmNewsletter subscribeToNewsletter unsubscribeFromNewsletter'],
       ['A', 'cancelNewsletter prepareNewsletter removeNewsletterItem saveNewsletterIntro sendNewsletterTest'],
@@ -12,6 +12,7 @@ export const expected: ExpectedPermissions = {
     NewsletterIssue: [['all', 'friday intro number sections subject'], ['A', 'state text']],
     NewsletterItem: [['all', 'path text title']],
     NewsletterOutlook: [['A', 'friday sections']],
+    NewsletterSample: [['all', 'number sections']],
     NewsletterSection: [['all', 'items label']],
     NewsletterSubscription: [['all', 'email state timeZone']],
   },

@@ -7,6 +7,7 @@ import { findIssue, listDrafts, listSentIssues, type IssueRow } from './issues.q
 import { issueText, subjectOf } from './render-issue.ts'
 import { cancelIssue, introduceIssue, removeItem } from './edit-issue.ts'
 import { outlookOfNextIssue, prepareIssue, sendTestEmail } from './send-issue.ts'
+import { sampleIssue, type IssueSample } from './sample-issue.ts'
 import { withoutRemoved } from './sections.ts'
 import { changeSubscription, confirmSubscription, subscribe, subscriptionOf, unsubscribeNewsletter } from './subscribe.ts'
 import { countActive, type SubscriberRow } from './subscribers.queries.ts'
@@ -35,6 +36,14 @@ const Issue = builder.objectRef<IssueRow>('NewsletterIssue').implement({
     sections: t.expose('sections', { type: [Section], may, extensions: { listSize: 10 } }),
     state: t.exposeString('state', { may: edit, description: 'draft, sending, sent or cancelled.' }),
     text: t.string({ may: edit, description: 'The email as plain text.', resolve: (row, _args, { origin }) => issueText(row, { origin, preferences: origin + NEWSLETTER_PATH }) }),
+  }),
+})
+
+const Sample = builder.objectRef<IssueSample>('NewsletterSample').implement({
+  description: 'The beginning of an issue, for readers who have not subscribed.',
+  fields: (t) => ({
+    number: t.exposeInt('number', { may, nullable: true, description: 'Null if no issue was sent yet.' }),
+    sections: t.expose('sections', { type: [Section], may, extensions: { listSize: 3 } }),
   }),
 })
 
@@ -82,6 +91,13 @@ builder.queryFields((t) => ({
       return issue !== null && ['sending', 'sent'].includes(issue.state) ? withoutRemoved(context, issue) : null
     },
   }),
+  newsletterSample: t.field({
+    type: Sample,
+    may,
+    nullable: true,
+    description: 'The beginning of the latest issue or, before the first one, of what it would contain; null without content.',
+    resolve: (_root, _args, context) => sampleIssue(context),
+  }),
   newsletterSubscription: t.field({
     type: Subscription,
     may,
@@ -108,9 +124,9 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   subscribeToNewsletter: t.boolean({
     may,
-    description: 'Sends an email that asks to confirm; the answer is the same for known and unknown addresses.',
+    description: 'Sends an email that asks to confirm, and answers true, the same for known and unknown addresses. Answers false if a member gave their own verified address, which is subscribed at once.',
     args: { email: t.arg.string({ required: true }), timeZone: t.arg.string(), website: t.arg.string() },
-    resolve: async (_root, args, context) => (await subscribe(context, parse(subscribeInput, args)), true),
+    resolve: (_root, args, context) => subscribe(context, parse(subscribeInput, args)),
   }),
   confirmNewsletter: t.boolean({
     may,

@@ -43,6 +43,14 @@ test('An incomplete link of an email does not ask somebody to subscribe again wh
   expect((await someone.asks('{ newsletterSubscription(secret: "cut") { email } }')).errors![0]!.message).toBe('This link doesn’t belong to a subscription.')
 })
 
+test('Readers see the beginning of an issue before there is one, made of what is public', async () => {
+  const { ada } = await people(services, 'ada')
+  await publishes(ada, 'A blog for the sample')
+  const { data } = await someone.asks('{ newsletterSample { number sections { label items { title } } } }')
+  expect(data.newsletterSample.number).toBeNull()
+  expect(data.newsletterSample.sections.flatMap(({ items }: { items: { title: string }[] }) => items.map((item) => item.title))).toContain('A blog for the sample')
+})
+
 describe('Subscribing (requirements W-1, W-5, W-8)', () => {
   test('needs a confirmation; the link works once and only for 48 hours', async () => {
     await subscribes('one@people.test')
@@ -69,6 +77,24 @@ describe('Subscribing (requirements W-1, W-5, W-8)', () => {
     expect(emailsTo('known@people.test').at(-1)!.text).toMatch(/nothing to do/)
     expect(emailsTo('known@people.test').at(-1)!.text).not.toContain('http')
     expect(codeOf(await subscribes('not an address'))).toBe('INVALID_INPUT')
+  })
+
+  test('a member who gives their own verified address needs no confirmation, unless it bounced', async () => {
+    const { ada, bo } = await people(services, 'ada', 'bo')
+    const SUBSCRIBE = 'mutation ($email: String!) { subscribeToNewsletter(email: $email) }'
+    const asks = async (email: string) => (await ada.asks(SUBSCRIBE, { email })).data.subscribeToNewsletter
+    const own = await emailOfPerson(services.services.database.db, ada.id)
+    const other = await emailOfPerson(services.services.database.db, bo.id)
+    const count = emailsTo(own).length
+    await services.pool.query('update logins set email_verified_at = null where person_id = $1', [ada.id])
+    expect([await asks(own), await stateOf(own)]).toEqual([true, 'pending'])
+    await services.pool.query('update logins set email_verified_at = now() where person_id in ($1, $2)', [ada.id, bo.id])
+    expect([await asks(own.toUpperCase()), await stateOf(own)]).toEqual([false, 'active'])
+    expect([await asks(other), await stateOf(other)]).toEqual([true, 'pending'])
+    await services.work()
+    expect(emailsTo(own)).toHaveLength(count + 1)
+    await markBounced(services.services.database.db, { email: own, reason: '', at: new Date() })
+    expect([await asks(own), await stateOf(own)]).toEqual([true, 'bounced'])
   })
 
   test('says when a network may ask again that asked too often', async () => {

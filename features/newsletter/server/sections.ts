@@ -18,7 +18,8 @@ export interface NewsletterSource {
   existing(context: Context, paths: readonly string[]): Promise<readonly string[]>
 }
 
-const WEEK_MS = 7 * 24 * 3600 * 1000
+const DAY_MS = 24 * 3600 * 1000
+const WEEK_DAYS = 7
 /** How many items of each section the personal part chooses from, beside those that all readers get. */
 const PERSONAL_CHOICE = 20
 
@@ -28,9 +29,9 @@ export interface IssueContent {
   personalItems: PersonalItem[]
 }
 
-/** The content of an issue that is composed now; sections without content are left out. */
-export async function composeIssue(context: Context): Promise<IssueContent> {
-  const since = new Date(context.clock.now().getTime() - WEEK_MS)
+/** The content of an issue that is composed now from the last days; sections without content are left out. */
+export async function composeIssue(context: Context, days = WEEK_DAYS): Promise<IssueContent> {
+  const since = new Date(context.clock.now().getTime() - days * DAY_MS)
   const sources = [...context.contributions.to('newsletter').values()]
   const found = await Promise.all(sources.map(async ({ label, items }) => ({ label, items: await items(context, { since, max: ITEMS_PER_SECTION + PERSONAL_CHOICE }) })))
   return {

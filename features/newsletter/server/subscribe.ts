@@ -9,15 +9,19 @@ import { linkWithSecret } from '#features/accounts/rules/paths.ts'
 import { CONFIRM_HOURS, INVALID_LINK, tooManyOfNetwork, UNKNOWN_LINK } from '../rules/newsletter.ts'
 import type { SubscribeInput } from '../rules/newsletter-inputs.ts'
 import { CONFIRM_PATH } from '../rules/paths.ts'
-import { activate, endSubscription, findByToken, saveRequest, saveTimeZone, type SubscriberRow } from './subscribers.queries.ts'
+import { activate, emailOfPerson, endSubscription, findByToken, saveRequest, saveTimeZone, type SubscriberRow } from './subscribers.queries.ts'
 
-/** Somebody asks for the newsletter. The answer is the same whether the address is known or not; an email asks to confirm. */
-export async function subscribe(context: Context, { email, timeZone, website }: SubscribeInput): Promise<void> {
+/**
+ * Somebody asks for the newsletter. The answer is the same whether the address is known or not; an email asks to confirm. A member who gives their own
+ * verified address is subscribed at once. Returns whether an email asks to confirm.
+ */
+export async function subscribe(context: Context, { email, timeZone, website }: SubscribeInput): Promise<boolean> {
   await requireSwitch(context, 'newsletter')
   await rateLimit(context, 'newsletter.network', context.caller.network, tooManyOfNetwork)
-  if (website !== '' || (await tryRateLimit(context, 'newsletter.address', email.toLowerCase())) === null) return
+  const isOwn = await isVerifiedAddress(context, email)
+  if (website !== '' || (!isOwn && (await tryRateLimit(context, 'newsletter.address', email.toLowerCase())) === null)) return true
   const secret = context.random.secret()
-  await context.inTransaction(async (context) => {
+  return context.inTransaction(async (context) => {
     const at = context.clock.now()
     const subscriber = await saveRequest(context.db, {
       id: context.random.uuid(),
@@ -28,13 +32,22 @@ export async function subscribe(context: Context, { email, timeZone, website }: 
       confirmUntil: new Date(at.getTime() + CONFIRM_HOURS * 3600_000),
       at,
     })
+    // An address that bounced has to prove that it gets emails again.
+    if (isOwn && subscriber.state !== 'bounced') {
+      await activate(context.db, hashOf(secret), at)
+      return false
+    }
     await enqueueEmail(context, {
       to: email,
       ...(subscriber.state === 'active' ? alreadySubscribed() : confirmationRequest(linkWithSecret(context.origin, CONFIRM_PATH, secret))),
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
+    return true
   })
 }
+
+const isVerifiedAddress = async ({ viewer, db }: Context, email: string) =>
+  viewer !== null && viewer.emailVerified && (await emailOfPerson(db, viewer.id)).toLowerCase() === email.toLowerCase()
 
 const confirmationRequest = (link: string) => ({
   subject: `Confirm your subscription to ${SITE.name} weekly`,

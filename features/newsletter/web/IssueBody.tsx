@@ -1,5 +1,5 @@
 import { Section } from '#platform/web/ui/Section.tsx'
-import type { NewsletterSection } from '../rules/newsletter.ts'
+import type { NewsletterItem, NewsletterSection } from '../rules/newsletter.ts'
 
 /** The content of an issue as a page. */
 export function IssueBody({ intro, sections }: { intro: string; sections: readonly NewsletterSection[] }) {
@@ -8,18 +8,23 @@ export function IssueBody({ intro, sections }: { intro: string; sections: readon
       {intro !== '' && <p className="whitespace-pre-line">{intro}</p>}
       {sections.map(({ label, items }) => (
         <Section key={label} title={label}>
-          <ul className="grid gap-4">
-            {items.map(({ title, text, path }) => (
-              <li key={path}>
-                <a className="link font-medium" href={path}>
-                  {title}
-                </a>
-                {text !== '' && <p className="text-sm text-text-muted wrap-anywhere">{text}</p>}
-              </li>
-            ))}
-          </ul>
+          <ItemList items={items} />
         </Section>
       ))}
     </div>
   )
 }
+
+/** Links of an issue with what they are about. */
+export const ItemList = ({ items }: { items: readonly NewsletterItem[] }) => (
+  <ul className="grid gap-4">
+    {items.map(({ title, text, path }) => (
+      <li key={path}>
+        <a className="link font-medium" href={path}>
+          {title}
+        </a>
+        {text !== '' && <p className="text-sm text-text-muted wrap-anywhere">{text}</p>}
+      </li>
+    ))}
+  </ul>
+)

@@ -4,7 +4,7 @@ export const IssueFields = graphql(`
   fragment IssueFields on NewsletterIssue { number friday subject intro sections { label items { title text path } } }
 `)
 export const Archive = graphql(`
-  query NewsletterArchive { newsletterArchive { number friday subject } }
+  query NewsletterArchive { newsletterArchive { number friday subject } newsletterSample { number sections { label items { title text path } } } }
 `)
 export const Issue = graphql(
   `

@@ -9,7 +9,7 @@ import { searchPlaces } from '../rules/search-places.ts'
 import { addFigureRoutes } from './figures.routes.ts'
 import { judgingListeners } from './judging.listeners.ts'
 import { judgingTasks } from './judging.tasks.ts'
-import { problemAbout } from './learn-more.ts'
+import { problemsAbout } from './learn-more.ts'
 import { loadProblemBank } from './load-problem-bank.ts'
 import { problemApprovals } from './practice.approvals.ts'
 import { practiceActivities } from './practice.activity.ts'
@@ -81,7 +81,7 @@ export const practice = defineFeature({
     statusParts: { judge: judgePart },
     discussed: { problem: discussedProblems, solution: discussedSolutions },
     newsletter: { problems: practiceNewsletter },
-    learnMore: { problem: problemAbout },
+    learnMore: { problem: problemsAbout },
     activities: practiceActivities,
     skillEvidence: { problems: problemEvidence },
     moderation: moderatedPractice,

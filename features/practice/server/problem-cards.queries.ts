@@ -30,11 +30,11 @@ export async function listProblemsByTag(db: Db, names: readonly { skill: string;
   return rows
 }
 
-/** The easiest published problem with the longest tag or alias that is among these words; shorter ones name too much. */
-export async function findProblemNamedIn(db: Db, words: string): Promise<{ slug: string; title: string } | null> {
-  const { rows } = await sql<{ slug: string; title: string }>`
-    select p.slug, p.title from problems p cross join lateral unnest(p.tags || p.aliases) tag
+/** Published problems with tags or aliases that are among these words, most of them first, then the easiest; shorter ones name too much. */
+export async function listProblemsNamedIn(db: Db, words: string, max: number): Promise<{ slug: string; title: string; topics: string[] }[]> {
+  const { rows } = await sql<{ slug: string; title: string; topics: string[] }>`
+    select p.slug, p.title, array_agg(distinct replace(lower(tag), '-', ' ')) as topics from problems p cross join lateral unnest(p.tags || p.aliases) tag
     where p.is_published and length(tag) >= 6 and strpos(${words}, ' ' || replace(lower(tag), '-', ' ') || ' ') > 0
-    order by length(tag) desc, case p.difficulty when 'Easy' then 0 when 'Medium' then 1 else 2 end, p.title limit 1`.execute(db)
-  return rows[0] ?? null
+    group by p.id order by sum(length(tag)) desc, case p.difficulty when 'Easy' then 0 when 'Medium' then 1 else 2 end, p.title limit ${max}`.execute(db)
+  return rows
 }

@@ -18,6 +18,7 @@ export const practice = defineWebFeature({
     { path: '/practice/:slug', page: 'features/practice/web/workspace/ProblemPage.tsx', query: ['solution', 'day'] },
   ],
   navigation: [{ to: PRACTICE_PATH, label: 'Practice', icon: codeXmlIcon, position: [2, 1] }],
+  shortcuts: [{ keys: ['g', 'x'], to: PRACTICE_PATH, label: 'Go to Practice' }],
   contributes: {
     workspaceNotices: [{ name: 'tracks', Component: lazyPart(() => import('./workspace/TrackNotice.tsx').then((module) => module.TrackNotice)) }],
     adminSections: [

@@ -1,16 +1,6 @@
 import { conceptsIn } from './concepts.ts'
+import { splitAt, type TextPart, type TextRange } from '#platform/rules/marked-text.ts'
 import { joined, tokensOf, type Token } from '#platform/rules/words.ts'
-
-/** A part of a text that matches a search, or that does not. */
-export interface TextPart {
-  text: string
-  isMatch: boolean
-}
-
-interface Range {
-  start: number
-  end: number
-}
 
 /** The words and concepts of a text that are among these, each with its place. */
 function matchesIn(text: string, words: ReadonlySet<string>): Token[] {
@@ -35,8 +25,8 @@ export function wordsIn(texts: readonly string[], words: readonly string[]): str
 }
 
 /** The places of a text where one of the words or concepts stands, in order and without overlaps. */
-function rangesOf(text: string, words: ReadonlySet<string>): Range[] {
-  const merged: Range[] = []
+function rangesOf(text: string, words: ReadonlySet<string>): TextRange[] {
+  const merged: TextRange[] = []
   for (const { start, end } of matchesIn(text, words).toSorted((a, b) => a.start - b.start)) {
     const last = merged.at(-1)
     if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end)
@@ -46,17 +36,7 @@ function rangesOf(text: string, words: ReadonlySet<string>): Range[] {
 }
 
 /** Splits a text at the places that match. */
-export function highlight(text: string, words: readonly string[]): TextPart[] {
-  const parts: TextPart[] = []
-  let from = 0
-  for (const { start, end } of rangesOf(text, new Set(words))) {
-    if (start > from) parts.push({ text: text.slice(from, start), isMatch: false })
-    parts.push({ text: text.slice(start, end), isMatch: true })
-    from = end
-  }
-  if (from < text.length) parts.push({ text: text.slice(from), isMatch: false })
-  return parts
-}
+export const highlight = (text: string, words: readonly string[]): TextPart[] => splitAt(text, rangesOf(text, new Set(words)))
 
 const BEFORE = 60
 const SNIPPET_LENGTH = 180

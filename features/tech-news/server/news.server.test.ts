@@ -199,5 +199,8 @@ describe('After an article (T-5)', () => {
     expect(data!.newsArticle.learnMore.map(({ label }) => label)).toContain('Problem')
     const cloud = await visitor(services).asks<{ newsArticle: { learnMore: object[] } }>(READ_NEXT, { slug: 'warehouse-drones-get-lighter' })
     expect(cloud.data!.newsArticle.learnMore).toEqual([])
+    await write('Robots and their uncertainty', { category: 'robotics', hoursAgo: 70 })
+    const unsure = await visitor(services).asks<{ newsArticle: { learnMore: object[] } }>(READ_NEXT, { slug: 'robots-and-their-uncertainty' })
+    expect(unsure.data!.newsArticle.learnMore).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { SettingsGroup } from '#features/accounts/web/public.tsx'
 import { appealPath } from '#features/moderation/rules/paths.ts'
+import { TRUST_LEVELS } from '../rules/levels.ts'
 
 const GetOwnTrust = graphql(`
   query GetOwnTrust { ownTrust { label isManual hasRole reason decisionId nextLabel limits { label value } conditions { label have need isMet } } }
@@ -38,8 +39,8 @@ export function TrustSettings() {
   )
 }
 
-function NextLevel({ trust: { nextLabel, isManual, conditions } }: { trust: OwnTrust }) {
-  if (nextLabel === null) return <p className="text-text-muted">You’ve reached the highest level.</p>
+function NextLevel({ trust: { label, nextLabel, isManual, conditions } }: { trust: OwnTrust }) {
+  if (nextLabel === null) return <p className="text-text-muted">{`${label} is the highest of ${TRUST_LEVELS.length} levels: the site knows you as someone who is here regularly. There is nothing more to reach.`}</p>
   if (isManual) return <p className="text-text-muted">An admin set your level. It won’t change automatically.</p>
   return (
     <SettingsGroup title={`To reach ${nextLabel}`} sentence="Checked every hour.">

@@ -1505,9 +1505,9 @@ export type ConnectionsQueryVariables = Exact<{
 }>;
 
 
-export type ConnectionsQuery = { people: { next: string | null, items: Array<PersonCardFieldsFragment> } };
+export type ConnectionsQuery = { people: { next: string | null, words: Array<string>, corrected: string | null, items: Array<PersonCardFieldsFragment> } };
 
-export type PersonCardFieldsFragment = { id: string, username: string, name: string, headline: string, description: string, avatarUrl: string | null, followerCount: number | null };
+export type PersonCardFieldsFragment = { id: string, username: string, name: string, headline: string, location: string | null, skills: Array<string>, description: string, avatarUrl: string | null, followerCount: number | null };
 
 export type BlockPersonMutationVariables = Exact<{
   personId: string;
@@ -2782,12 +2782,17 @@ export type BadgeQueryVariables = Exact<{
 }>;
 
 
-export type BadgeQuery = { badge: { isValid: boolean, badge: { id: string, label: string, description: string, kind: string, atLeast: number, earnedAt: string, path: string }, person: { id: string, username: string, name: string, avatarUrl: string | null }, evidence: Array<{ title: string, path: string | null }>, next: { label: string, kind: string, atLeast: number, have: number, need: number } | null } | null };
+export type BadgeQuery = { badge: { isValid: boolean, badge: { id: string, label: string, description: string, kind: string, atLeast: number, earnedAt: string, path: string }, person: { id: string, username: string, name: string, avatarUrl: string | null }, evidence: Array<{ title: string, path: string | null }>, next: { label: string, kind: string, atLeast: number, have: number, need: number } | null, others: Array<BadgeFieldsFragment> } | null };
 
 export type JoinEliteMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type JoinEliteMutation = { joinElite: boolean };
+
+export type LeaveEliteMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveEliteMutation = { leaveElite: boolean };
 
 export type ScoreFormulaQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3382,7 +3387,7 @@ export type IssueFieldsFragment = { number: number, friday: string, subject: str
 export type NewsletterArchiveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsletterArchiveQuery = { newsletterArchive: Array<{ number: number, friday: string, subject: string }> };
+export type NewsletterArchiveQuery = { newsletterArchive: Array<{ number: number, friday: string, subject: string }>, newsletterSample: { number: number | null, sections: Array<{ label: string, items: Array<{ title: string, text: string, path: string }> }> } | null };
 
 export type NewsletterIssueQueryVariables = Exact<{
   number: number;
@@ -4775,8 +4780,8 @@ export interface Documents {
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
   "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>
   "\n  mutation UnmutePerson($personId: ID!) { mutePerson(personId: $personId, muted: false) }\n": Document<UnmutePersonMutation, UnmutePersonMutationVariables>
-  "\n  query Connections($q: String, $after: String) {\n    people(q: $q, after: $after) {\n      items { ...PersonCardFields }\n      next\n    }\n  }\n": Document<ConnectionsQuery, ConnectionsQueryVariables>
-  "\n  fragment PersonCardFields on FoundPerson {\n    id\n    username\n    name\n    headline\n    description\n    avatarUrl\n    followerCount\n  }\n": Document<PersonCardFieldsFragment, never>
+  "\n  query Connections($q: String, $after: String) {\n    people(q: $q, after: $after) {\n      items { ...PersonCardFields }\n      next\n      words\n      corrected\n    }\n  }\n": Document<ConnectionsQuery, ConnectionsQueryVariables>
+  "\n  fragment PersonCardFields on FoundPerson {\n    id\n    username\n    name\n    headline\n    location\n    skills\n    description\n    avatarUrl\n    followerCount\n  }\n": Document<PersonCardFieldsFragment, never>
   "\n  mutation BlockPerson($personId: ID!, $blocked: Boolean!) { blockPerson(personId: $personId, blocked: $blocked) }\n": Document<BlockPersonMutation, BlockPersonMutationVariables>
   "\n  mutation MutePerson($personId: ID!, $muted: Boolean!) { mutePerson(personId: $personId, muted: $muted) }\n": Document<MutePersonMutation, MutePersonMutationVariables>
   "\n  fragment BlockedIdsPart on Query { blockedPersonIds }\n": Document<BlockedIdsPartFragment, never>
@@ -4954,8 +4959,9 @@ export interface Documents {
   "\n  mutation SaveJob($id: ID!, $isOn: Boolean!) { saveJob(id: $id, isOn: $isOn) }\n": Document<SaveJobMutation, SaveJobMutationVariables>
   "\n  mutation HideJob($id: ID!, $isOn: Boolean!) { hideJob(id: $id, isOn: $isOn) }\n": Document<HideJobMutation, HideJobMutationVariables>
   "\n  fragment BadgeFields on Badge { id label path kind atLeast }\n": Document<BadgeFieldsFragment, never>
-  "\n  query Badge($id: String!) {\n    badge(id: $id) {\n      badge { id label description kind atLeast earnedAt path }\n      person { id username name avatarUrl }\n      evidence { title path }\n      next { label kind atLeast have need }\n      isValid\n    }\n  }\n": Document<BadgeQuery, BadgeQueryVariables>
+  "\n  query Badge($id: String!) {\n    badge(id: $id) {\n      badge { id label description kind atLeast earnedAt path }\n      person { id username name avatarUrl }\n      evidence { title path }\n      next { label kind atLeast have need }\n      others { ...BadgeFields }\n      isValid\n    }\n  }\n": Document<BadgeQuery, BadgeQueryVariables>
   "\n  mutation JoinElite { joinElite }\n": Document<JoinEliteMutation, JoinEliteMutationVariables>
+  "\n  mutation LeaveElite { leaveElite }\n": Document<LeaveEliteMutation, LeaveEliteMutationVariables>
   "\n  query ScoreFormula { scoreFormula { easy medium hard revision } }\n": Document<ScoreFormulaQuery, ScoreFormulaQueryVariables>
   "\n  mutation ChangeScoreFormula($easy: Int!, $medium: Int!, $hard: Int!, $revision: Int!, $reason: String!) {\n    changeScoreFormula(easy: $easy, medium: $medium, hard: $hard, revision: $revision, reason: $reason) { easy medium hard revision }\n  }\n": Document<ChangeScoreFormulaMutation, ChangeScoreFormulaMutationVariables>
   "\n  query PreviewScoreFormula($easy: Int!, $medium: Int!, $hard: Int!) {\n    previewScoreFormula(easy: $easy, medium: $medium, hard: $hard) { people raised lowered most least moved largest { name username before after } }\n  }\n": Document<PreviewScoreFormulaQuery, PreviewScoreFormulaQueryVariables>
@@ -5032,7 +5038,7 @@ export interface Documents {
   "\n  query GetReports($after: String) {\n    openReports(after: $after) {\n      kind targetId firstAt cursor earlier claimedBy isClaimed claimedAt\n      authorDecisions { id kind title outcome rule decidedAt }\n      reports { rule reason by at earlier upheld }\n      content { title text html path authorUsername }\n    }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
   "\n  query GetModerationCounts { waitingWork { name count } }\n": Document<GetModerationCountsQuery, GetModerationCountsQueryVariables>
   "\n  fragment IssueFields on NewsletterIssue { number friday subject intro sections { label items { title text path } } }\n": Document<IssueFieldsFragment, never>
-  "\n  query NewsletterArchive { newsletterArchive { number friday subject } }\n": Document<NewsletterArchiveQuery, NewsletterArchiveQueryVariables>
+  "\n  query NewsletterArchive { newsletterArchive { number friday subject } newsletterSample { number sections { label items { title text path } } } }\n": Document<NewsletterArchiveQuery, NewsletterArchiveQueryVariables>
   "\n  query NewsletterIssue($number: Int!) { newsletterIssue(number: $number) { ...IssueFields } }\n": Document<NewsletterIssueQuery, NewsletterIssueQueryVariables>
   "\n  mutation SubscribeToNewsletter($email: String!, $timeZone: String, $website: String) { subscribeToNewsletter(email: $email, timeZone: $timeZone, website: $website) }\n": Document<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables>
   "\n  mutation ConfirmNewsletter($secret: String!) { confirmNewsletter(secret: $secret) }\n": Document<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>

@@ -39,7 +39,7 @@ export function EventFields({ value, errors, onChange }: Props) {
         <Field label="Online link" hint="Only hosts and people who are going can see it." error={errors['onlineUrl']}>
           {(control) => <TextInput {...control} type="url" value={value.onlineUrl} onChange={({ target }) => onChange({ onlineUrl: target.value })} />}
         </Field>
-        <Field label="Places" hint="Leave it empty for no limit. If there is a limit, a full event gets a waiting list." error={errors['capacity']}>
+        <Field label="Capacity" hint="How many people can come. Leave it empty for no limit; a full event gets a waiting list." error={errors['capacity']}>
           {(control) => <TextInput {...control} inputMode="numeric" className="max-w-32" value={value.capacity} onChange={({ target }) => onChange({ capacity: target.value })} />}
         </Field>
       </Block>

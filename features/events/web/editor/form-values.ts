@@ -21,15 +21,14 @@ export interface EventFormValues extends Times {
   coHosts: string
 }
 
-const HOUR_MS = 3600 * 1000
-const WEEK_MS = 7 * 24 * HOUR_MS
+const WEEK_MS = 7 * 24 * 3600 * 1000
 
-/** A new event: in a week at the next full hour, in the zone of the device. */
+/** A new event: in a week, in the evening, in the zone of the device. */
 export function newValues(): EventFormValues {
   const timeZone = deviceTimeZone()
-  const start = Math.ceil((Date.now() + WEEK_MS) / HOUR_MS) * HOUR_MS
+  const day = localTimeIn(new Date(Date.now() + WEEK_MS), timeZone).slice(0, 10)
   return {
-    id: crypto.randomUUID(), title: '', description: '', type: 'meetup', imageId: null, timeZone, startsAt: localTimeIn(new Date(start), timeZone), endsAt: localTimeIn(new Date(start + HOUR_MS), timeZone), fold: null,
+    id: crypto.randomUUID(), title: '', description: '', type: 'meetup', imageId: null, timeZone, startsAt: `${day}T18:00`, endsAt: `${day}T19:00`, fold: null,
     recurrence: 'none', dateCount: '6', place: '', onlineUrl: '', capacity: '', coHosts: '',
   }
 }

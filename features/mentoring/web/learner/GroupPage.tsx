@@ -3,6 +3,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { useWindowTitle } from '#platform/web/pages/use-window-title.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -42,6 +43,7 @@ function GroupPage({ location }: { location: RouteLocation }) {
 
 function Loader({ id, tab }: { id: string; tab: LearnerTab }) {
   const query = useQuery(GroupQuery, { id })
+  useWindowTitle(query.data?.mentorGroup.name ?? null)
   if (query.data !== undefined) return <Group group={query.data.mentorGroup} tab={tab} />
   return (
     <Page title="Group">

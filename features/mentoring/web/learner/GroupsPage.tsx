@@ -40,7 +40,7 @@ function Groups() {
   return (
     <Page
       title="Your groups"
-      sentence="Your groups and what’s due."
+      sentence="What’s due next, and invitations from mentors."
       action={
         <div className="flex flex-wrap gap-2">
           {links.map(({ to, label }) => (

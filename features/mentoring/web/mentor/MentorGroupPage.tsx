@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { useWindowTitle } from '#platform/web/pages/use-window-title.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -45,6 +46,7 @@ function MentorGroupPage({ location }: { location: RouteLocation }) {
 
 function Loader({ id, search }: { id: string; search: URLSearchParams }) {
   const query = useQuery(GroupQuery, { id })
+  useWindowTitle(query.data?.mentorGroup.name ?? null)
   if (query.data?.mentorGroup.part === 'mentor') return <Group group={query.data.mentorGroup} search={search} />
   return (
     <Page title="Mentor group">
