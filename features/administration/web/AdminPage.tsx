@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { useWindowTitle } from '#platform/web/pages/use-window-title.ts'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { adminPath } from '../rules/sections.ts'
 import { sectionNamed, useAdminSections } from './admin-sections.ts'
@@ -9,6 +10,7 @@ import { AdminSkeleton } from './AdminSkeleton.tsx'
 function AdminPage({ location }: { location: RouteLocation }) {
   const { roles } = useRoles(true)
   const section = sectionNamed(useAdminSections(), location.params['section'], roles?.rights ?? [])
+  useWindowTitle(section === null ? null : `${section.label} · Administration`)
   if (section === null) return null
   const { name, label, sentence, hasOwnHeading, Component } = section
   return (
