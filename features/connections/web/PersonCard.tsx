@@ -58,13 +58,12 @@ export function PersonCard({ person, viewer, reason, words = [] }: Props) {
               </p>
             )}
             {person.skills.length > 0 && (
-              <ul aria-label="Skills" className="flex flex-wrap gap-1.5">
+              <p className="flex flex-wrap gap-1.5">
+                <span className="sr-only">Skills:</span>
                 {person.skills.map((skill) => (
-                  <li key={skill}>
-                    <Badge>{marked(skill)}</Badge>
-                  </li>
+                  <Badge key={skill}>{marked(skill)}</Badge>
                 ))}
-              </ul>
+              </p>
             )}
           </div>
           <footer className="relative z-1 grid gap-3">

@@ -7,6 +7,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { Pager } from '#platform/web/ui/Pager.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { SearchInstead } from '#features/search/web/public.tsx'
 import { LEVEL_LABELS, LEVELS } from '../rules/course.ts'
 import { COURSE_SORT_LABELS, COURSE_SORTS } from '../rules/course-list.ts'
 import { COURSES_PATH } from '../rules/paths.ts'
@@ -46,7 +47,7 @@ function CoursesPage({ data, location }: { data: Data; location: RouteLocation }
         <EmptyState
           text={state.show === 'mine' ? 'You haven’t started a course yet' : 'No courses found'}
           hint={state.show === 'mine' ? 'Open a course and start with its first lesson.' : 'Try fewer words, another level or another skill.'}
-          action={<ButtonLink to={COURSES_PATH}>Show all courses</ButtonLink>}
+          action={<SearchInstead q={state.q} kind="course"><ButtonLink to={COURSES_PATH}>Show all courses</ButtonLink></SearchInstead>}
         />
       ) : (
         <ul className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 xl:grid-cols-3">

@@ -7,6 +7,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { LogInButton } from '#features/accounts/web/public.tsx'
+import { SearchInstead } from '#features/search/web/public.tsx'
 import { NO_IDEAS } from '../rules/idea.ts'
 import { IDEAS_PATH } from '../rules/paths.ts'
 import { IdeaCard } from './IdeaCard.tsx'
@@ -53,7 +54,7 @@ export function IdeaList({ state, data }: { state: ListState; data: IdeasData | 
 function NoIdeas({ state: { q, status, show, after } }: { state: ListState }) {
   if (show !== null && q === null && status === null) return <EmptyState text={NOTHING[show]} action={<ButtonLink to={IDEAS_PATH}>Show all ideas</ButtonLink>} />
   if (q === null && status === null && after === null) return <EmptyState text={NO_IDEAS} />
-  return <EmptyState text="No ideas found" hint="Try fewer words or another status." action={<ButtonLink to={IDEAS_PATH}>Show all ideas</ButtonLink>} />
+  return <EmptyState text="No ideas found" hint="Try fewer words or another status." action={<SearchInstead q={q} kind="idea"><ButtonLink to={IDEAS_PATH}>Show all ideas</ButtonLink></SearchInstead>} />
 }
 
 function LogInFirst() {

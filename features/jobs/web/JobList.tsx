@@ -1,6 +1,7 @@
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { SearchInstead } from '#features/search/web/public.tsx'
 import { filterQuery } from '../rules/job-filter.ts'
 import { JOBS_PATH } from '../rules/paths.ts'
 import type { JobCardData } from './job-fields.ts'
@@ -33,7 +34,7 @@ function NoJobs({ state }: { state: ListState }) {
   const isFiltered = filterQuery(state.filter) !== '' || state.after !== null
   const showAll = <ButtonLink to={JOBS_PATH}>Show all jobs</ButtonLink>
   if (state.isSaved) return <EmptyState text="No saved jobs" hint="Press the bookmark icon on a job to save it here." action={showAll} />
-  if (isFiltered) return <EmptyState text="No jobs found" hint="Try fewer words or another filter, or save this search to get alerts." action={showAll} />
+  if (isFiltered) return <EmptyState text="No jobs found" hint="Try fewer words or another filter, or save this search to get alerts." action={<SearchInstead q={state.filter.q} kind="job">{showAll}</SearchInstead>} />
   return <EmptyState text="No open jobs" hint="New jobs appear here as soon as they are approved." />
 }
 

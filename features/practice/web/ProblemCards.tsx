@@ -6,6 +6,7 @@ import { crossIcon } from '#platform/web/ui/icons.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Pager } from '#platform/web/ui/Pager.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { SearchInstead } from '#features/search/web/public.tsx'
 import { PAGE_SIZES, PROBLEM_PAGE, PROBLEM_SORTS, type PageSize, type ProblemSort } from '../rules/find-problems.ts'
 import { PRACTICE_PATH } from '../rules/paths.ts'
 import type { ProblemStatus } from '../rules/practice-progress.ts'
@@ -62,7 +63,7 @@ export function ProblemCards({ state, results: { items, total, page, pages } }: 
         <ActiveFilters state={state} />
       </header>
       {items.length === 0 ? (
-        <EmptyState text="No problems found." action={<ButtonLink to={PRACTICE_PATH}>Show all problems</ButtonLink>} />
+        <EmptyState text="No problems found." action={<SearchInstead q={state.q} kind="problem"><ButtonLink to={PRACTICE_PATH}>Show all problems</ButtonLink></SearchInstead>} />
       ) : (
         <ul className="grid gap-3">
           {items.map((problem) => (

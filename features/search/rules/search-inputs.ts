@@ -15,3 +15,5 @@ export const searchInput = z.object({
 export type SearchInput = z.output<typeof searchInput>
 
 export const suggestionsInput = z.object({ q })
+/** The search in the list of one kind, which must be known. */
+export const correctionInput = z.object({ q, kind: z.string().max(20, 'We don’t know this kind.') })

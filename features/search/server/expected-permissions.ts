@@ -3,7 +3,7 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['all', 'search searchSuggestions'], ['A', 'searchIndex searchMisses']],
+    Query: [['all', 'listCorrection search searchSuggestions'], ['A', 'searchIndex searchMisses']],
     Mutation: [['all', 'reportSearchMiss'], ['A', 'dismissSearchMiss rebuildSearchIndex']],
     SearchHit: [['all', 'id kind path snippet title']],
     SearchIndex: [['A', 'documents rebuiltAt words']],

@@ -1,6 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { searchInput, suggestionsInput } from '../rules/search-inputs.ts'
+import { correctionInput, searchInput, suggestionsInput } from '../rules/search-inputs.ts'
+import { correctQuery } from './correct-query.ts'
 import type { Hit } from './find-live.ts'
 import { reportMiss } from './misses.ts'
 import { search, suggest, type KindCount, type SearchResults, type SuggestionGroup } from './search.ts'
@@ -72,6 +73,13 @@ builder.queryFields((t) => ({
     may,
     args: { q: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => suggest(context, parse(suggestionsInput, args).q),
+  }),
+  listCorrection: t.string({
+    may,
+    nullable: true,
+    description: 'What a text with typing errors meant, by what the viewer finds of one kind; null without errors or results.',
+    args: { q: t.arg.string({ required: true }), kind: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => correctQuery(context, parse(correctionInput, args)),
   }),
 }))
 

@@ -160,7 +160,7 @@ function wordsOf(query: TypedQuery, matched: readonly string[], hits: readonly H
 }
 
 /** Without what was unpublished or deleted a moment ago. */
-async function stillThere(context: Context, rows: readonly FoundRow[]): Promise<FoundRow[]> {
+export async function stillThere(context: Context, rows: readonly FoundRow[]): Promise<FoundRow[]> {
   const gone = await Promise.all(
     indexedKinds(context).map(async ([name, { existing }]) => {
       const ids = rows.filter(({ kind }) => kind === name).map(({ thing_id }) => thing_id)
@@ -173,7 +173,8 @@ async function stillThere(context: Context, rows: readonly FoundRow[]): Promise<
   return missing.size === 0 ? [...rows] : rows.filter(({ kind, thing_id }) => !missing.has(`${kind} ${thing_id}`))
 }
 
-async function withTexts({ database }: Context, found: readonly (FoundRow | Hit)[], withText: boolean): Promise<Hit[]> {
+/** What was found with its title, path and, if wanted, its text. */
+export async function withTexts({ database }: Context, found: readonly (FoundRow | Hit)[], withText: boolean): Promise<Hit[]> {
   const ids = found.flatMap((one) => ('thing_id' in one ? [one.id] : []))
   const shown = ids.length === 0 ? new Map() : await loadShown(database, ids, withText)
   return found.flatMap((one): Hit[] => {

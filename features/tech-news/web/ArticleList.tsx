@@ -1,6 +1,7 @@
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Pager } from '#platform/web/ui/Pager.tsx'
+import { SearchInstead } from '#features/search/web/public.tsx'
 import { listAddress, type ListState } from './list-address.ts'
 import { NEWS_PATH } from '../rules/paths.ts'
 import type { ShownArticle } from './article-fields.ts'
@@ -33,5 +34,5 @@ function NoArticles({ state: { q, category, page, isSaved } }: { state: ListStat
   const isFiltered = q !== null || category !== null || page > 1
   const showAll = <ButtonLink to={NEWS_PATH}>Show all news</ButtonLink>
   if (isSaved && !isFiltered) return <EmptyState text="No saved articles yet." hint="Press the bookmark of an article to save it for later." action={showAll} />
-  return <EmptyState text="No articles found." hint={isFiltered ? 'Try fewer words or another category.' : 'Articles appear here as soon as a source has some.'} action={isFiltered ? showAll : undefined} />
+  return <EmptyState text="No articles found." hint={isFiltered ? 'Try fewer words or another category.' : 'Articles appear here as soon as a source has some.'} action={isFiltered ? <SearchInstead q={q} kind="news">{showAll}</SearchInstead> : undefined} />
 }

@@ -4371,6 +4371,14 @@ export type RebuildSearchIndexMutationVariables = Exact<{ [key: string]: never; 
 
 export type RebuildSearchIndexMutation = { rebuildSearchIndex: boolean };
 
+export type ListCorrectionQueryVariables = Exact<{
+  q: string;
+  kind: string;
+}>;
+
+
+export type ListCorrectionQuery = { listCorrection: string | null };
+
 export type SearchQueryVariables = Exact<{
   q: string;
   kind?: string | null | undefined;
@@ -5183,6 +5191,7 @@ export interface Documents {
   "\n  query SearchAdmin { searchMisses { text count lastAt } searchIndex { documents words rebuiltAt } }\n": Document<SearchAdminQuery, SearchAdminQueryVariables>
   "\n  mutation DismissSearchMiss($text: String!) { dismissSearchMiss(text: $text) }\n": Document<DismissSearchMissMutation, DismissSearchMissMutationVariables>
   "\n  mutation RebuildSearchIndex { rebuildSearchIndex }\n": Document<RebuildSearchIndexMutation, RebuildSearchIndexMutationVariables>
+  "\n  query ListCorrection($q: String!, $kind: String!) { listCorrection(q: $q, kind: $kind) }\n": Document<ListCorrectionQuery, ListCorrectionQueryVariables>
   "\n  query Search($q: String!, $kind: String, $after: String) {\n    search(q: $q, kind: $kind, after: $after) {\n      items { kind id title snippet path }\n      total isCapped matched searchedFor message viewerKey\n      kinds { kind label count isCapped }\n    }\n  }\n": Document<SearchQuery, SearchQueryVariables>
   "\n  mutation ReportSearchMiss($q: String!) { reportSearchMiss(q: $q) }\n": Document<ReportSearchMissMutation, ReportSearchMissMutationVariables>
   "\n  query SearchSuggestions($q: String!) {\n    searchSuggestions(q: $q) { matched groups { kind label items { kind id title snippet path } } }\n  }\n": Document<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>

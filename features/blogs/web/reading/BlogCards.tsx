@@ -2,6 +2,7 @@ import { changedAddress } from '#platform/web/pages/changed-address.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { IconSheet } from '#platform/web/ui/Icon.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { SearchInstead } from '#features/search/web/public.tsx'
 import { BLOGS_PATH } from '../../rules/paths.ts'
 import { BlogCard, CARD_ICONS, type BlogCardData } from './BlogCard.tsx'
 
@@ -36,7 +37,7 @@ function NoBlogs({ search }: { search: URLSearchParams }) {
     <EmptyState
       text="No blogs available."
       hint={isFiltered ? 'No blogs match. Try fewer words or another tag.' : 'Write the first one.'}
-      action={isFiltered ? <ButtonLink to={BLOGS_PATH}>Show all blogs</ButtonLink> : undefined}
+      action={isFiltered ? <SearchInstead q={search.get('q')} kind="blog"><ButtonLink to={BLOGS_PATH}>Show all blogs</ButtonLink></SearchInstead> : undefined}
     />
   )
 }
