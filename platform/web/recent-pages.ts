@@ -22,6 +22,15 @@ export function recentPages(): RecentPage[] {
   }
 }
 
+/** Forgets all pages: they name conversations and groups, which are not for the next person at this device. */
+export function forgetRecentPages(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Without storage there are none.
+  }
+}
+
 /** Records a visited page; a page that was recorded before moves to the front, and of pages with one title only the latest stays. */
 export function recordRecentPage(page: RecentPage): void {
   try {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { recordRecentPage } from '../recent-pages.ts'
 import { clearSession, readSession, renewSession, saveSession, sessionIsOver, whenSessionIsOver } from './session.ts'
 
 const card = { id: '1', username: 'ada', name: 'Ada', role: 'Learner', location: 'London', avatar: '/a.svg', followers: ['bob'], streak: 3 }
@@ -22,6 +23,8 @@ describe('The stored session (requirements A-2 and A-5)', () => {
     saveSession(session)
     expect([...store.keys()]).toEqual(['token', 'user'])
     expect(readSession()).toEqual(session)
+    // The names of pages are not for the next person.
+    recordRecentPage({ path: '/messages/1', title: 'Ada · Messages' })
     clearSession()
     expect(store.size).toBe(0)
     expect(readSession()).toBeNull()

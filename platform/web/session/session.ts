@@ -3,6 +3,7 @@ import type { SessionUser } from '#platform/rules/session-user.ts'
 
 export type { SessionUser }
 import { OFFLINE, ApiError } from '../graphql/api-error.ts'
+import { forgetRecentPages } from '../recent-pages.ts'
 
 export interface Session {
   token: string
@@ -65,6 +66,7 @@ export function saveSession(session: Session): void {
 export function clearSession(): void {
   localStorage.removeItem(TOKEN)
   localStorage.removeItem(USER)
+  forgetRecentPages()
   notifyListeners()
 }
 
