@@ -392,7 +392,7 @@ describe('Files and resources (requirements X-5 and X-6)', () => {
   test('an unreferenced file is deleted after two days, others stay', async () => {
     const id = await groupWith(lea)
     const key = await assign(id)
-    const [kept, unused] = [(await upload(lea, id, Buffer.from('Kept'))).json<{ id: string }>().id, (await upload(lea, id, Buffer.from('Unused'))).json<{ id: string }>().id]
+    const [kept, unused] = [(await upload(lea, id, Buffer.from('Kept'), 'kept.txt')).json<{ id: string }>().id, (await upload(lea, id, Buffer.from('Unused'), 'unused.txt')).json<{ id: string }>().id]
     await ok(handIn(lea, key, { file: kept }))
     const left = async () => (await pool.query<{ id: string }>('select id from mentoring_files where group_id = $1', [id])).rows.map((row) => row.id)
     await run('mentoring.clean-files')
