@@ -81,6 +81,7 @@ test('a mentor previews, edits and deletes an announcement, restores a resource,
 
   await page.getByRole('button', { name: 'More about this group' }).click()
   await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await page.getByRole('alertdialog', { name: /^Archive “/ }).getByRole('button', { name: 'Archive' }).click()
   await expect(page.getByText('This group is archived. Reopen it to make changes.')).toBeVisible()
   await page.getByRole('button', { name: 'Reopen' }).click()
   await expect(page.getByRole('button', { name: 'New assignment' })).toBeVisible()

@@ -87,7 +87,7 @@ test('a mentor sets a template in a new group, grades with a rubric, plans an ev
   await expect(page.getByRole('button', { name: 'Ben Osei, A short report: Returned, 8 points' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Schedule', exact: true }).click()
-  await expect(page.getByText('No events planned. Plan a one-time or weekly event.')).toBeVisible()
+  await expect(page.getByText('No events planned. Plan a single one or a series.')).toBeVisible()
   const schedule = page.url()
   await page.getByRole('region', { name: 'Schedule' }).getByRole('link', { name: 'Offer office hours' }).click()
   const offered = page.getByRole('dialog', { name: 'Offer office hours' })

@@ -44,6 +44,9 @@ interface Judged {
 const isJudgedByMentor = ({ kind, criteria }: Judged): boolean => kind === 'text' || criteria.length > 0
 const isUnreturned = (state: WorkState): boolean => state === 'done' || state === 'late'
 
+/** Whether work was ever handed in. */
+export const isHandedIn = (state: WorkState): boolean => isUnreturned(state) || state === 'revise' || state === 'returned'
+
 /** Whether work was handed in and waits for a mentor. */
 export const waitsForMentor = (assignment: Judged, state: WorkState): boolean => isUnreturned(state) && isJudgedByMentor(assignment)
 

@@ -10,6 +10,8 @@ test('the median is the value in the middle (requirement X-11)', () => {
 test('the problem with the most attempts for each acceptance is the hardest', () => {
   const rows = [{ title: 'Easy', attempts: 4, solved: 4 }, { title: 'Unsolved', attempts: 6, solved: 0 }, { title: 'Hard', attempts: 12, solved: 3 }, { title: 'New', attempts: 0, solved: 0 }]
   expect(hardestFirst(rows).map(({ title }) => title)).toEqual(['Unsolved', 'Hard', 'Easy'])
+  // As many attempts for each acceptance are equally hard, however many learners solved it.
+  expect(hardestFirst([{ title: 'B', attempts: 3, solved: 3 }, { title: 'A', attempts: 2, solved: 2 }, { title: 'C', attempts: 1, solved: 0 }]).map(({ title }) => title)).toEqual(['C', 'A', 'B'])
 })
 
 test('lessons that are left unfinished and quizzes that take several tries are the hardest', () => {

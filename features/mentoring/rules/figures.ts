@@ -18,7 +18,7 @@ export interface ProblemAttempts {
 
 /** The problems that somebody tried, by attempts for each acceptance, hardest first; unsolved ones before others with as many attempts. */
 export function hardestFirst<Row extends ProblemAttempts>(rows: readonly Row[]): Row[] {
-  const hardness = ({ attempts, solved }: Row) => attempts / (solved + 0.5)
+  const hardness = ({ attempts, solved }: Row) => (solved === 0 ? attempts + 0.5 : attempts / solved)
   return rows.filter(({ attempts }) => attempts > 0).sort((a, b) => hardness(b) - hardness(a) || a.title.localeCompare(b.title, 'en'))
 }
 

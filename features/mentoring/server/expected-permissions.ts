@@ -40,7 +40,7 @@ export const expected: ExpectedPermissions = {
     MentorGroupAnnouncement: [['in', 'author editedAt html id isOwn text writtenAt']],
     MentorGroupCard: [['in', 'about aboutHtml assignments id isArchived learners mentors name waiting']],
     MentorGroupDate: [['in', 'cancelReason endsAt eventId hasStarted id isCancelled onlineUrl path place present startsAt timeZone title when']],
-    MentorGroupAttendance: [['in', 'at came learners title']],
+    MentorGroupAttendance: [['in', 'at came learners timeZone title when']],
     MentorGroupFigures: [['in', 'attendance completion lessons problems weeks']],
     MentorGroupInvitation: [['in', 'about aboutHtml id invitedAt inviter name part']],
     MentorGroupInvite: [['M', 'code expiresAt id maxUses uses']],

@@ -4,6 +4,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import type { UploadBody } from '#platform/server/http/receive-upload.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { keyHolder, signedKey } from '#platform/server/signed-keys.ts'
+import { mismatch } from '../rules/file-endings.ts'
 import { CONTENT_TYPES, EMPTY_FILE, fileType, MAX_FILE_BYTES, TOO_LARGE_FILE, UNKNOWN_FILE, type FileType } from '../rules/group-files.ts'
 import { filePath } from '../rules/paths.ts'
 import { deleteFile, findFile, insertFile, listUnusedFiles, maySeeFile, type GroupFileRow } from './group-files.queries.ts'
@@ -31,10 +32,12 @@ export async function uploadGroupFile(context: Context, { groupId, name, announc
   return storeGroupFile(context, { groupId, ownerId: viewer.id, name, bytes: await wholeFile(body) })
 }
 
-/** Stores a file of a group under the type of its content. Throws INVALID_INPUT for a type that isn’t supported. */
+/** Stores a file of a group under the type of its content. Throws INVALID_INPUT for a type that isn’t supported, or that the name contradicts. */
 export async function storeGroupFile(context: Context, { groupId, ownerId, name, bytes }: { groupId: string; ownerId: string; name: string; bytes: Buffer }): Promise<{ id: string; name: string; bytes: number }> {
   const type = fileType(bytes)
   if (type === 'txt' && (!isUtf8(bytes) || bytes.includes(0))) throw new Refusal('INVALID_INPUT', { message: UNKNOWN_FILE })
+  const wrongName = mismatch(name, type)
+  if (wrongName !== null) throw new Refusal('INVALID_INPUT', { message: wrongName })
   const id = context.random.uuid()
   const key = fileKey(id, type)
   await context.files.put(key, bytes, CONTENT_TYPES[type])

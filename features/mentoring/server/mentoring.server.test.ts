@@ -372,6 +372,9 @@ describe('Files and resources (requirements X-5 and X-6)', () => {
     const id = await groupWith(lea, lou)
     const key = await assign(id)
     expect((await upload(lea, id, Buffer.from('MZ\x90\0\x03', 'latin1'))).json()).toMatchObject({ code: 'INVALID_INPUT', error: expect.stringContaining('isn’t supported') })
+    // Two bytes that are a text for themselves.
+    expect((await upload(lea, id, Buffer.from('MZ'), 'bad.exe')).json()).toMatchObject({ code: 'INVALID_INPUT', error: expect.stringContaining('“.exe” aren’t supported') })
+    expect((await upload(lea, id, Buffer.from('MZ'))).json()).toMatchObject({ code: 'INVALID_INPUT', error: expect.stringContaining('isn’t what its ending “.pdf” says') })
     expect((await upload(lea, id, Buffer.alloc(MAX_FILE_BYTES + 1, 'a'))).json()).toMatchObject({ code: 'TOO_LARGE' })
     expect((await upload(stranger, id, Buffer.from('%PDF-1.7'))).json()).toMatchObject({ code: 'NOT_FOUND' })
     const file = (await upload(lea, id, Buffer.from('%PDF-1.7 report'))).json<{ id: string }>().id
@@ -389,7 +392,7 @@ describe('Files and resources (requirements X-5 and X-6)', () => {
   test('an unreferenced file is deleted after two days, others stay', async () => {
     const id = await groupWith(lea)
     const key = await assign(id)
-    const [kept, unused] = [(await upload(lea, id, Buffer.from('Kept'))).json<{ id: string }>().id, (await upload(lea, id, Buffer.from('Unused'))).json<{ id: string }>().id]
+    const [kept, unused] = [(await upload(lea, id, Buffer.from('Kept'), 'kept.txt')).json<{ id: string }>().id, (await upload(lea, id, Buffer.from('Unused'), 'unused.txt')).json<{ id: string }>().id]
     await ok(handIn(lea, key, { file: kept }))
     const left = async () => (await pool.query<{ id: string }>('select id from mentoring_files where group_id = $1', [id])).rows.map((row) => row.id)
     await run('mentoring.clean-files')

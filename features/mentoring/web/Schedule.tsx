@@ -9,6 +9,7 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { ScheduleQuery, type GroupData, type ScheduledDateData } from './group-query.ts'
 import { Loading } from './Loading.tsx'
 import { ScheduledDate } from './ScheduledDate.tsx'
+import { byEvent } from './series.ts'
 
 const EventDialog = lazyPart(() => import('./mentor/EventDialog.tsx').then((module) => module.EventDialog))
 const AttendanceDialog = lazyPart(() => import('./mentor/AttendanceDialog.tsx').then((module) => module.AttendanceDialog))
@@ -20,13 +21,7 @@ export function Schedule({ group }: { group: GroupData }) {
   const [isPlanning, plan] = useState(false)
   const [marked, mark] = useState<string | null>(null)
   const isMentor = group.part === 'mentor' && !group.isArchived
-  const list = (dates: readonly ScheduledDateData[], isOver: boolean) => (
-    <ul className="grid grid-cols-1 gap-3">
-      {dates.map((date) => (
-        <ScheduledDate key={date.id} date={date} isOver={isOver} group={group} onMark={isMentor && date.hasStarted && !date.isCancelled ? () => mark(date.id) : null} />
-      ))}
-    </ul>
-  )
+  const markOf = (date: ScheduledDateData) => (isMentor && date.hasStarted && !date.isCancelled ? () => mark(date.id) : null)
   return (
     <Section
       title="Schedule"
@@ -51,12 +46,20 @@ export function Schedule({ group }: { group: GroupData }) {
           const upcoming = groupSchedule.filter((date) => !over.includes(date))
           return (
             <>
-              {upcoming.length === 0 && <p className="text-text-muted">{isMentor ? 'No events planned. Plan a one-time or weekly event.' : 'No events planned.'}</p>}
-              {list(upcoming, false)}
+              {upcoming.length === 0 && <p className="text-text-muted">{isMentor ? 'No events planned. Plan a single one or a series.' : 'No events planned.'}</p>}
+              <ul className="grid grid-cols-1 gap-3">
+                {byEvent(upcoming).map(([first, ...later]) => (
+                  <ScheduledDate key={first!.id} date={first!} later={later} isOver={false} group={group} onMark={markOf(first!)} />
+                ))}
+              </ul>
               {over.length > 0 && (
                 <details open={isMentor}>
                   <summary className="cursor-pointer text-sm font-medium">Past events</summary>
-                  <div className="mt-3">{list(over, true)}</div>
+                  <ul className="mt-3 grid grid-cols-1 gap-3">
+                    {over.map((date) => (
+                      <ScheduledDate key={date.id} date={date} isOver group={group} onMark={markOf(date)} />
+                    ))}
+                  </ul>
                 </details>
               )}
               <Suspense>{marked !== null && <AttendanceDialog group={group} date={groupSchedule.find(({ id }) => id === marked)!} onClose={() => mark(null)} />}</Suspense>

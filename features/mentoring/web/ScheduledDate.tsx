@@ -3,18 +3,22 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
 import type { GroupData, ScheduledDateData } from './group-query.ts'
+import { seriesText } from './series.ts'
 import { WhenText } from './WhenText.tsx'
 
 interface Props {
   date: ScheduledDateData
+  /** The later dates of the same event. */
+  later?: readonly ScheduledDateData[]
   isOver: boolean
   group: GroupData
   /** Opens the list of who came; null: the viewer may not. */
   onMark: (() => void) | null
 }
 
-/** A date of a group: when, where, and who came. */
-export function ScheduledDate({ date: { path, title, startsAt, endsAt, when, timeZone, place, onlineUrl, isCancelled, cancelReason, hasStarted, present }, isOver, group, onMark }: Props) {
+/** A date of a group: when, where, and who came. Later dates of a series are folded. */
+export function ScheduledDate({ date, later = [], isOver, group, onMark }: Props) {
+  const { path, title, startsAt, endsAt, when, timeZone, place, onlineUrl, isCancelled, cancelReason, hasStarted, present } = date
   const own = useSession()?.user.id
   return (
     <li className="card flex flex-wrap items-center justify-between gap-3 px-4 py-3">
@@ -35,6 +39,21 @@ export function ScheduledDate({ date: { path, title, startsAt, endsAt, when, tim
           <p className="text-sm">
             <ExternalLink to={onlineUrl}>Join online</ExternalLink>
           </p>
+        )}
+        {later.length > 0 && (
+          <details className="text-sm">
+            <summary className="cursor-pointer">{seriesText([date, ...later])}</summary>
+            <ul className="mt-2 grid gap-1">
+              {later.map((one) => (
+                <li key={one.id} className="flex flex-wrap items-center gap-2 wrap-anywhere">
+                  <a className="link" href={one.path}>
+                    {one.when}
+                  </a>
+                  {one.isCancelled && <Badge tone="danger">Canceled</Badge>}
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
       </div>
       {onMark !== null && (

@@ -8,6 +8,7 @@ import { ellipsisIcon, folderInputIcon, historyIcon, pencilIcon, plusIcon, trash
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { RESOURCE_LABELS } from '../rules/resource.ts'
 import type { GroupData, ResourceData } from './group-query.ts'
 import { ResourceLink } from './ResourceLink.tsx'
@@ -59,7 +60,7 @@ export function Shelf({ group }: { group: GroupData }) {
 
 function ResourceRow({ resource, mayWrite, onOpen }: { resource: ResourceData; mayWrite: boolean; onOpen: (opened: Opened) => void }) {
   const remove = useChange(RemoveResource)
-  const { id, kind, title, version, fileBytes, address } = resource
+  const { id, kind, title, version, fileBytes, address, author, writtenAt } = resource
   const items = [
     ...(version > 1 ? [{ label: `Versions (${version})`, icon: historyIcon, onSelect: () => onOpen({ dialog: 'versions', resource }) }] : []),
     ...(mayWrite ? [{ label: 'New version', icon: pencilIcon, onSelect: () => onOpen({ dialog: 'write', resource }) }, { label: 'Move to folder', icon: folderInputIcon, onSelect: () => onOpen({ dialog: 'move', resource }) }, { label: 'Remove', icon: trashIcon, danger: true, onSelect: () => remove.mutate({ id }) }] : []),
@@ -70,6 +71,9 @@ function ResourceRow({ resource, mayWrite, onOpen }: { resource: ResourceData; m
         <Badge>{RESOURCE_LABELS[kind]}</Badge>
         <ResourceLink resource={resource} />
         {typeof fileBytes === 'number' && <span className="tabular text-sm text-text-muted">{bytesText(fileBytes)}</span>}
+        <span className="text-sm text-text-muted wrap-anywhere">
+          {author === null ? 'Added' : `${author},`} <TimeAgo at={String(writtenAt)} />
+        </span>
         {version > 1 && <span className="tabular text-sm text-text-muted">Version {version}</span>}
         {address === null && <GoneNote kind={kind} mayWrite={mayWrite} />}
       </span>

@@ -1,4 +1,4 @@
-/** The public module of mentoring: what is due soon, and the groups of a mentor. */
+/** The public module of mentoring: what is due soon, the groups of a mentor, and texts about times. */
 export { DueSoon } from './DueSoon.tsx'
 export { DueSoonPart, DueSoonQuery } from './due-soon-query.ts'
 export { LedGroupsQuery } from './group-query.ts'
@@ -7,3 +7,4 @@ export { Loading } from './Loading.tsx'
 export { LocalTime } from './LocalTime.tsx'
 export { WhenText } from './WhenText.tsx'
 export type { GroupSection } from './extension-points.ts'
+export { seriesText } from './series.ts'

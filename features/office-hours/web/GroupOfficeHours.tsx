@@ -8,6 +8,7 @@ import type { GroupSection } from '#features/mentoring/web/public.tsx'
 import type { ComponentProps } from 'react'
 import { groupOfficeHoursPath, OFFICE_HOURS_PATH, OWN_OFFICE_HOURS_PATH } from '../rules/paths.ts'
 import { OpenOfficeHoursQuery, type OfficeHourData } from './office-hour-queries.ts'
+import { OwnGroupSlots } from './OwnGroupSlots.tsx'
 import { SlotFacts } from './SlotFacts.tsx'
 
 const BookDialog = lazyPart(() => import('./BookDialog.tsx').then((module) => module.BookDialog))
@@ -20,8 +21,10 @@ export function GroupOfficeHours({ groupId, part, isArchived }: ComponentProps<G
   if (isArchived) return null
   return (
     <Section title="Office hours">
-      {slots.length === 0 && <p className="text-text-muted">{part === 'mentor' ? 'Offer times that only members of this group can book.' : 'No open office hours for this group. There may be some for everyone.'}</p>}
-      <ul className="grid grid-cols-1 gap-3 md:grid-cols-3">
+      {/* Nobody can book their own office hours, so the open ones lack those of the mentor. */}
+      {part === 'mentor' ? <OwnGroupSlots groupId={groupId} /> : slots.length === 0 && <p className="text-text-muted">No open office hours for this group. There may be some for everyone.</p>}
+      {part === 'mentor' && slots.length > 0 && <h3 className="font-medium">Of your co-mentors</h3>}
+      <ul className="grid grid-cols-1 gap-3 empty:hidden md:grid-cols-3">
         {slots.slice(0, SHOWN).map((slot) => (
           <li key={slot.id} className="card flex flex-col items-start justify-between gap-3 p-4">
             <SlotFacts slot={slot} />

@@ -1,3 +1,4 @@
+import { useState, type KeyboardEvent } from 'react'
 import { Combobox, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react'
 import { Field } from './Field.tsx'
 
@@ -20,15 +21,30 @@ interface Props {
   onChoose: (option: ComboboxOption) => void
 }
 
-/** A text field that finds things by their name: arrow keys move through what was found, Enter chooses. */
+/** A text field that finds things by their name: arrow keys move through what was found, Enter chooses, Escape closes only the list. */
 export function ComboboxField({ label, hint, error, value, options, onType, onChoose }: Props) {
+  // Escape closes the list until something else is typed.
+  const [closedFor, setClosedFor] = useState<string | null>(null)
+  const isClosed = closedFor === value
+  const isOpen = options !== undefined && options.length > 0 && !isClosed
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) {
+      // Otherwise the key would close the dialog around the field, too.
+      event.preventDefault()
+      event.stopPropagation()
+      setClosedFor(value)
+    } else if (event.key === 'ArrowDown' && isClosed) {
+      event.preventDefault()
+      setClosedFor(null)
+    }
+  }
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <ComboboxProvider includesBaseElement={false} open={options !== undefined && options.length > 0} value={value} setValue={onType}>
-          <Combobox {...control} className="control" autoSelect="always" autoComplete="list" spellCheck={false} />
-          {options?.length === 0 && <p role="status" className="mt-1 rounded-control border border-line bg-surface px-3.5 py-2.5 text-sm text-text-muted">Nothing found for “{value.trim()}”.</p>}
-          {options !== undefined && options.length > 0 && (
+        <ComboboxProvider includesBaseElement={false} open={isOpen} value={value} setValue={onType}>
+          <Combobox {...control} className="control" autoSelect="always" autoComplete="list" spellCheck={false} onKeyDown={onKeyDown} />
+          {options?.length === 0 && !error && <p role="status" className="mt-1 rounded-control border border-line bg-surface px-3.5 py-2.5 text-sm text-text-muted">Nothing found for “{value.trim()}”.</p>}
+          {isOpen && (
             <ComboboxList alwaysVisible className="mt-1 grid max-h-60 grid-cols-1 overflow-y-auto rounded-control border border-line bg-surface p-1" aria-label={`${label}: found`}>
               {options.map((option) => (
                 <ComboboxItem key={option.id} className="flex min-h-9 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-2.5 py-1.5 text-sm data-active-item:bg-accent-subtle pointer-coarse:min-h-11" focusOnHover setValueOnClick={false} hideOnClick={false} onClick={() => onChoose(option)}>

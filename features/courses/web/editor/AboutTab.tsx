@@ -22,7 +22,7 @@ export function AboutTab() {
       </Field>
       <Field
         label="Address"
-        hint={publishedSlug === null ? `The page of the course: ${coursePath(draft.slug || '…')}. It can’t be changed after the first publication.` : 'The address of a published course can’t be changed.'}
+        hint={publishedSlug === null ? `The page of the course: ${draft.slug === '' ? '/courses/…' : coursePath(draft.slug)}. It can’t be changed after the first publication.` : 'The address of a published course can’t be changed.'}
         error={errorAt('slug')}
       >
         {(control) => <TextInput {...control} className="font-mono" readOnly={publishedSlug !== null} value={draft.slug} spellCheck={false} onChange={({ target }) => set({ slug: target.value.toLowerCase() })} />}

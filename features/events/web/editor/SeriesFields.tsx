@@ -4,10 +4,12 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { MAX_DATES, RECURRENCE_LABELS, RECURRENCES, recurrenceText, type Recurrence } from '../../rules/recurrence.ts'
 import type { EventFormValues } from './form-values.ts'
 
+type Series = Pick<EventFormValues, 'recurrence' | 'dateCount'>
+
 interface Props {
-  value: EventFormValues
+  value: Series & Pick<EventFormValues, 'startsAt'>
   errors: Readonly<Record<string, string | undefined>>
-  onChange: (changed: Partial<EventFormValues>) => void
+  onChange: (changed: Partial<Series>) => void
 }
 
 /** How often an event takes place, with what that means in words. */

@@ -9,8 +9,8 @@ import { hoursText } from '../../rules/figures.ts'
 import { downloadCsv } from '#platform/web/download-csv.ts'
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { FiguresQuery } from '../group-query.ts'
-import { LocalTime } from '../LocalTime.tsx'
 import { Loading } from '../Loading.tsx'
+import { WhenText } from '../WhenText.tsx'
 import { CompletionChart } from './CompletionChart.tsx'
 import { OwnFigures, type OwnAssignments } from './OwnFigures.tsx'
 import { WeeksChart } from './WeeksChart.tsx'
@@ -96,8 +96,11 @@ function Shown({ figures: { weeks, completion, problems, lessons, attendance }, 
         </div>
       )}
       {problems.length > 0 && (
-        <div className="grid grid-cols-1 gap-3">
-          <h3 className="text-lg">{own === undefined ? 'Problems, hardest first' : 'Your problems'}</h3>
+        <Block
+          title={own === undefined ? 'Problems, hardest first' : 'Your problems'}
+          onExport={() => downloadCsv(`${name} problems`, [['Problem', 'Attempts', 'Solved by', 'Hours to first acceptance'], ...problems.map(({ title, attempts, solved, medianHours }) => [title, String(attempts), String(solved), medianHours === null ? '' : medianHours.toFixed(1)])])}
+        >
+          {own === undefined && <p className="text-sm text-text-muted">Ordered by attempts for each acceptance. Attempts count up to the first acceptance of each learner; for a problem that no one has solved, all of them count.</p>}
           <Table
             caption={own === undefined ? 'Problems, hardest first' : 'Your problems'}
             rows={numbered(problems)}
@@ -108,13 +111,13 @@ function Shown({ figures: { weeks, completion, problems, lessons, attendance }, 
               { title: own === undefined ? 'Median time to first acceptance' : 'Time to first acceptance', numeric: true, cell: ({ medianHours }) => hoursText(medianHours) },
             ]}
           />
-        </div>
+        </Block>
       )}
     </div>
   )
 }
 
-const EVENT_COLUMNS = [{ title: 'Event', cell: ({ title }: Attended) => title }, { title: 'Date', cell: ({ at }: Attended) => <LocalTime at={String(at)} /> }]
+const EVENT_COLUMNS = [{ title: 'Event', cell: ({ title }: Attended) => title }, { title: 'Date', cell: ({ at, when, timeZone }: Attended) => <WhenText startsAt={String(at)} when={when} timeZone={timeZone} /> }]
 const OWN_ATTENDANCE = { title: 'Attended', cell: ({ came }: Attended) => yesNo(came > 0) }
 const GROUP_ATTENDANCE = { title: 'Came', numeric: true, cell: ({ came, learners }: Attended) => `${came} of ${learners}` }
 
@@ -128,7 +131,7 @@ function Attendance({ name, rows, isOwn }: { name: string; rows: FiguresData['at
           small
           icon={downloadIcon}
           aria-label="Export CSV: Attendance"
-          onClick={() => downloadCsv(`${name} attendance`, isOwn ? [['Event', 'Date', 'Attended'], ...rows.map(({ title, at, came }) => [title, String(at).slice(0, 10), yesNo(came > 0)])] : [['Event', 'Date', 'Came', 'Learners'], ...rows.map(({ title, at, came, learners }) => [title, String(at).slice(0, 10), String(came), String(learners)])])}
+          onClick={() => downloadCsv(`${name} attendance`, isOwn ? [['Event', 'Date', 'Attended'], ...rows.map(({ title, when, came }) => [title, when, yesNo(came > 0)])] : [['Event', 'Date', 'Came', 'Learners'], ...rows.map(({ title, when, came, learners }) => [title, when, String(came), String(learners)])])}
         >
           Export CSV
         </Button>

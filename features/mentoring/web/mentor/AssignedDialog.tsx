@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { CommentText } from '#features/discussions/web/public.tsx'
-import { KIND_LABELS } from '../../rules/assignment.ts'
+import { isHandedIn, KIND_LABELS, waitsForMentor } from '../../rules/assignment.ts'
 import { workPath } from '../../rules/paths.ts'
 import { AssignmentFiles } from '../AssignmentFiles.tsx'
 import type { AssignmentData, ProgressData } from '../group-query.ts'
@@ -31,11 +31,24 @@ export function AssignedDialog({ groupId, assignment, progress, onEdit, onClose 
   const isPlain = instructions === '' && files.length === 0
   const detail = useQuery(DetailQuery, isPlain ? null : { id: groupId }).data?.groupProgress.assignments.find((one) => one.id === id)
   const column = progress.assignments.findIndex((one) => one.id === id)
+  const handedIn = progress.rows.filter(({ states }) => isHandedIn(states[column]!)).length
+  const waiting = progress.rows.filter(({ states }) => waitsForMentor(assignment, states[column]!))
+  const footer = (
+    <>
+      {onEdit !== null && <Button onClick={onEdit}>Edit</Button>}
+      {onEdit !== null && waiting.length > 0 && (
+        <ButtonLink variant="primary" to={workPath({ groupId, assignmentId: id, learnerId: waiting[0]!.learner.id })}>
+          Return next ({waiting.length})
+        </ButtonLink>
+      )}
+    </>
+  )
   return (
-    <Dialog open title={title} width="wide" onClose={onClose} footer={onEdit === null ? undefined : <Button onClick={onEdit}>Edit</Button>}>
+    <Dialog open title={title} width="wide" onClose={onClose} footer={onEdit === null ? undefined : footer}>
       <div className="grid grid-cols-1 gap-5">
         <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
           <Badge>{KIND_LABELS[kind]}</Badge>
+          {progress.rows.length > 0 && <span>{handedIn} of {progress.rows.length} handed in</span>}
           {points > 0 && <span>{counted(points, 'point', 'points')}</span>}
           {due !== null && <span>Due {localText(due)}, their time</span>}
           {due !== null && <span>{lateRule === 'refused' ? 'Late work isn’t accepted' : latePoints > 0 ? `Late work loses ${counted(latePoints, 'point', 'points')}` : 'Late work is accepted'}</span>}

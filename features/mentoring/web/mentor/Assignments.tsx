@@ -9,7 +9,8 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { copyIcon, ellipsisIcon, plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
-import { KIND_LABELS, waitsForMentor } from '../../rules/assignment.ts'
+import { Section } from '#platform/web/ui/Section.tsx'
+import { isHandedIn, KIND_LABELS, waitsForMentor } from '../../rules/assignment.ts'
 import { mentorGroupPath } from '../../rules/paths.ts'
 import { byWeek } from '../../rules/weeks.ts'
 import { ProgressQuery, type AssignmentData, type GroupData, type ProgressData } from '../group-query.ts'
@@ -30,45 +31,50 @@ export function Assignments({ group }: { group: GroupData }) {
   const [doomed, askAbout] = useState<AssignmentData | null>(null)
   const remove = useChange(DeleteAssignment, () => askAbout(null))
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        {!group.isArchived && (
-          <Button variant="primary" icon={plusIcon} onClick={() => open({ assignment: null })}>
-            New assignment
-          </Button>
-        )}
-        <Templates group={group} hasAssignments={query.data !== undefined && query.data.groupProgress.assignments.length > 0} />
-      </div>
+    <Section
+      title="Assignments"
+      action={
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          <Templates group={group} hasAssignments={query.data !== undefined && query.data.groupProgress.assignments.length > 0} />
+          {!group.isArchived && (
+            <Button variant="primary" icon={plusIcon} onClick={() => open({ assignment: null })}>
+              New assignment
+            </Button>
+          )}
+        </div>
+      }
+    >
       <Loading query={query}>
         {({ groupProgress }) => (
           <>
-            {groupProgress.assignments.length === 0 ? (
-              <EmptyState text="No assignments yet" hint="Assign a problem, a lesson, a quiz, a course, a blog or a text. Solved problems and finished lessons and courses are handed in automatically." />
-            ) : (
-              <Heads />
+            {groupProgress.assignments.length === 0 && <EmptyState text="No assignments yet" hint="Assign a problem, a lesson, a quiz, a course, a blog or a text. Solved problems and finished lessons and courses are handed in automatically." />}
+            {groupProgress.assignments.length > 0 && (
+              <div className="overflow-hidden rounded-card border border-line bg-surface">
+                <Heads />
+                {byWeek(groupProgress.assignments.map((assignment, at) => ({ due: assignment.due, assignment, at }))).map(({ monday, rows }) => (
+                  <section key={monday ?? 'none'} aria-labelledby={`week-${monday ?? 'none'}`} className="border-line not-first:border-t">
+                    <h3 id={`week-${monday ?? 'none'}`} className="bg-sunken px-4 py-1.5 text-sm font-medium text-text-muted">{monday === null ? 'No due date' : `Week of ${localDay(`${monday}T00:00`)}`}</h3>
+                    <ul>
+                      {rows.map(({ assignment, at }) => (
+                        <AssignmentRow
+                          key={assignment.id}
+                          assignment={assignment}
+                          handedIn={countHandedIn(groupProgress, at)}
+                          toReturn={countToReturn(groupProgress, at)}
+                          groupId={group.id}
+                          of={groupProgress.rows.length}
+                          isArchived={group.isArchived}
+                          onShow={() => show(assignment)}
+                          onEdit={() => open({ assignment })}
+                          onDuplicate={() => open({ assignment, isCopy: true })}
+                          onDelete={() => askAbout(assignment)}
+                        />
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+              </div>
             )}
-            {byWeek(groupProgress.assignments.map((assignment, at) => ({ due: assignment.due, assignment, at }))).map(({ monday, rows }) => (
-              <section key={monday ?? 'none'} aria-labelledby={`week-${monday ?? 'none'}`} className="grid grid-cols-1 gap-2">
-                <h2 id={`week-${monday ?? 'none'}`} className="text-sm font-medium">{monday === null ? 'No due date' : `Week of ${localDay(`${monday}T00:00`)}`}</h2>
-                <ul className="grid grid-cols-1 gap-2">
-                  {rows.map(({ assignment, at }) => (
-                    <AssignmentRow
-                      key={assignment.id}
-                      assignment={assignment}
-                      handedIn={countHandedIn(groupProgress, at)}
-                      toReturn={countToReturn(groupProgress, at)}
-                      groupId={group.id}
-                      of={groupProgress.rows.length}
-                      isArchived={group.isArchived}
-                      onShow={() => show(assignment)}
-                      onEdit={() => open({ assignment })}
-                      onDuplicate={() => open({ assignment, isCopy: true })}
-                      onDelete={() => askAbout(assignment)}
-                    />
-                  ))}
-                </ul>
-              </section>
-            ))}
           </>
         )}
       </Loading>
@@ -96,12 +102,11 @@ export function Assignments({ group }: { group: GroupData }) {
         onConfirm={() => doomed !== null && remove.mutate({ id: doomed.id })}
         onClose={() => askAbout(null)}
       />
-    </div>
+    </Section>
   )
 }
 
-const HANDED_IN: ReadonlySet<string> = new Set(['done', 'late', 'revise', 'returned'])
-const countHandedIn = ({ rows }: ProgressData, at: number) => rows.filter(({ states }) => HANDED_IN.has(states[at]!)).length
+const countHandedIn = ({ rows }: ProgressData, at: number) => rows.filter(({ states }) => isHandedIn(states[at]!)).length
 
 const countToReturn = ({ rows, assignments }: ProgressData, at: number) => rows.filter(({ states }) => waitsForMentor(assignments[at]!, states[at]!)).length
 
@@ -122,7 +127,7 @@ interface RowProps {
 const COLUMNS = 'xl:grid-cols-[minmax(0,1fr)_5rem_5rem_11rem_9rem_8.5rem]'
 
 const Heads = () => (
-  <div aria-hidden="true" className={`hidden gap-x-4 px-4 text-sm text-text-muted xl:grid ${COLUMNS}`}>
+  <div aria-hidden="true" className={`hidden gap-x-4 px-4 py-2 text-sm text-text-muted xl:grid ${COLUMNS}`}>
     <span>Assignment</span>
     <span>Type</span>
     <span className="text-end">Points</span>
@@ -137,7 +142,7 @@ function AssignmentRow({ assignment: { kind, path, title, due, points }, groupId
     { label: 'Delete', icon: trashIcon, danger: true, onSelect: onDelete },
   ]
   return (
-    <li className={`card flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 xl:grid ${COLUMNS}`}>
+    <li className={`flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 xl:grid ${COLUMNS}`}>
       <p className="min-w-0 basis-full font-medium wrap-anywhere">
         <button type="button" className="link text-start font-medium wrap-anywhere" onClick={onShow}>{title}</button>
         {path === null && kind !== 'text' && <span className="ml-2 inline-block"><Badge tone="warning">No longer available</Badge></span>}

@@ -8,7 +8,7 @@ const PRESETS = [{ label: 'In a week', days: 7 }, { label: 'In two weeks', days:
 /** When an assignment is due, with buttons for usual times. */
 export const DueField = ({ value, error, onChange }: { value: string; error: string | undefined; onChange: (due: string) => void }) => (
   <div className="grid gap-2">
-    <Field label="Due" hint="Optional. Each learner has until this time in their own time zone." error={error}>
+    <Field label="Due" hint="Optional. Each learner has until this time in their own time zone, and is reminded a day before." error={error}>
       {(control) => <TextInput {...control} type="datetime-local" value={value} onChange={({ target }) => onChange(target.value)} />}
     </Field>
     <div className="flex flex-wrap gap-2">

@@ -9,18 +9,18 @@ import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { EVENT_TYPE_LABELS, EVENT_TYPES, PLACE_LENGTH, TITLE_LENGTH, type EventType } from '#features/events/rules/events.ts'
-import { MAX_DATES } from '#features/events/rules/recurrence.ts'
-import { RepeatFields, TimeFields, TimeZoneField } from '#features/events/web/public.tsx'
+import type { Recurrence } from '#features/events/rules/recurrence.ts'
+import { SeriesFields, TimeFields, TimeZoneField } from '#features/events/web/public.tsx'
 import { useChange } from '../use-change.ts'
 
 const ScheduleEvent = graphql(`mutation ScheduleGroupEvent($id: ID!, $event: EventInput!) { scheduleGroupEvent(id: $id, event: $event) }`)
 
 const initial = () => ({
   title: '', description: '', type: 'workshop' as EventType, startsAt: '', endsAt: '', fold: null as 'earlier' | 'later' | null,
-  timeZone: deviceTimeZone(), weeks: '1', place: '', onlineUrl: '',
+  timeZone: deviceTimeZone(), recurrence: 'none' as Recurrence, dateCount: '4', place: '', onlineUrl: '',
 })
 
-/** Plans an event of a group, once or every week. It can be changed on its page afterwards. */
+/** Plans an event of a group, once or as a series. It can be changed on its page afterwards. */
 export function EventDialog({ groupId, onClose }: { groupId: string; onClose: () => void }) {
   const id = useRef(crypto.randomUUID())
   const [form, setForm] = useState(initial)
@@ -30,26 +30,25 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
   const set = (part: Partial<ReturnType<typeof initial>>) => setForm({ ...form, ...part })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { weeks, ...rest } = form
-    const count = Math.trunc(Number(weeks)) || 0
-    schedule.mutate({ id: groupId, event: { ...rest, id: id.current, revision: 0, imageId: null, capacity: null, recurrence: count === 1 ? 'none' : 'weekly', dateCount: count, coHosts: [] } })
+    const { dateCount, ...rest } = form
+    schedule.mutate({ id: groupId, event: { ...rest, id: id.current, revision: 0, imageId: null, capacity: null, dateCount: form.recurrence === 'none' ? 1 : Math.trunc(Number(dateCount)) || 0, coHosts: [] } })
   }
   return (
     <Dialog open title="New event" width="wide" onClose={onClose}>
       <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
         <FormError error={error !== null && Object.keys(fields).length === 0 ? { message: error.message } : null} />
-        <p className="text-sm text-text-muted">Only the members of this group can see it. Learners are notified and reminded.</p>
+        <p className="text-sm text-text-muted">Only the members of this group can see it. Learners are notified now, and reminded a day and an hour before.</p>
         <Field label="Title" error={fields['title']} count={{ used: form.title.length, limit: TITLE_LENGTH }}>
           {(control) => <TextInput {...control} data-autofocus value={form.title} onChange={({ target }) => set({ title: target.value })} />}
         </Field>
         <TimeFields times={form} errors={fields} onChange={set} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TimeZoneField zone={form.timeZone} error={fields['timeZone']} onChange={(timeZone) => set({ timeZone, fold: null })} />
-          <RepeatFields weeks={form.weeks} max={MAX_DATES} error={fields['dateCount']} onChange={(weeks) => set({ weeks })} />
           <Field label="Type" error={fields['type']}>
             {(control) => <Select {...control} value={form.type} options={EVENT_TYPES.map((type) => ({ value: type, label: EVENT_TYPE_LABELS[type] }))} onChange={({ target }) => set({ type: target.value as EventType })} />}
           </Field>
         </div>
+        <SeriesFields value={form} errors={fields} onChange={set} />
         <Field label="Place" hint="For an online event, give a link below instead." error={fields['place']} count={{ used: form.place.length, limit: PLACE_LENGTH }}>
           {(control) => <TextInput {...control} value={form.place} onChange={({ target }) => set({ place: target.value })} />}
         </Field>

@@ -39,7 +39,7 @@ export function LateAndRubricFields({ form, errors, onChange }: Props) {
             </Field>
           )}
         </div>
-        <RubricField criteria={form.criteria} error={errors.criteria} onChange={(criteria) => onChange({ criteria })} />
+        <RubricField form={form} error={errors.criteria} onChange={onChange} />
       </div>
     </details>
   )

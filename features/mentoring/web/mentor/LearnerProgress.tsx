@@ -58,7 +58,7 @@ export function LearnerProgress({ groupId, assignments, row: { learner, lastActi
             {totals.points} of {totals.outOf} points so far
           </span>
         )}
-        {risks.map((risk) => <Badge key={risk} tone="warning">{RISK_LABELS[risk]}</Badge>)}
+        {risks.filter((risk) => risk !== 'overdue').map((risk) => <Badge key={risk} tone="warning">{RISK_LABELS[risk]}</Badge>)}
       </p>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {assignments.map((assignment, at) => (

@@ -7,6 +7,8 @@ import { learnerPath } from '../../rules/paths.ts'
 import type { AssignmentData } from '../group-query.ts'
 import { localDay } from '../local-text.ts'
 import { placeAfter, type Place } from './matrix-keys.ts'
+import { lookOf, SIGNS } from './matrix-signs.ts'
+import { MatrixLegend } from './MatrixLegend.tsx'
 import type { ProgressRowData } from './Progress.tsx'
 import '../mentoring.css'
 
@@ -16,9 +18,6 @@ interface Props {
   rows: readonly ProgressRowData[]
   onOpen: (row: ProgressRowData, assignment: AssignmentData) => void
 }
-
-const SIGNS: Record<WorkState, string> = { todo: '–', started: '…', overdue: '!', missed: '×', done: '●', late: '●', revise: '↺', returned: '✓' }
-const AUTOMATIC_SIGN = '◆'
 
 /** Learners by assignments. The head and the names stay while the table scrolls; each name opens the learner, each cell the work. Arrow keys move among the cells. */
 export function Matrix({ groupId, assignments, rows, onOpen }: Props) {
@@ -59,9 +58,9 @@ export function Matrix({ groupId, assignments, rows, onOpen }: Props) {
                   <span className="block text-xs font-normal text-text-muted">
                     Active <TimeAgo at={String(row.lastActiveAt)} />
                   </span>
-                  {row.risks.length > 0 && (
+                  {shownRisks(row).length > 0 && (
                     <span className="mt-1 flex flex-wrap gap-1 font-normal">
-                      {row.risks.map((risk) => <Badge key={risk} tone="warning">{RISK_LABELS[risk]}</Badge>)}
+                      {shownRisks(row).map((risk) => <Badge key={risk} tone="warning">{RISK_LABELS[risk]}</Badge>)}
                     </span>
                   )}
                 </th>
@@ -75,10 +74,13 @@ export function Matrix({ groupId, assignments, rows, onOpen }: Props) {
           </tbody>
         </table>
       </section>
-      <p className="text-sm text-text-muted">● handed in, ◆ handed in automatically with full points, ✓ returned, ↺ to revise, … started, ! overdue, × no longer accepted, – not started. Work that was handed in late is yellow. A filled corner marks work that waits for you.</p>
+      <MatrixLegend assignments={assignments} rows={rows} />
     </div>
   )
 }
+
+/** What is overdue is seen in the cells. */
+const shownRisks = ({ risks }: ProgressRowData) => risks.filter((risk) => risk !== 'overdue')
 
 interface CellProps {
   name: string
@@ -94,10 +96,10 @@ interface CellProps {
 function Cell({ name, assignment, state, points, isCurrent, onFocus, onKeyDown, onOpen }: CellProps) {
   const isWaiting = waitsForMentor(assignment, state)
   const isDoneAutomatically = isAutomatic(assignment, state)
-  const sign = isDoneAutomatically ? AUTOMATIC_SIGN : SIGNS[state]
+  const sign = SIGNS[lookOf(assignment, state)]
   return (
     <button type="button" className="matrix-cell tabular" data-state={state} data-waits={isWaiting || undefined} tabIndex={isCurrent ? 0 : -1} onFocus={onFocus} onKeyDown={onKeyDown} aria-label={`${name}, ${assignment.title}: ${STATE_LABELS[state]}${isWaiting ? ', waits for you' : ''}${isDoneAutomatically ? ' automatically' : ''}${points === null ? '' : `, ${points} points`}`} onClick={onOpen}>
-      <span aria-hidden="true">{points === null ? sign : state === 'returned' ? points : `${sign} ${points}`}</span>
+      <span aria-hidden="true">{points === null ? sign : `${sign} ${points}`}</span>
     </button>
   )
 }

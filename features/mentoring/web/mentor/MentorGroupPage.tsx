@@ -5,6 +5,7 @@ import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useWindowTitle } from '#platform/web/pages/use-window-title.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { archiveIcon, ellipsisIcon, messageSquareIcon, pencilIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
@@ -60,11 +61,20 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
   const active = MENTOR_TABS.find((tab) => tab === search.get('tab')) ?? 'progress'
   const [isEditing, edit] = useState(false)
   const archive = useChange(ArchiveGroup)
-  const toggleArchive = () => archive.mutate({ id, isArchived: !isArchived }, { onSuccess: () => showToast(isArchived ? 'The group is open again.' : 'The group is archived. Reopen it at any time.') })
+  const [isArchiving, askToArchive] = useState(false)
+  const toggleArchive = () =>
+    archive.mutate({ id, isArchived: !isArchived }, {
+      onSuccess: () => {
+        askToArchive(false)
+        showToast(isArchived ? 'The group is open again.' : 'The group is archived. Reopen it at any time.')
+      },
+    })
   const items = [
     ...(isArchived ? [] : [{ label: 'Edit', icon: pencilIcon, onSelect: () => edit(true) }]),
-    ...(isArchived ? [] : [{ label: 'Archive', icon: archiveIcon, onSelect: toggleArchive }]),
+    ...(isArchived ? [] : [{ label: 'Archive', icon: archiveIcon, onSelect: () => askToArchive(true) }]),
   ]
+  // The sentence below a title has no line breaks.
+  const isLine = group.about !== '' && group.aboutHtml === null && !group.about.includes('\n')
   const actions = (
     <div className="flex flex-wrap items-center gap-2">
       {typeof group.conversationId === 'string' && (
@@ -76,7 +86,7 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
     </div>
   )
   return (
-    <Page title={group.name} sentence={group.about === '' || group.aboutHtml !== null ? undefined : group.about} action={actions}>
+    <Page title={group.name} sentence={isLine ? group.about : undefined} action={actions}>
       {isArchived && (
         <div className="flex flex-wrap items-center gap-3">
           <p>This group is archived. Reopen it to make changes.</p>
@@ -85,7 +95,7 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
           </Button>
         </div>
       )}
-      {group.aboutHtml !== null && <CommentText comment={{ text: group.about, html: group.aboutHtml }} />}
+      {!isLine && group.about !== '' && <CommentText comment={{ text: group.about, html: group.aboutHtml }} />}
       <SectionLinks row label="Group sections" active={active} links={MENTOR_TABS.map((name) => ({ name, label: LABELS[name], to: mentorGroupPath(id, name) }))} />
       <Suspense fallback={<Skeleton className="h-80 w-full" />}>
         {active === 'progress' && <Progress group={group} risk={search.get('risk')} opened={{ assignment: search.get('assignment'), learner: search.get('learner') }} />}
@@ -105,6 +115,15 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
           </Section>
         )}
       </Suspense>
+      <ConfirmDialog
+        open={isArchiving}
+        question={`Archive “${group.name}”?`}
+        explanation="Its members can still read everything, but nothing can be assigned, handed in or written. You can reopen it at any time."
+        confirm="Archive"
+        busy={archive.isPending}
+        onConfirm={toggleArchive}
+        onClose={() => askToArchive(false)}
+      />
       {isEditing && <GroupDialog group={group} onClose={() => edit(false)} onSaved={() => {}} />}
     </Page>
   )

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { useNavigate, useReplaceUrl } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -8,12 +8,13 @@ import { downloadIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { waitsForMentor } from '../../rules/assignment.ts'
 import { RISK_LABELS, RISKS } from '../../rules/at-risk.ts'
-import { mentorGroupPath } from '../../rules/paths.ts'
+import { learnerPath, mentorGroupPath, workPath } from '../../rules/paths.ts'
 import { ProgressQuery, type AssignmentData, type GroupData, type ProgressData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { downloadCsv } from '#platform/web/download-csv.ts'
 import { LearnerProgress } from './LearnerProgress.tsx'
 import { Matrix } from './Matrix.tsx'
+import { nextWaiting } from './next-waiting.ts'
 import { progressRows } from './progress-rows.ts'
 
 const WorkDialog = lazyPart(() => import('./WorkDialog.tsx').then((module) => module.WorkDialog))
@@ -34,29 +35,35 @@ function passes({ risks, states }: ProgressRowData, filter: Filter, assignments:
 /** The learners of a group and how far they are, read again every 15 seconds; a cell opens the work (requirement X-10). */
 export function Progress({ group, risk, opened: asked }: { group: GroupData; risk: string | null; opened: { assignment: string | null; learner: string | null } }) {
   const query = useQuery(ProgressQuery, { id: group.id }, { refetchInterval: EVERY_MS, staleTime: 0 })
-  const [opened, open] = useState<{ row: ProgressRowData; assignment: AssignmentData } | null>(null)
+  const [opened, setOpened] = useState<{ row: ProgressRowData; assignment: AssignmentData } | null>(null)
   const navigate = useNavigate()
-  const path = mentorGroupPath(group.id, 'progress')
+  const replaceUrl = useReplaceUrl()
+  const filter = FILTERS.find((one) => one === risk) ?? null
+  const path = mentorGroupPath(group.id, 'progress') + (filter === null ? '' : `&risk=${filter}`)
   // A link can open a cell; closing it leads to the table.
   const linkedRow = query.data?.groupProgress.rows.find(({ learner }) => learner.id === asked.learner)
   const linkedAssignment = query.data?.groupProgress.assignments.find(({ id }) => id === asked.assignment)
   const isOneLearner = linkedRow !== undefined && asked.assignment === null
   const shown = opened ?? (linkedRow === undefined || linkedAssignment === undefined ? null : { row: linkedRow, assignment: linkedAssignment })
-  const close = () => {
-    open(null)
-    if (asked.assignment !== null) navigate(path, { replace: true })
+  // The address follows the shown work.
+  const open = (row: ProgressRowData, assignment: AssignmentData) => {
+    setOpened({ row, assignment })
+    replaceUrl(workPath({ groupId: group.id, assignmentId: assignment.id, learnerId: row.learner.id }) + (filter === null ? '' : `&risk=${filter}`))
   }
-  const filter = FILTERS.find((one) => one === risk) ?? null
+  const close = () => {
+    setOpened(null)
+    if (asked.assignment !== null) navigate(path, { replace: true })
+    else replaceUrl(isOneLearner ? learnerPath(group.id, linkedRow.learner.id) : path)
+  }
   const { rows: all = [], assignments = [] } = query.data?.groupProgress ?? {}
   const rows = all.filter((row) => filter === null || passes(row, filter, assignments))
   // The row before or after the shown one, in the same column.
   const rowAt = shown === null ? -1 : rows.findIndex(({ learner }) => learner.id === shown.row.learner.id)
-  const moveTo = (row: ProgressRowData | undefined) => (row === undefined || rowAt === -1 ? null : () => open({ row, assignment: shown!.assignment }))
+  const moveTo = (row: ProgressRowData | undefined) => (row === undefined || rowAt === -1 ? null : () => open(row, shown!.assignment))
   const openNextToReturn = () => {
-    const column = assignments.findIndex(({ id }) => id === shown!.assignment.id)
-    const waiting = rows.find(({ states }, at) => at !== rowAt && waitsForMentor(shown!.assignment, states[column]!))
-    if (waiting === undefined) close()
-    else open({ row: waiting, assignment: shown!.assignment })
+    const waiting = nextWaiting({ assignments, rows: all }, { assignmentId: shown!.assignment.id, learnerId: shown!.row.learner.id })
+    if (waiting === null) close()
+    else open(waiting.row, waiting.assignment)
   }
   return (
     <>
@@ -65,7 +72,7 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
           if (groupProgress.rows.length === 0) {
             return <EmptyState text="No learners yet" hint="Invite learners with a link or by their username." action={<ButtonLink to={mentorGroupPath(group.id, 'members')}>Invite learners</ButtonLink>} />
           }
-          if (isOneLearner) return <LearnerProgress groupId={group.id} assignments={groupProgress.assignments} row={linkedRow} {...neighborsOf(groupProgress, linkedRow)} onOpen={(assignment) => open({ row: linkedRow, assignment })} />
+          if (isOneLearner) return <LearnerProgress groupId={group.id} assignments={groupProgress.assignments} row={linkedRow} {...neighborsOf(groupProgress, linkedRow)} onOpen={(assignment) => open(linkedRow, assignment)} />
           return (
             <div className="grid grid-cols-1 gap-5">
               <div className="flex items-center justify-between gap-3">
@@ -74,13 +81,13 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
                   <span className="max-md:sr-only">Export CSV</span>
                 </Button>
               </div>
-              {rows.length === 0 ? <EmptyState text={filter === 'return' ? 'Nothing to return' : filter === 'any' ? 'No one is at risk' : 'No one matches this filter'} /> : <Matrix groupId={group.id} assignments={groupProgress.assignments} rows={rows} onOpen={(row, assignment) => open({ row, assignment })} />}
+              {rows.length === 0 ? <EmptyState text={filter === 'return' ? 'Nothing to return' : filter === 'any' ? 'No one is at risk' : 'No one matches this filter'} /> : <Matrix groupId={group.id} assignments={groupProgress.assignments} rows={rows} onOpen={open} />}
             </div>
           )
         }}
       </Loading>
       <Suspense>{shown !== null && (
-          <WorkDialog key={`${shown.row.learner.id} ${shown.assignment.id}`} group={group} learner={shown.row.learner} assignment={shown.assignment} previous={moveTo(rows[rowAt - 1])} next={moveTo(rows[rowAt + 1])} onReturned={openNextToReturn} onClose={close} />
+          <WorkDialog key={`${shown.row.learner.id} ${shown.assignment.id}`} group={group} learner={shown.row.learner} assignment={shown.assignment} place={rowAt === -1 ? null : { at: rowAt + 1, of: rows.length }} previous={moveTo(rows[rowAt - 1])} next={moveTo(rows[rowAt + 1])} onReturned={openNextToReturn} onClose={close} />
         )}</Suspense>
     </>
   )
@@ -94,9 +101,11 @@ function neighborsOf({ rows }: ProgressData, row: ProgressRowData) {
 
 function ProgressFilter({ id, active, progress: { rows, assignments } }: { id: string; active: Filter | null; progress: ProgressData }) {
   const path = mentorGroupPath(id, 'progress')
+  const filters = FILTERS.map((filter) => ({ filter, count: rows.filter((row) => passes(row, filter, assignments)).length }))
   const links = [
     { name: null, label: `All (${rows.length})`, to: path },
-    ...FILTERS.map((filter) => ({ name: filter, label: `${LABELS[filter]} (${rows.filter((row) => passes(row, filter, assignments)).length})`, to: `${path}&risk=${filter}` })),
+    // A filter that would show nothing is left out, unless it is the active one.
+    ...filters.filter(({ filter, count }) => count > 0 || filter === active).map(({ filter, count }) => ({ name: filter, label: `${LABELS[filter]} (${count})`, to: `${path}&risk=${filter}` })),
   ]
   return (
     <nav aria-label="Filter" className="flex min-w-0 gap-2 max-md:overflow-x-auto max-md:py-1 md:flex-wrap">

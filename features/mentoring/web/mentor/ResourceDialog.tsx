@@ -12,6 +12,7 @@ import type { GroupData, ResourceData } from '../group-query.ts'
 import { SubjectField, type Subject } from '../SubjectField.tsx'
 import { useChange } from '../use-change.ts'
 import type { AttachedFile } from '../use-group-upload.ts'
+import { FolderField } from './FolderField.tsx'
 import { titleOfAddress } from './title-of-address.ts'
 
 const SaveResource = graphql(`
@@ -97,16 +98,7 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
         <Field label="Title" error={errorOf('title')} count={{ used: title.length, limit: RESOURCE_TITLE_LENGTH }}>
           {(control) => <TextInput {...control} value={title} onChange={({ target }) => setTitle(target.value)} />}
         </Field>
-        <Field label="Folder" hint="Optional, for example “Week 3”." error={errorOf('folder')}>
-          {(control) => (
-            <>
-              <TextInput {...control} list={`${control.id}-folders`} value={folder} onChange={({ target }) => setFolder(target.value)} />
-              <datalist id={`${control.id}-folders`}>
-                {[...new Set(group.resources.map((one) => one.folder))].map((one) => <option key={one}>{one}</option>)}
-              </datalist>
-            </>
-          )}
-        </Field>
+        <FolderField folders={[...new Set(['', ...group.resources.map((one) => one.folder)])]} value={folder} error={errorOf('folder')} onChange={setFolder} />
         <div className="dialog-buttons">
           <Button type="submit" variant="primary" busy={save.isPending}>
             {resource === null ? 'Add' : 'Save version'}

@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { arrowLeftIcon, arrowRightIcon } from '#platform/web/ui/icons.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { CommentText } from '#features/discussions/web/public.tsx'
@@ -22,6 +23,7 @@ import { Attempts } from './Attempts.tsx'
 import { LearnerWorkQuery } from './learner-work-query.ts'
 import { MarkFields } from './MarkFields.tsx'
 import { Notes } from './Notes.tsx'
+import { Task } from './Task.tsx'
 
 const ReturnWork = graphql(`mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $marks: [AssignmentMarkInput!], $comment: String!, $isToRevise: Boolean!) { returnWork(id: $id, person: $person, points: $points, marks: $marks, comment: $comment, isToRevise: $isToRevise) }`)
 const ExtendDueDate = graphql(`mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }`)
@@ -32,23 +34,26 @@ interface Props {
   group: GroupData
   learner: { id: string; name: string }
   assignment: AssignmentData
+  /** The place of the learner among all that are listed, from 1. */
+  place: { at: number; of: number } | null
   /** Open the work of the learner before or after this one; null at an end. */
-  previous?: (() => void) | null
-  next?: (() => void) | null
+  previous: (() => void) | null
+  next: (() => void) | null
   /** Called after the work was returned. */
   onReturned: () => void
   onClose: () => void
 }
 
 /** The work of a learner on an assignment: what they handed in, their submissions, and the form that returns it. */
-export function WorkDialog({ group, learner, assignment, previous = null, next = null, onReturned, onClose }: Props) {
+export function WorkDialog({ group, learner, assignment, place, previous, next, onReturned, onClose }: Props) {
   const query = useQuery(LearnerWorkQuery, { id: assignment.id, person: learner.id })
   return (
     <Dialog open title={`${learner.name}: ${assignment.title}`} width="wide" onClose={onClose}>
-      {(previous !== null || next !== null) && <Neighbors previous={previous} next={next} />}
+      {place !== null && place.of > 1 && <Neighbors place={place} previous={previous} next={next} />}
       <Loading query={query}>
         {({ learnerWork }) => (
           <div className="grid grid-cols-1 gap-5">
+            <Task assignment={learnerWork.assignment} hasForm={!group.isArchived && learnerWork.work.handedInAt !== null} />
             <Facts work={learnerWork.work} setAt={String(learnerWork.assignment.setAt)} />
             <EarlierVersions versions={learnerWork.work.earlier} points={learnerWork.assignment.points} />
             {learnerWork.attempts.length > 0 && <Attempts attempts={learnerWork.attempts} />}
@@ -62,19 +67,22 @@ export function WorkDialog({ group, learner, assignment, previous = null, next =
   )
 }
 
-/** Buttons to the work of the learners before and after this one. */
-const Neighbors = ({ previous, next }: Required<Pick<Props, 'previous' | 'next'>>) => (
-  <div className="mb-4 flex flex-wrap gap-2">
+/** The place of the learner in the list, and buttons to the work of those before and after. */
+const Neighbors = ({ place, previous, next }: { place: { at: number; of: number } } & Pick<Props, 'previous' | 'next'>) => (
+  <div className="mb-4 flex flex-wrap items-center gap-2">
     {previous !== null && (
-      <Button small onClick={previous}>
+      <Button small icon={arrowLeftIcon} onClick={previous}>
         Previous learner
       </Button>
     )}
     {next !== null && (
-      <Button small onClick={next}>
+      <Button small icon={arrowRightIcon} onClick={next}>
         Next learner
       </Button>
     )}
+    <span className="tabular text-sm text-text-muted">
+      {place.at} of {place.of}
+    </span>
   </div>
 )
 
@@ -84,8 +92,9 @@ function Facts({ work, setAt }: { work: Work['work']; setAt: string }) {
     <div className="grid grid-cols-1 gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
         <StateBadge state={work.state} />
+        {/* Each line has one time zone. */}
         {work.dueLocal !== null && <span>Due {localText(work.dueLocal)}, their time</span>}
-        {work.handedInAt !== null && <span>{isEarlier ? 'Done before it was assigned, on' : 'Handed in'} <LocalTime at={String(work.handedInAt)} />, your time</span>}
+        {work.handedInAt !== null && <span className="basis-full">{isEarlier ? 'Done before it was assigned, on' : 'Handed in'} <LocalTime at={String(work.handedInAt)} />, your time</span>}
       </p>
       {work.text !== '' && <div className="max-h-[min(20rem,30dvh)] overflow-auto rounded-control bg-sunken p-3"><CommentText comment={{ text: work.text, html: work.textHtml }} /></div>}
       {work.fileAddress !== null && <p><a className="link wrap-anywhere" href={work.fileAddress} download>{work.fileName ?? 'File'}</a></p>}

@@ -2,7 +2,13 @@ import { shiftDays } from '#features/events/rules/recurrence.ts'
 import type { AssignmentKind, LateRule } from '../../rules/assignment.ts'
 import type { AssignmentData } from '../group-query.ts'
 import type { AttachedFile } from '../use-group-upload.ts'
-import type { EditedCriterion } from './RubricField.tsx'
+
+/** A line of a rubric as it is typed. */
+export interface EditedCriterion {
+  id: string
+  text: string
+  points: string
+}
 
 /** What is typed about an assignment; new without one. */
 export const formOf = (assignment: AssignmentData | null) => ({
@@ -25,6 +31,20 @@ export function endOfDay(today: Date, days: number): string {
 }
 
 const numberOf = (typed: string): number => (typed.trim() === '' ? 0 : Number(typed))
+
+/** The form with another criterion. The first one takes over the points that were typed. */
+export const withCriterion = ({ criteria, points }: Pick<AssignmentForm, 'criteria' | 'points'>, id: string): Partial<AssignmentForm> => ({
+  criteria: [...criteria, { id, text: '', points: criteria.length === 0 && numberOf(points) > 0 ? points : '5' }],
+})
+
+/** The form without a criterion. After the last one, its points are those of the assignment again. */
+export function withoutCriterion({ criteria }: Pick<AssignmentForm, 'criteria'>, id: string): Partial<AssignmentForm> {
+  const rest = criteria.filter((one) => one.id !== id)
+  return { criteria: rest, ...(rest.length === 0 && criteria.length > 0 && { points: criteria[0]!.points }) }
+}
+
+/** The sum of the points of a rubric. */
+export const pointsIn = (criteria: AssignmentForm['criteria']): number => criteria.reduce((sum, { points }) => sum + (numberOf(points) || 0), 0)
 
 /** The form as the variables of the mutation that saves it. */
 export const variablesOf = ({ latePoints, points, due, criteria, files, ...rest }: AssignmentForm, subject: string | null) => ({
