@@ -57,10 +57,16 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await expect(other.getByRole('heading', { name: 'Reference solution' })).toBeVisible()
 
   await other.goto('/practice/contests')
-  await other.getByRole('link', { name: 'Take it on your own clock Metrics sprint' }).click()
+  await other.getByRole('link', { name: 'Metrics sprint' }).click()
   await expect(other.getByText('You gave up this problem before: it gives no points.')).toHaveCount(1)
   await expect(other.getByRole('table')).toContainText('Yuki Tanabe')
   await other.getByRole('button', { name: 'Start on my own clock' }).click()
+  // The clock starts after a question only.
+  const clockQuestion = other.getByRole('alertdialog', { name: 'Start your clock now?' })
+  await clockQuestion.getByRole('button', { name: 'Cancel' }).click()
+  await expect(other.getByText('You’re taking part on your own clock.')).toHaveCount(0)
+  await other.getByRole('button', { name: 'Start on my own clock' }).click()
+  await clockQuestion.getByRole('button', { name: /^Start \d/ }).click()
   await expect(other.getByText('You’re taking part on your own clock.')).toBeVisible()
   await expect(other.getByRole('timer')).toHaveText(/^1:\d\d:\d\d$/)
   await expect(other.getByRole('table')).toContainText('Own clock')

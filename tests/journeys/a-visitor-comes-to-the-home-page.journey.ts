@@ -66,6 +66,11 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     await page.goto('/')
     const start = page.getByRole('region', { name: 'Start here' })
     await expect(start.getByRole('link')).toHaveCount(4)
+    // Nothing is both a start and featured.
+    const pathsIn = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const featured = await pathsIn('Featured')
+    expect(featured.length).toBeGreaterThan(0)
+    expect((await pathsIn('Start here')).filter((path) => featured.includes(path))).toEqual([])
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
     await page.getByRole('link', { name: 'Solve your first problem' }).click()
     await expect(page).toHaveURL(/\/practice\/two-sum$/)
@@ -87,6 +92,10 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     await expect(page.getByRole('link', { name: 'Create a free account' })).toBeHidden()
     const [progress, search] = await Promise.all([page.getByRole('heading', { name: 'Your progress' }).boundingBox(), page.getByRole('searchbox', { name: 'Search Cloggle' }).boundingBox()])
     expect(progress!.y).toBeLessThan(search!.y)
+    // What comes next stands once, and what the member solved or started is not featured.
+    const next = await page.getByRole('region', { name: /^Up next: / }).getByRole('paragraph').first().textContent()
+    await expect(page.getByRole('main').getByRole('link', { name: next!, exact: true })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Featured', exact: true }).getByRole('link', { name: 'Two Sum' })).toHaveCount(0)
   })
 
   test('H-11 home sends one request for a member and an admin, and a refused part leaves the others working', async ({ page }) => {
@@ -117,6 +126,6 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     operations.length = 0
     await page.goto('/')
     await isThere('Your progress')
-    expect(operations.toSorted()).toEqual(['BestJobMatch', 'BlockedIds', 'CoursesInProgress', 'DueSoon', 'DueToday', 'FirstSteps', 'GetInbox', 'GetOwnRoles', 'NextEvent', 'NextPractice', 'OwnHome', 'OwnStreak', 'OwnWriting', 'RecentActivity', 'SuggestedPeople', 'Suggestions'])
+    expect(operations.toSorted()).toEqual(['BestJobMatch', 'BlockedIds', 'CoursesInProgress', 'DoneFeatured', 'DueSoon', 'DueToday', 'FirstSteps', 'GetInbox', 'GetOwnRoles', 'NextEvent', 'NextPractice', 'OwnHome', 'OwnStreak', 'OwnWriting', 'RecentActivity', 'SuggestedPeople', 'Suggestions'])
   })
 })

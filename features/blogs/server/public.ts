@@ -2,3 +2,4 @@
 export { BlogCard } from './blogs.schema.ts'
 export { eraseContent } from './erase-content.ts'
 export { readBlogs } from './read-blogs.ts'
+export { knownBlogs } from './known-blogs.ts'

@@ -10,3 +10,10 @@ export async function countReadings(db: Db, personIds: readonly string[]): Promi
   const { rows } = await sql<{ person_id: string; count: number }>`select person_id, count(*)::int as count from blog_readings where person_id = any (${personIds}::uuid[]) group by 1`.execute(db)
   return new Map(rows.map(({ person_id, count }) => [person_id, count]))
 }
+
+/** The slugs of those of these blogs that a person has read or written. */
+export async function listKnown(db: Db, personId: string, slugs: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`select slug from blogs b where slug = any (${[...slugs]}::text[])
+    and (author_id = ${personId} or exists (select from blog_readings r where r.person_id = ${personId} and r.blog_id = b.id))`.execute(db)
+  return rows.map(({ slug }) => slug)
+}

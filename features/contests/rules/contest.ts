@@ -56,6 +56,9 @@ export function ranksOf(ordered: readonly Score[]): number[] {
 /** Why help with a problem is closed: to someone who takes part in a contest with it, or to everyone else while the contest runs. */
 export const closedText = (title: string, takesPart: boolean): string => (takesPart ? `Closed while you take part in “${title}”.` : `Closed while “${title}” runs: it has this problem.`)
 
+/** The length of a contest in whole minutes. */
+export const minutesOf = (start: Date, end: Date): number => Math.round((end.getTime() - start.getTime()) / 60_000)
+
 /** A length of time as people say it: `1 h 30 min`. */
 export function lengthText(minutes: number): string {
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]

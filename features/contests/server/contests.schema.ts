@@ -11,7 +11,7 @@ import { findContestForReading, mayChange, showsProblems } from './contests.acce
 import { listGivenUp, listHosted, listOpen, listPast, listProblems, type ContestProblemRow, type ContestRow } from './contests.queries.ts'
 import { enterContest, finishContest, leaveContest } from './enter-contest.ts'
 import { findEntry, listRunning, type ContestTaskRow, type EntryRow, type RunningEntryRow } from './entries.queries.ts'
-import { readScoreboard, type Scoreboard, type Standing } from './read-scoreboard.ts'
+import { readScoreboard, readWinner, type Scoreboard, type Standing } from './read-scoreboard.ts'
 import { cancelContest, publishContest, saveContest } from './write-contest.ts'
 
 const may = 'anyone'
@@ -82,6 +82,7 @@ const Contest = builder.objectRef<ContestRow>('Contest').implement({
       extensions: { listSize: MAX_PROBLEMS },
       resolve: (contest, _args, context) => (showsProblems(context, contest) ? shownProblems(context, contest.id) : []),
     }),
+    winner: t.field({ type: Person, may, nullable: true, description: 'Who is first on the scoreboard; null before the end, and if nobody has points.', resolve: (contest, _args, context) => readWinner(context, contest) }),
     isOwn: t.boolean({ may, description: 'Whether the viewer may change it.', resolve: (contest, _args, context) => mayChange(context, contest) }),
     ownEntry: t.field({ type: Entry, may, nullable: true, description: 'Null for visitors and without an entry.', resolve: ownEntry }),
   }),

@@ -1,6 +1,8 @@
 import type { Context } from '#platform/server/context.ts'
 import type { PersonCard } from '#features/people/server/public.ts'
 import { compareScores, ranksOf, scoreOf, type Cell, type Score } from '../rules/contest.ts'
+import { phaseOf } from './contests.access.ts'
+import type { ContestRow } from './contests.queries.ts'
 import { listResults } from './entries.queries.ts'
 
 /** An entry on the scoreboard. A virtual one has the rank that it would have had. */
@@ -31,4 +33,11 @@ export async function readScoreboard({ db, viewer }: Context, contestId: string)
   const virtual = entries.find(({ isVirtual }) => isVirtual)
   const own = standings.find(({ person }) => person.id === viewer?.id) ?? (virtual === undefined ? null : { ...virtual, rank: 1 + real.filter((entry) => compareScores(entry, virtual) < 0).length })
   return { standings, own }
+}
+
+/** Who is first on the scoreboard of a contest that is over; null if nobody has points. */
+export async function readWinner(context: Context, contest: ContestRow): Promise<PersonCard | null> {
+  if (contest.state !== 'published' || phaseOf(context, contest) !== 'over') return null
+  const first = (await readScoreboard(context, contest.id)).standings[0]
+  return first === undefined || first.points === 0 ? null : first.person
 }

@@ -19,7 +19,7 @@ import { CommentText } from '#features/discussions/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { PracticeSections } from '#features/practice/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
-import { lengthText } from '../rules/contest.ts'
+import { lengthText, minutesOf } from '../rules/contest.ts'
 import { contestPath, CONTESTS_PATH, editContestPath } from '../rules/paths.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { ContestNowQuery, ContestQuery, readAgain, type ContestData } from './contest-queries.ts'
@@ -45,7 +45,7 @@ function ContestPage({ contest: publicContest }: { contest: ContestData }) {
   const now = query.data?.contest ?? null
   const board = query.data?.contestScoreboard ?? null
   const [isReporting, report] = useState(false)
-  const minutes = Math.round((Date.parse(String(endsAt)) - Date.parse(String(startsAt))) / 60_000)
+  const minutes = minutesOf(new Date(String(startsAt)), new Date(String(endsAt)))
   const actions = (
     <div className="flex flex-wrap items-center gap-2">
       {now?.isOwn === true ? <HostActions contest={contest} isOver={phase === 'over'} /> : <IconButton icon={flagIcon} label="Report this contest" onClick={() => report(true)} />}

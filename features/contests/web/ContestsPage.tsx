@@ -11,8 +11,9 @@ import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { PracticeSections } from '#features/practice/web/public.tsx'
 import { CONTESTS_PATH, NEW_CONTEST_PATH } from '../rules/paths.ts'
-import { ContestList } from './ContestCard.tsx'
 import { ContestsQuery, HostedContestsQuery } from './contest-queries.ts'
+import { ContestRows } from './ContestRow.tsx'
+import { PastContests } from './PastContests.tsx'
 
 /** Contests that come, run and are over (requirement Q-60). */
 function ContestsPage({ data, location }: { data: ResultOf<typeof ContestsQuery>; location: RouteLocation }) {
@@ -39,12 +40,12 @@ function ContestsPage({ data, location }: { data: ResultOf<typeof ContestsQuery>
       {mayHost && <Hosted />}
       {isFirst && (
         <Section title="Upcoming and running">
-          {contests.length === 0 ? <EmptyState text="No contest is planned" hint="Past contests can be taken at any time, on your own clock." /> : <ContestList contests={contests} after={after} />}
+          {contests.length === 0 ? <EmptyState text="No contest is planned" hint="Past contests can be taken at any time, on your own clock." /> : <ContestRows contests={contests} />}
         </Section>
       )}
       {pastContests.items.length > 0 && (
         <Section title="Past contests">
-          <ContestList contests={pastContests.items} after={after} />
+          <PastContests contests={pastContests.items} after={after} />
           <div className="flex gap-3 empty:hidden">
             {!isFirst && <ButtonLink to={CONTESTS_PATH}>First page</ButtonLink>}
             {pastContests.next !== null && <ButtonLink to={`${CONTESTS_PATH}?after=${pastContests.next}`}>Older contests</ButtonLink>}
@@ -61,7 +62,7 @@ function Hosted() {
   if (hosted.length === 0) return null
   return (
     <Section title="Your drafts">
-      <ContestList contests={hosted} />
+      <ContestRows contests={hosted} />
     </Section>
   )
 }

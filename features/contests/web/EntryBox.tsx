@@ -12,6 +12,7 @@ import { readAgain, type ContestData, type ContestNow, type ContestProblemData, 
 import { useSeconds } from './contest-times.tsx'
 import { ENTER_LABELS, useEnterContest } from './enter-contest.ts'
 import { FinishNow } from './FinishNow.tsx'
+import { OwnClockButton } from './OwnClockButton.tsx'
 
 const LeaveContest = graphql(`mutation LeaveContest($id: ID!) { leaveContest(id: $id) }`)
 
@@ -69,9 +70,13 @@ export function EntryBox({ contest, problems, own, ranked, entry, entryCount, ph
         <div className="grid justify-items-end gap-2 max-sm:justify-items-start">
           {entry === null && (
             <>
-              <Button variant="primary" busy={isPending} onClick={enter}>
-                {ENTER_LABELS[phase]}
-              </Button>
+              {phase === 'over' ? (
+                <OwnClockButton contest={contest} />
+              ) : (
+                <Button variant="primary" busy={isPending} onClick={enter}>
+                  {ENTER_LABELS[phase]}
+                </Button>
+              )}
               {phase === 'over' && <p className="text-sm text-text-muted">You get the same amount of time and see where you would have placed. Hints and solutions stay closed until your time is over.</p>}
             </>
           )}

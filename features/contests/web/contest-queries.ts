@@ -10,11 +10,13 @@ export const ContestsQuery = graphql(
   `
   query Contests($after: String) {
     contests { ...ContestCardFields }
-    pastContests(after: $after) { items { ...ContestCardFields } next }
+    pastContests(after: $after) { items { ...ContestCardFields winner { id username name avatarUrl } } next }
   }
 `,
   [ContestCardFields],
 )
+
+export type PastContestData = ResultOf<typeof ContestsQuery>['pastContests']['items'][number]
 
 export const HostedContestsQuery = graphql(
   `

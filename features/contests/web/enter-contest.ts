@@ -11,10 +11,13 @@ const EnterContest = graphql(`mutation EnterContest($id: ID!) { enterContest(id:
 export const ENTER_LABELS: Record<Phase, string> = { upcoming: 'Join contest', running: 'Take part now', over: 'Start on my own clock' }
 
 /** Enters a contest; a visitor is asked to log in first. */
-export function useEnterContest(id: string): { enter: () => void; isPending: boolean } {
+export function useEnterContest(id: string, onEntered?: () => void): { enter: () => void; isPending: boolean } {
   const { asMember } = useAuth()
   const { mutate, isPending } = useMutation(EnterContest, {
-    onSuccess: (_data, _variables, cache) => readAgain(cache),
+    onSuccess: async (_data, _variables, cache) => {
+      await readAgain(cache)
+      onEntered?.()
+    },
     onError: (error) => showToast(error.message, { kind: 'error' }),
   })
   return { enter: () => asMember(() => mutate({ id }), 'You need a free account to take part.'), isPending }

@@ -35,7 +35,7 @@ export const expected: ExpectedPermissions = {
     Enrollment: [['in', 'certificateId courseId finished finishedAt known lastAt lastLesson marked slug']],
     Lesson: [['all', 'captions channel course html id isRemoved key kind minutes problems questions quizState seconds title videoUrl youtubeId']],
     LearningPath: [['all', 'slug steps summary title']],
-    LearningPathCard: [['all', 'courseCount slug summary title']],
+    LearningPathCard: [['all', 'courseCount courses slug summary title']],
     LearningPathStep: [['all', 'after course']],
     LessonCaptions: [['all', 'language url']],
     LessonLink: [['all', 'key kind minutes title']],

@@ -29,6 +29,7 @@ const PathCard = builder.objectRef<PathContent>('LearningPathCard').implement({
     slug: t.exposeString('slug', { may }),
     title: t.exposeString('title', { may }),
     summary: t.exposeString('summary', { may }),
+    courses: t.stringList({ may, description: 'The slugs of its courses in their order.', resolve: ({ steps }) => steps.map(({ course }) => course) }),
     courseCount: t.int({ may, resolve: ({ steps }) => steps.length }),
   }),
 })

@@ -130,3 +130,9 @@ const taken = prepared<TakenCourseRow>(
 
 /** The courses that a person takes and has not finished, latest first. */
 export const listTaken = (database: Pick<Database, 'pool'>, personId: string, max: number) => taken.all(database, [personId, max])
+
+/** The slugs of those of these courses that a person has started. */
+export async function listStarted(db: Db, personId: string, slugs: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`select c.slug from enrollments e join courses c on c.id = e.course_id where e.person_id = ${personId} and c.slug = any (${[...slugs]}::text[])`.execute(db)
+  return rows.map(({ slug }) => slug)
+}

@@ -4,14 +4,14 @@ import { durationText } from '../rules/course.ts'
 import { lessonPath } from '../rules/paths.ts'
 import { CoursesInProgressQuery } from './in-progress-query.ts'
 
-/** Where the member goes on with the course they opened last; nothing without one. */
-export function ContinueLearning() {
+/** Where the member goes on with the course they opened last, other than one that is shown elsewhere; nothing without one. */
+export function ContinueLearning({ except }: { except?: string | undefined }) {
   const { data } = useQuery(CoursesInProgressQuery, {})
-  const course = data?.coursesInProgress[0]
+  const course = data?.coursesInProgress.find(({ slug, nextLesson }) => slug !== except && nextLesson !== null)
   if (course === undefined || course.nextLesson === null) return null
   const { slug, title, finished, lessons, minutesLeft, nextLesson, nextTitle } = course
   return (
-    <section aria-labelledby="continue-learning" className="card flex flex-wrap items-center justify-between gap-4 p-5">
+    <section aria-labelledby="continue-learning" className="card flex flex-wrap content-start items-center justify-between gap-4 p-5">
       <div className="grid min-w-0 gap-1">
         <h2 id="continue-learning" className="text-sm text-text-muted">
           Continue learning

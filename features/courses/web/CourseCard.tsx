@@ -20,7 +20,7 @@ export function CourseCard({ course, enrollment }: { course: CourseCardData; enr
   const { slug, title, summary, level, skills, lessonCount, minutes, enrolledCount, rating, ratingCount, topics } = course
   const progress = enrollment === null ? null : progressOf(topics, new Set(enrollment.finished))
   return (
-    <article className="card grid grid-cols-1 gap-3 p-5">
+    <article className="card grid h-full grid-cols-1 grid-rows-[auto_auto_1fr_auto] gap-3 p-5">
       <div className="flex items-start justify-between gap-4">
         <div className="grid min-w-0 gap-2">
           <h2 className="text-base wrap-anywhere">
@@ -30,10 +30,14 @@ export function CourseCard({ course, enrollment }: { course: CourseCardData; enr
           </h2>
           <p className="line-clamp-3 text-sm text-text-muted wrap-anywhere">{summary}</p>
         </div>
-        {progress === null && (
-          <Illustration motif={motifOf(skills.map((skill) => skill.toLowerCase().replaceAll(' ', '-')), title)} seed={title} className="aspect-[1200/630] w-24 flex-none rounded-control border border-line" />
-        )}
-        {progress !== null && <ProgressRing done={progress.finished} of={progress.all} label="Your progress" />}
+        <div className="relative flex-none">
+          <Illustration motif={motifOf(skills.map((skill) => skill.toLowerCase().replaceAll(' ', '-')), title)} seed={title} className="aspect-[1200/630] w-24 rounded-control border border-line" />
+          {progress !== null && (
+            <div className="absolute -right-2 -bottom-6 rounded-full border border-line bg-surface p-0.5">
+              <ProgressRing done={progress.finished} of={progress.all} label="Your progress" />
+            </div>
+          )}
+        </div>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-text-muted">
         <Badge tone={LEVEL_TONES[level]}>{LEVEL_LABELS[level]}</Badge>
@@ -42,7 +46,7 @@ export function CourseCard({ course, enrollment }: { course: CourseCardData; enr
         {rating !== null && <Rating rating={rating} count={ratingCount} />}
         {enrolledCount > 0 && <span className="tabular">{enrolledCount === 1 ? '1 learner' : `${enrolledCount} learners`}</span>}
       </p>
-      <ul className="flex flex-wrap gap-2" aria-label="Skills">
+      <ul className="flex flex-wrap content-start gap-2" aria-label="Skills">
         {skills.map((skill) => (
           <li key={skill} className="badge bg-sunken text-text-muted">
             {skill}

@@ -1,6 +1,8 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -8,9 +10,13 @@ import { Pager } from '#platform/web/ui/Pager.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { SearchInstead } from '#features/search/web/public.tsx'
+import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { tagsOfTopics } from '#features/people/rules/topics.ts'
+import { OwnInterestsQuery } from '#features/people/web/public.tsx'
 import { LEVEL_LABELS, LEVELS } from '../rules/course.ts'
 import { COURSE_SORT_LABELS, COURSE_SORTS } from '../rules/course-list.ts'
 import { COURSES_PATH } from '../rules/paths.ts'
+import { personalOrder } from '../rules/personal-order.ts'
 import { CourseCard } from './CourseCard.tsx'
 import { LearningPaths } from './LearningPaths.tsx'
 import { CourseCardFields } from './course-fields.ts'
@@ -23,7 +29,7 @@ const CoursesQuery = graphql(
   query Courses($q: String, $level: CourseLevel, $skill: String, $sort: CourseSort, $page: Int) {
     courses(q: $q, level: $level, skill: $skill, sort: $sort, page: $page) { items { ...CourseCardFields } total pages }
     courseSkills
-    learningPaths { slug title summary courseCount }
+    learningPaths { slug title summary courseCount courses }
   }
 `,
   [CourseCardFields],
@@ -35,13 +41,21 @@ type Data = ResultOf<typeof CoursesQuery>
 function CoursesPage({ data, location }: { data: Data; location: RouteLocation }) {
   const state = parseHubAddress(location.searchParams)
   const enrollments = useEnrollments()
-  const items = data.courses.items.filter(({ slug }) => {
+  const session = useSession()
+  const isMounted = useMounted()
+  const interests = useQuery(OwnInterestsQuery, session === null ? null : {})
+  const isPersonal = state.sort === 'recommended' && state.q === null && enrollments !== null && interests.data !== undefined
+  // The order of a member is not shown before it is known: cards would change their places under the pointer.
+  const isWaiting = !isMounted || (session !== null && !isPersonal && (enrollments === null || interests.data === undefined) && interests.error === null)
+  const paths = data.learningPaths.map(({ courses }) => courses)
+  const ordered = isPersonal ? personalOrder(data.courses.items, { taken: enrollments, tags: tagsOfTopics(interests.data!.ownInterests), paths }) : data.courses.items
+  const items = ordered.filter(({ slug }) => {
     const isMine = enrollments?.some((one) => one.slug === slug) ?? false
     return state.show === 'all' || (state.show === 'mine') === isMine
   })
   return (
     <Page title="Courses" sentence="Watch, read, practice and check yourself. Your progress is kept, and a finished course ends with a certificate." action={<WriteCourses />}>
-      {state.page === 1 && state.q === null && state.show === 'all' && <LearningPaths paths={data.learningPaths} />}
+      {state.page === 1 && state.q === null && state.show === 'all' && <LearningPaths paths={data.learningPaths} enrollments={enrollments} />}
       <Filters state={state} skills={data.courseSkills} search={location.searchParams} />
       {items.length === 0 ? (
         <EmptyState
@@ -50,7 +64,7 @@ function CoursesPage({ data, location }: { data: Data; location: RouteLocation }
           action={<SearchInstead q={state.q} kind="course"><ButtonLink to={COURSES_PATH}>Show all courses</ButtonLink></SearchInstead>}
         />
       ) : (
-        <ul className="grid grid-cols-1 items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+        <ul className={`grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3 ${isWaiting ? 'in-data-[session=in]:invisible' : ''}`}>
           {items.map((course) => (
             <li key={course.id} className="min-w-0">
               <CourseCard course={course} enrollment={enrollments?.find((one) => one.slug === course.slug) ?? null} />

@@ -1,13 +1,15 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { ProgressRing } from '#platform/web/ui/ProgressRing.tsx'
+import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { durationText, LEVEL_LABELS } from '../rules/course.ts'
 import { openBefore, rowsOf } from '../rules/learning-path.ts'
-import { coursePath, learningPathPath } from '../rules/paths.ts'
+import { coursePath, learningPathPath, lessonPath } from '../rules/paths.ts'
 import { LEVEL_TONES } from './CourseCard.tsx'
-import { useEnrollments } from './enrollments.ts'
+import { useEnrollments, type Enrollment } from './enrollments.ts'
 import './courses.css'
 
 const LearningPathQuery = graphql(`
@@ -38,7 +40,7 @@ function LearningPathPage({ path: { title, summary, steps } }: { path: Path }) {
               <Stop
                 key={step.course}
                 course={step.data}
-                finishedLessons={enrollments.find(({ slug }) => slug === step.course)?.finished.length ?? null}
+                enrollment={enrollments.find(({ slug }) => slug === step.course) ?? null}
                 isFinished={finished.has(step.course)}
                 before={openBefore(step, finished).map(titleOf)}
               />
@@ -53,22 +55,22 @@ function LearningPathPage({ path: { title, summary, steps } }: { path: Path }) {
 interface StopProps {
   course: Step['course']
   /** Null: not started. */
-  finishedLessons: number | null
+  enrollment: Enrollment | null
   isFinished: boolean
   /** The titles of recommended courses that are not finished. */
   before: readonly string[]
 }
 
-function Stop({ course: { slug, title, summary, level, lessonCount, minutes }, finishedLessons, isFinished, before }: StopProps) {
+function Stop({ course: { slug, title, summary, level, lessonCount, minutes }, enrollment, isFinished, before }: StopProps) {
   return (
-    <article className="card path-stop" data-state={isFinished ? 'finished' : finishedLessons !== null ? 'started' : undefined}>
+    <article className="card path-stop" data-state={isFinished ? 'finished' : enrollment !== null ? 'started' : undefined}>
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-base wrap-anywhere">
           <a className="hover:underline" href={coursePath(slug)}>
             {title}
           </a>
         </h2>
-        {finishedLessons !== null && <ProgressRing done={isFinished ? lessonCount : finishedLessons} of={lessonCount} label="Your progress" />}
+        {enrollment !== null && <ProgressRing done={isFinished ? lessonCount : enrollment.finished.length} of={lessonCount} label="Your progress" />}
       </div>
       <p className="text-sm text-text-muted wrap-anywhere">{summary}</p>
       <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
@@ -76,7 +78,14 @@ function Stop({ course: { slug, title, summary, level, lessonCount, minutes }, f
         {lessonCount} lessons
         <span>{durationText(minutes)}</span>
       </p>
-      {before.length > 0 && !isFinished && (
+      {enrollment !== null && !isFinished && (
+        <div>
+          <ButtonLink small to={enrollment.lastLesson === null ? coursePath(slug) : lessonPath(slug, enrollment.lastLesson)}>
+            Continue<VisuallyHidden>{title}</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      )}
+      {before.length > 0 && enrollment === null && (
         <p className="text-sm text-text-muted wrap-anywhere">
           You may want to finish {before.map((title) => `“${title}”`).join(' and ')} first.{' '}
           <a className="link" href={coursePath(slug)}>

@@ -47,6 +47,7 @@ function LessonPage({ lesson, links, start }: { lesson: LessonData; links: Data[
   useOpened(lesson)
   const topic = course.topics.find(({ lessons }) => lessons.some(({ key }) => key === lesson.key))
   const enrollment = useEnrollment(course.slug)
+  const isDone = enrollment?.finished.includes(lesson.key) === true
   const player = useRef<Player>(null)
   return (
     <div className="learn">
@@ -74,10 +75,10 @@ function LessonPage({ lesson, links, start }: { lesson: LessonData; links: Data[
           lesson.html !== '' && <LessonText html={lesson.html} />
         )}
         {lesson.kind === 'quiz' && <Quiz lesson={lesson} />}
-        {lesson.kind === 'practice' && <PracticeList lesson={lesson} />}
+        {lesson.kind === 'practice' && <PracticeList lesson={lesson} isDone={isDone} />}
         {!lesson.isRemoved && (lesson.kind === 'video' || lesson.kind === 'reading') && <MarkDone lesson={lesson} enrollment={enrollment} />}
         <FinishedCourse enrollment={enrollment} />
-        <Neighbors lesson={lesson} isNextPrimary={lesson.kind !== 'quiz' || enrollment?.finished.includes(lesson.key) === true} />
+        <Neighbors lesson={lesson} isNextPrimary={(lesson.kind !== 'quiz' && lesson.kind !== 'practice') || isDone} />
         {topic !== undefined && topic.resources.length > 0 && (
           <section className="grid gap-2">
             <h2 className="text-lg">Resources for this topic</h2>
@@ -104,7 +105,7 @@ const momentsOf = (player: RefObject<Player | null>): Moments => ({
   textOf: timeText,
 })
 
-/** The lessons around one. A quiz that was not passed has another main action than the next lesson. */
+/** The lessons around one. A quiz that was not passed, and problems that were not solved, are the main action instead of the next lesson. */
 function Neighbors({ lesson: { key, course }, isNextPrimary }: { lesson: LessonData; isNextPrimary: boolean }) {
   const { previous, next } = neighborsOf(course.topics, key)
   return (

@@ -1,19 +1,33 @@
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { problemPath } from '#features/practice/rules/paths.ts'
 import type { LessonData } from './LessonPage.tsx'
 
-/** The problems of a practice lesson. */
-export function PracticeList({ lesson: { problems } }: { lesson: Pick<LessonData, 'problems'> }) {
+interface Props {
+  lesson: Pick<LessonData, 'problems'>
+  /** Whether all of them are solved. */
+  isDone?: boolean
+}
+
+/** The problems of a practice lesson; the first is the main action until the lesson is done. */
+export function PracticeList({ lesson: { problems }, isDone = false }: Props) {
   return (
     <section className="grid gap-3">
       <h2 className="text-lg">{problems.length === 1 ? 'Solve this problem' : 'Solve these problems'}</h2>
       <ul className="grid gap-2">
-        {problems.map(({ slug, title, difficulty }) => (
+        {problems.map(({ slug, title, difficulty }, at) => (
           <li key={slug}>
-            <a className="card card-pressable flex items-center justify-between gap-4 p-4" href={problemPath(slug)}>
-              <span className="font-medium wrap-anywhere">{title}</span>
-              <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
-            </a>
+            <div className="card flex flex-wrap items-center justify-between gap-x-4 gap-y-3 p-4">
+              <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="font-medium wrap-anywhere">{title}</span>
+                <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
+              </span>
+              <ButtonLink variant={at === 0 && !isDone ? 'primary' : 'plain'} to={problemPath(slug)}>
+                {isDone ? 'Open problem' : 'Solve problem'}
+                <VisuallyHidden>{title}</VisuallyHidden>
+              </ButtonLink>
+            </div>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export function NextEvent() {
   if (next === null) return null
   const { card, state } = next
   return (
-    <section aria-labelledby="next-event" className="card flex flex-wrap items-center justify-between gap-4 p-5">
+    <section aria-labelledby="next-event" className="card flex flex-wrap content-start items-center justify-between gap-4 p-5">
       <div className="grid min-w-0 gap-1">
         <h2 id="next-event" className="text-sm text-text-muted">
           {state === 'offered' ? 'A place is available for you' : 'Your next event'}

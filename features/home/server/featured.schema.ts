@@ -2,6 +2,7 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { featuredIdInput, featureInput, MAX_FEATURED, moveInput } from '../rules/featured.ts'
+import { listDoneFeatured } from './done-featured.ts'
 import { featureItem, moveFeatured, readChosen, readFeatured, unfeatureItem, type FeaturedThing } from './featured.ts'
 
 const may = 'home.feature'
@@ -20,6 +21,7 @@ const FeaturedType = builder.objectRef<Omit<FeaturedThing, 'kind'> & { kind: str
 
 builder.queryFields((t) => ({
   featuredItems: t.field({ type: [FeaturedType], may: 'anyone', description: 'What home features.', extensions: { listSize: MAX_FEATURED }, resolve: (_root, _args, context) => readFeatured(context) }),
+  doneFeatured: t.stringList({ may: 'members', description: 'The paths of those featured items that the viewer has solved, started, read or written.', extensions: { listSize: MAX_FEATURED }, resolve: (_root, _args, context) => listDoneFeatured(context) }),
   chosenItems: t.field({ type: [FeaturedType], may, description: 'What an admin chose for home, also what is not public any more.', extensions: { listSize: MAX_FEATURED }, resolve: (_root, _args, context) => readChosen(context) }),
 }))
 

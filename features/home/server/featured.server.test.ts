@@ -91,4 +91,19 @@ describe('Featured items on home (requirement G-37)', () => {
   test('refuses an address with a broken escape with a sentence', async () => {
     expect(messageOf(await features(admin, '/blog/%E0%A4%A'))).toBe('We couldn’t find a public page there. Choose something from the list, or paste the address of a blog, course, event or problem.')
   })
+
+  test('a member learns which featured items they solved, started, read or wrote', async () => {
+    const { ada, bo } = await people(services, 'ada', 'bo')
+    await services.pool.query('delete from featured_items')
+    const blog = await publishes(ada, 'A featured blog')
+    const { slug } = (await visitor(services).asks<{ courses: { items: { slug: string }[] } }>('{ courses(first: 1) { items { slug } } }')).data!.courses.items[0]!
+    await settle()
+    for (const address of [`/blog/${blog.slug}`, `/courses/${slug}`]) expect((await features(admin, address)).errors).toBeUndefined()
+    const doneBy = async (person: Person) => (await person.asks<{ doneFeatured: string[] }>('{ doneFeatured }')).data!.doneFeatured
+    expect(await doneBy(ada)).toEqual([`/blog/${blog.slug}`])
+    expect(await doneBy(bo)).toEqual([])
+    await bo.asks('mutation ($slug: String!) { enroll(slug: $slug) }', { slug })
+    expect(await doneBy(bo)).toEqual([`/courses/${slug}`])
+    expect(codeOf(await visitor(services).asks('{ doneFeatured }'))).toBe('NOT_SIGNED_IN')
+  })
 })

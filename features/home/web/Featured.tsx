@@ -1,25 +1,27 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { NextPracticeQuery } from '#features/practice/web/public.tsx'
+import { DoneFeaturedQuery } from './done-featured-query.ts'
 import type { HomeData } from './HomePage.tsx'
 import { TeaserCard } from './TeaserCard.tsx'
 
-/** What an admin features; nothing without items. */
+/** What an admin features, for members without what they are done with; nothing without items. */
 export function Featured({ items }: { items: HomeData['featuredItems'] }) {
   const isMounted = useMounted()
   const isMember = useSession() !== null && isMounted
-  // Notes on problems speak to newcomers.
-  const hasSolved = useQuery(NextPracticeQuery, isMember ? {} : null).data?.nextPractice.hasSolved === true
-  if (items.length === 0) return null
+  const { data, error } = useQuery(DoneFeaturedQuery, isMember ? {} : null)
+  const shown = items.filter(({ path }) => data?.doneFeatured.includes(path) !== true)
+  if (shown.length === 0) return null
+  // An item that leaves the list after it was seen would move the page.
+  const isWaiting = isMember && data === undefined && error === null
   return (
-    <section aria-labelledby="featured" className="grid grid-cols-1 gap-4">
+    <section aria-labelledby="featured" className={`grid grid-cols-1 gap-4 ${isWaiting ? 'invisible' : ''}`}>
       <h2 id="featured" className="text-xl">
         Featured
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map(({ id, path, kind, title, excerpt, note }) => (
-          <TeaserCard key={id} kind={kind} path={path} title={title} text={note === '' || (kind === 'Problem' && hasSolved) ? excerpt : note} />
+        {shown.map(({ id, path, kind, title, excerpt, note }) => (
+          <TeaserCard key={id} kind={kind} path={path} title={title} text={note || excerpt} />
         ))}
       </ul>
     </section>

@@ -28,8 +28,8 @@ const HomeQuery = graphql(
     dailyProblem { ...DailyProblemFields }
     firstProblem { slug }
     featuredItems { id path kind title excerpt note }
-    courses(sort: taken, first: 1) { items { slug title level lessonCount enrolledCount } }
-    events(show: upcoming, first: 1) { items { number slug title when } }
+    courses(sort: taken, first: 7) { items { slug title level lessonCount enrolledCount } }
+    events(show: upcoming, first: 3) { items { number slug title when } }
   }
 `,
   [TeamMemberFields, BlogCardFields, PersonCardFields, DailyProblemFields],
@@ -44,7 +44,7 @@ function HomePage({ data }: { data: HomeData }) {
     <>
       <OwnTop dailyProblem={dailyProblem} />
       <Banner home={home} site={site} firstProblem={firstProblem} />
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-8 py-10 max-md:gap-10 max-md:px-4 max-md:py-6">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-8 py-10 max-md:gap-10 max-md:px-4 max-md:py-6 in-data-[session=in]:gap-8 in-data-[session=in]:py-8">
         <StartHere data={data} />
         <Featured items={featuredItems} />
         <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -52,20 +52,22 @@ function HomePage({ data }: { data: HomeData }) {
           <ConnectionsFeed notable={people.items} />
         </div>
         <VisitorCards />
-        <Section title="Founder">
-          <ul>
-            <TeamMember member={site.founder} />
-          </ul>
-        </Section>
-        {site.team.length > 0 && (
-          <Section title="Team">
-            <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-              {site.team.map((member) => (
-                <TeamMember key={member.name} member={member} />
-              ))}
+        <div className="grid grid-cols-1 gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]">
+          <Section title="Founder">
+            <ul>
+              <TeamMember member={site.founder} />
             </ul>
           </Section>
-        )}
+          {site.team.length > 0 && (
+            <Section title="Team">
+              <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+                {site.team.map((member) => (
+                  <TeamMember key={member.name} member={member} />
+                ))}
+              </ul>
+            </Section>
+          )}
+        </div>
       </div>
       <PromoToast lines={site.promos} />
     </>

@@ -8,8 +8,8 @@ import { NextEvent } from '#features/events/web/public.tsx'
 import { BestJobMatch } from '#features/jobs/web/public.tsx'
 import { FirstSteps } from '#features/onboarding/web/public.tsx'
 import { NotificationsCard } from '#features/notifications/web/public.tsx'
+import { ActionCard } from './ActionCard.tsx'
 import { AdminNext } from './AdminNext.tsx'
-import { LearnerNext } from './LearnerNext.tsx'
 import { MentorNext } from './MentorNext.tsx'
 import { OwnWritingQuery, type OwnWriting } from './own-writing-query.ts'
 import { PANEL_PLACEHOLDER } from './panel-placeholder.ts'
@@ -17,6 +17,7 @@ import { QuickLinksCard } from './QuickLinksCard.tsx'
 import { RecentActivityCard } from './RecentActivityCard.tsx'
 import { RolePanel } from './RolePanel.tsx'
 import { SuggestedForYou } from './SuggestedForYou.tsx'
+import { useLearnerAction } from './use-learner-action.ts'
 
 /** The dashboard of a member: what to do next in the active role, what there is to practice today (the children), the panel of the role and three cards. */
 export function OwnDashboard({ children }: { children: ReactNode }) {
@@ -28,22 +29,26 @@ export function OwnDashboard({ children }: { children: ReactNode }) {
     drafts: data?.ownBlogs.filter(({ hasDraft }) => hasDraft) ?? null,
     published: data?.ownBlogs.filter(({ isPublished }) => isPublished).length ?? null,
   }
+  const learnerAction = useLearnerAction(writing)
+  const action = isLearner ? learnerAction : null
   return (
     <div className="grid grid-cols-1 gap-6">
       <StaleNote query={query} />
       <ConfirmBanner />
       {active === 'mentor' && <MentorNext />}
       {active === 'admin' && <AdminNext />}
-      {isLearner && <LearnerNext writing={writing} />}
+      {action !== null && <ActionCard action={action} />}
       {children}
       {isLearner && <FirstSteps />}
       <div className={PANEL_PLACEHOLDER}>
         <RolePanel writing={writing} />
       </div>
-      <ContinueLearning />
-      <DueSoon />
-      <NextEvent />
-      {isLearner && <BestJobMatch />}
+      <div className="grid grid-cols-1 gap-4 empty:hidden lg:grid-cols-2 lg:*:last:odd:col-span-2">
+        <ContinueLearning except={action?.course} />
+        <DueSoon except={action?.assignment} />
+        <NextEvent />
+        {isLearner && <BestJobMatch />}
+      </div>
       <SuggestedForYou />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
         <RecentActivityCard />

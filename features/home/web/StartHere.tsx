@@ -7,10 +7,12 @@ import type { HomeData } from './HomePage.tsx'
 import { TeaserCard } from './TeaserCard.tsx'
 
 /** What a visitor can begin with: a course, a problem, a blog and an event, as they are on the site now. Members have their dashboard instead. */
-export function StartHere({ data: { courses, dailyProblem, blogs, events } }: { data: HomeData }) {
-  const [course] = courses.items
-  const [blog] = blogs.items
-  const [event] = events.items
+export function StartHere({ data: { courses, dailyProblem, blogs, events, featuredItems } }: { data: HomeData }) {
+  // What stands under Featured already is no second start.
+  const isFeatured = (path: string) => featuredItems.some((item) => item.path === path)
+  const course = courses.items.find(({ slug }) => !isFeatured(coursePath(slug)))
+  const blog = blogs.items.find(({ slug }) => !isFeatured(blogPath(slug)))
+  const event = events.items.find((one) => !isFeatured(eventPath(one)))
   const starts = [
     ...(dailyProblem === null ? [] : [{ kind: 'Problem of the day', path: dailyProblemPath(dailyProblem), title: dailyProblem.title, motif: motifOf(dailyProblem.tags, dailyProblem.title), text: `${dailyProblem.difficulty} · ${dailyProblem.tags.slice(0, 3).join(', ')}` }]),
     ...(course === undefined ? [] : [{ kind: 'Course', path: coursePath(course.slug), title: course.title, motif: motifOf([], course.title), text: `${course.level} · ${course.lessonCount} lessons · ${course.enrolledCount === 1 ? 'one learner' : `${course.enrolledCount} learners`}` }]),

@@ -22,6 +22,7 @@ import { DueTodayPart, DueTodayQuery, NextPracticePart, NextPracticeQuery } from
 import { FirstStepsPart, FirstStepsQuery } from '#features/onboarding/web/public.tsx'
 import { InboxPart, InboxQuery } from '#features/notifications/web/public.tsx'
 import { AdminPanelPart, AdminPanelQuery } from './admin-panel-query.ts'
+import { DoneFeaturedPart, DoneFeaturedQuery } from './done-featured-query.ts'
 import { OwnWritingPart, OwnWritingQuery } from './own-writing-query.ts'
 import { SuggestionsPart, SuggestionsQuery } from './suggestions-query.ts'
 
@@ -42,6 +43,7 @@ export const OwnHomeQuery = graphql(
     ...OwnStreakPart
     ...FirstStepsPart
     ...SuggestionsPart
+    ...DoneFeaturedPart
     ...AdminPanelPart @include(if: $asAdmin)
     ...InboxPart @include(if: $opening)
     ...BlockedIdsPart @include(if: $opening)
@@ -49,7 +51,7 @@ export const OwnHomeQuery = graphql(
 `,
   [
     OwnRolesPart, RecentActivityPart, OwnWritingPart, SuggestedPeoplePart, DueTodayPart, NextPracticePart, CoursesInProgressPart, DueSoonPart, NextEventPart, BestJobMatchPart, OwnStreakPart,
-    FirstStepsPart, SuggestionsPart,
+    FirstStepsPart, SuggestionsPart, DoneFeaturedPart,
     AdminPanelPart, InboxPart, BlockedIdsPart,
   ],
 )
@@ -88,6 +90,7 @@ export function ownHome({ asAdmin, opening }: { asAdmin: boolean; opening: boole
     { document: OwnStreakQuery, variables: {} },
     { document: FirstStepsQuery, variables: {} },
     { document: SuggestionsQuery, variables: {} },
+    { document: DoneFeaturedQuery, variables: {} },
     ...(asAdmin ? [{ document: AdminPanelQuery, variables: {} }] : []),
     ...(opening ? [{ document: InboxQuery, variables: INBOX }, { document: BlockedIdsQuery, variables: {} }] : []),
   ]

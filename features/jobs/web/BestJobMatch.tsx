@@ -12,7 +12,7 @@ export function BestJobMatch() {
   if (best === null) return null
   const { job, percent, explanation } = best
   return (
-    <section aria-labelledby="best-job-match" className="card flex flex-wrap items-center justify-between gap-4 p-5">
+    <section aria-labelledby="best-job-match" className="card flex flex-wrap content-start items-center justify-between gap-4 p-5">
       <div className="grid min-w-0 gap-1">
         <h2 id="best-job-match" className="text-sm text-text-muted">
           {percent < GOOD_MATCH ? 'Closest job' : 'Best job match'}

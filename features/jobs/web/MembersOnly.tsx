@@ -12,15 +12,16 @@ interface Props {
   /** What visitors are asked to log in for. */
   reason: string
   action?: ReactNode
+  isWide?: boolean
   children: (personId: string) => ReactNode
 }
 
 /** A personal page of jobs. Visitors are asked to log in. */
-export function MembersOnly({ title, sentence, reason, action, children }: Props) {
+export function MembersOnly({ title, sentence, reason, action, isWide = false, children }: Props) {
   const isMounted = useMounted()
   const session = useSession()
   return (
-    <Page title={title} sentence={sentence} action={isMounted && session !== null ? action : undefined}>
+    <Page title={title} sentence={sentence} isWide={isWide} action={isMounted && session !== null ? action : undefined}>
       {!isMounted ? <Skeleton className="h-80 w-full" /> : session === null ? <EmptyState text={reason} action={<LogInButton />} /> : children(session.user.id)}
     </Page>
   )

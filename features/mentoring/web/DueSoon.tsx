@@ -5,9 +5,9 @@ import { groupPath, GROUPS_PATH } from '../rules/paths.ts'
 import { DueSoonQuery } from './due-soon-query.ts'
 import { LocalTime } from './LocalTime.tsx'
 
-/** What the member has to hand in next; nothing without assignments. */
-export function DueSoon() {
-  const due = useQuery(DueSoonQuery, {}).data?.dueSoon ?? []
+/** What the member has to hand in next, other than an assignment that is shown elsewhere; nothing without assignments. */
+export function DueSoon({ except }: { except?: string | undefined }) {
+  const due = (useQuery(DueSoonQuery, {}).data?.dueSoon ?? []).filter(({ id }) => id !== except)
   if (due.length === 0) return null
   return (
     <section aria-labelledby="due-soon" className="card grid grid-cols-1 gap-3 p-5">

@@ -3,8 +3,9 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['in', 'firstSteps']],
+    Query: [['in', 'firstSteps welcomeProblem']],
     Mutation: [['in', 'hideFirstSteps']],
     FirstSteps: [['in', 'done isHidden']],
+    WelcomeProblem: [['in', 'difficulty slug tags title']],
   },
 }

@@ -38,6 +38,16 @@ describe('First steps (requirements A-26 to A-28)', () => {
     expect(codeOf(await visitor(services).asks('{ firstSteps { done } }'))).toBe('NOT_SIGNED_IN')
   })
 
+  test('the problem to begin with is about a chosen topic; without topics there is none', async () => {
+    const { ada } = await people(services, 'ada')
+    const problemOf = async (person: Pick<Person, 'asks'>) => (await person.asks<{ welcomeProblem: { slug: string; difficulty: string; tags: string[] } | null }>('{ welcomeProblem { slug difficulty tags } }')).data!.welcomeProblem
+    expect(await problemOf(ada)).toBeNull()
+    await ada.asks(CHOOSE, { topics: ['probability'] })
+    const problem = (await problemOf(ada))!
+    expect([problem.difficulty, problem.tags.includes('probability')]).toEqual(['Easy', true])
+    expect(codeOf(await visitor(services).asks('{ welcomeProblem { slug } }'))).toBe('NOT_SIGNED_IN')
+  })
+
   test('people who write about a chosen topic are suggested, with that as the reason', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     await publishes(bo, `Bayes ${randomUUID().slice(0, 8)}`, '<p>Text.</p>', ['probability'])

@@ -1,17 +1,26 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Illustration } from '#platform/web/ui/Illustration.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { dailyProblemPath, PRACTICE_PATH, problemPath } from '#features/practice/rules/paths.ts'
+import { NextPracticeQuery } from '#features/practice/web/public.tsx'
 import { motifOf } from '#features/people/rules/motifs.ts'
 import type { WelcomeData } from './WelcomePage.tsx'
 import { StepActions } from './StepActions.tsx'
+import { WelcomeProblemQuery } from './welcome-problem-query.ts'
 
-/** The third step: the first problem, and the one of today. */
+/** The third step: a problem of the chosen topics that is not solved yet, else the next one to solve, and the one of today. */
 export function SolveStep({ firstProblem, dailyProblem }: WelcomeData) {
-  const first = firstProblem === null ? null : { ...firstProblem, path: problemPath(firstProblem.slug) }
+  const topical = useQuery(WelcomeProblemQuery, {})
+  const practice = useQuery(NextPracticeQuery, {})
+  if ((topical.data === undefined && topical.error === null) || (practice.data === undefined && practice.error === null)) return <Skeleton className="h-72 w-full" />
+  const ofTopics = topical.data?.welcomeProblem ?? null
+  const chosen = ofTopics ?? (practice.data === undefined ? firstProblem : practice.data.nextPractice.suggested)
+  const first = chosen === null ? null : { ...chosen, path: problemPath(chosen.slug) }
   const problems = [
-    ...(first === null ? [] : [{ ...first, kind: 'A good first problem' }]),
+    ...(first === null ? [] : [{ ...first, kind: ofTopics !== null ? 'On your topics' : practice.data?.nextPractice.hasSolved === true ? 'A problem for you' : 'A good first problem' }]),
     ...(dailyProblem === null || dailyProblem.path === first?.path ? [] : [{ ...dailyProblem, path: dailyProblemPath(dailyProblem), kind: 'Problem of the day' }]),
   ]
   return (
@@ -19,7 +28,7 @@ export function SolveStep({ firstProblem, dailyProblem }: WelcomeData) {
       <ul className="grid gap-4 md:grid-cols-2">
         {problems.map(({ path, title, difficulty, tags, kind }) => (
           <Card key={path} as="li" pressable className="overflow-hidden p-0!">
-            <Illustration motif={path === first?.path ? 'code' : motifOf(tags, title)} seed={title} className="aspect-[1200/630] w-full border-b border-line" />
+            <Illustration motif={path === first?.path && ofTopics === null ? 'code' : motifOf(tags, title)} seed={title} className="aspect-[1200/630] w-full border-b border-line" />
             <div className="grid gap-1 p-5">
               <p className="text-sm text-text-muted">{kind}</p>
               <h2 className="text-lg">

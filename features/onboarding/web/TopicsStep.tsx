@@ -10,11 +10,9 @@ import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { motifOf } from '#features/people/rules/motifs.ts'
 import { TOPICS } from '#features/people/rules/topics.ts'
+import { OwnInterestsQuery } from '#features/people/web/public.tsx'
 import { StepActions } from './StepActions.tsx'
 
-const OwnInterests = graphql(`
-  query OwnInterests { ownInterests }
-`)
 const ChooseInterests = graphql(`
   mutation ChooseInterests($topics: [String!]!) { chooseInterests(topics: $topics) }
 `)
@@ -22,11 +20,11 @@ const ChooseInterests = graphql(`
 /** The first step: topics as cards that are on or off. */
 export function TopicsStep({ next }: { next: string }) {
   const navigate = useNavigate()
-  const { data, error, isLoadingError, refetch } = useQuery(OwnInterests, {})
+  const { data, error, isLoadingError, refetch } = useQuery(OwnInterestsQuery, {})
   const [changed, setChanged] = useState<readonly string[] | null>(null)
   const save = useMutation(ChooseInterests, {
     onSuccess: async (_data, { topics }, cache) => {
-      await cache.updateQuery(OwnInterests, {}, () => ({ ownInterests: [...topics] }))
+      await cache.updateQuery(OwnInterestsQuery, {}, () => ({ ownInterests: [...topics] }))
       navigate(next)
     },
   })

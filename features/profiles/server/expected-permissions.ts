@@ -14,7 +14,7 @@ export const expected: ExpectedPermissions = {
       ['all', 'certificates courses parts qrCode repositories role skills stack username'],
       ['in', 'visibility'],
     ],
-    ProfileEntry: [['all', 'at note path title']],
+    ProfileEntry: [['all', 'action at note path title']],
     ProfilePart: [['all', 'entries title']],
     Repository: [['all', 'description forks id name revision stars url']],
     RepositoryImport: [['in', 'hasFailed isWaiting message']],

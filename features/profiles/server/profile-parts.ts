@@ -15,6 +15,8 @@ export interface ProfileEntry {
   note: string
   /** The time that the note refers to. */
   at: Date | null
+  /** What a visitor can do with it, such as `Book`: the label of a button that leads to the path. */
+  action?: string
 }
 
 export interface ProfilePartSource {

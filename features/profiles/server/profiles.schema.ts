@@ -27,6 +27,7 @@ const Entry = builder.objectRef<ProfileEntry>('ProfileEntry').implement({
     path: t.exposeString('path', { may: 'anyone' }),
     note: t.exposeString('note', { may: 'anyone' }),
     at: t.expose('at', { type: 'Instant', may: 'anyone', nullable: true }),
+    action: t.string({ may: 'anyone', nullable: true, description: 'The label of a button to the path, such as Book.', resolve: ({ action }) => action ?? null }),
   }),
 })
 

@@ -30,7 +30,6 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
   return (
     <ProfileFrame
       notice={onLeave === undefined ? undefined : <VisitorPreview onLeave={onLeave} />}
-      isCardFirst
       header={<ProfileHeader profile={profile} />}
       card={<FlipCard profile={profile} role={profile.role} />}
       actions={isOwn ? null : <PersonActions person={profile} onBlocked={onChange} />}
@@ -54,6 +53,7 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
           <p className="max-w-reading whitespace-pre-line wrap-anywhere">{profile.about}</p>
         )}
       </ProfileSection>
+      {profile.blogs !== null && <BlogsSection blogs={profile.blogs} />}
       {profile.experience !== null && (
         <ProfileSection title="Experience">
           <ExperienceList experience={profile.experience} />
@@ -67,7 +67,6 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
       {profile.courses !== null && profile.certificates !== null && <CoursesSection courses={profile.courses} certificates={profile.certificates} />}
       {profile.parts !== null && <ProfileParts parts={profile.parts} />}
       {profile.activity !== null && <ActivitySection activity={profile.activity} />}
-      {profile.blogs !== null && <BlogsSection blogs={profile.blogs} />}
     </ProfileFrame>
   )
 }

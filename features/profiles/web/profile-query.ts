@@ -24,11 +24,11 @@ export const ProfileQuery = graphql(
       skills { label count evidence { kind title path } }
       certificates { id courseTitle issuedAt }
       courses { slug title finished lessons }
-      parts { title entries { title path note at } }
+      parts { title entries { title path note at action } }
       repositories { id name url description stars forks revision }
       activity { from counts frozen streak freezes }
       badges { ...BadgeFields }
-      blogs { _id slug title createdAt readingMinutes }
+      blogs { _id slug title createdAt readingMinutes likeCount }
       qrCode { path size }
     }
   }

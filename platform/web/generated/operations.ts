@@ -1623,7 +1623,10 @@ export type ContestsQueryVariables = Exact<{
 }>;
 
 
-export type ContestsQuery = { contests: Array<ContestCardFieldsFragment>, pastContests: { next: string | null, items: Array<ContestCardFieldsFragment> } };
+export type ContestsQuery = { contests: Array<ContestCardFieldsFragment>, pastContests: { next: string | null, items: Array<(
+      { winner: { id: string, username: string, name: string, avatarUrl: string | null } | null }
+      & ContestCardFieldsFragment
+    )> } };
 
 export type HostedContestsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1709,7 +1712,7 @@ export type CoursesQueryVariables = Exact<{
 }>;
 
 
-export type CoursesQuery = { courseSkills: Array<string>, courses: { total: number, pages: number, items: Array<CourseCardFieldsFragment> }, learningPaths: Array<{ slug: string, title: string, summary: string, courseCount: number }> };
+export type CoursesQuery = { courseSkills: Array<string>, courses: { total: number, pages: number, items: Array<CourseCardFieldsFragment> }, learningPaths: Array<{ slug: string, title: string, summary: string, courseCount: number, courses: Array<string> }> };
 
 export type LearnCourseQueryVariables = Exact<{
   slug: string;
@@ -2291,6 +2294,13 @@ export type AdminPanelQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminPanelQuery = AdminPanelPartFragment;
 
+export type DoneFeaturedPartFragment = { doneFeatured: Array<string> };
+
+export type DoneFeaturedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DoneFeaturedQuery = DoneFeaturedPartFragment;
+
 export type OwnHomeQueryVariables = Exact<{
   activities?: number | null | undefined;
   suggestions?: number | null | undefined;
@@ -2314,6 +2324,7 @@ export type OwnHomeQuery = (
   & OwnStreakPartFragment
   & FirstStepsPartFragment
   & SuggestionsPartFragment
+  & DoneFeaturedPartFragment
 ) & { siteHealth?: { people: number, newPeople: number, openReports: number, openApplications: number }, waitingWork?: Array<{ label: string, path: string, count: number, isLate: boolean }> } & { notifications?: { next: string | null, unreadCount: number, sequence: number, items: Array<NoteFieldsFragment> } } & { blockedPersonIds?: Array<string> };
 
 export type OwnWritingPartFragment = { ownBlogs: Array<{ id: string, title: string, isPublished: boolean, hasDraft: boolean, changedAt: string }> };
@@ -3679,11 +3690,6 @@ export type HideFirstStepsMutationVariables = Exact<{
 
 export type HideFirstStepsMutation = { hideFirstSteps: boolean };
 
-export type OwnInterestsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OwnInterestsQuery = { ownInterests: Array<string> };
-
 export type ChooseInterestsMutationVariables = Exact<{
   topics: Array<string> | string;
 }>;
@@ -3702,6 +3708,11 @@ export type FirstStepsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FirstStepsQuery = FirstStepsPartFragment;
+
+export type WelcomeProblemQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WelcomeProblemQuery = { welcomeProblem: { slug: string, title: string, difficulty: string, tags: Array<string> } | null };
 
 export type GetOwnAccountDeletionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3770,6 +3781,11 @@ export type ChangePersonErasureMutationVariables = Exact<{
 
 
 export type ChangePersonErasureMutation = { changePersonErasure: boolean };
+
+export type OwnInterestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnInterestsQuery = { ownInterests: Array<string> };
 
 export type OwnProblemsQueryVariables = Exact<{
   status: ProblemStatus;
@@ -4352,7 +4368,7 @@ export type ProfileQueryVariables = Exact<{
 }>;
 
 
-export type ProfileQuery = { profile: { id: string, username: string, name: string, headline: string, location: string, about: string, role: string, avatarUrl: string | null, joinedAt: string, blogCount: number | null, solvedCount: number | null, followerCount: number | null, followingCount: number | null, stack: Array<string> | null, experience: Array<{ id: string, company: string, role: string, period: string, revision: number }> | null, skills: Array<{ label: string, count: number, evidence: Array<{ kind: string, title: string, path: string }> }> | null, certificates: Array<{ id: string, courseTitle: string, issuedAt: string }> | null, courses: Array<{ slug: string, title: string, finished: number, lessons: number }> | null, parts: Array<{ title: string, entries: Array<{ title: string, path: string, note: string, at: string | null }> }> | null, repositories: Array<{ id: string, name: string, url: string, description: string, stars: number, forks: number, revision: number }> | null, activity: { from: string, counts: Array<number>, frozen: Array<string>, streak: number, freezes: number } | null, badges: Array<BadgeFieldsFragment> | null, blogs: Array<{ _id: string, slug: string, title: string, createdAt: string, readingMinutes: number }> | null, qrCode: { path: string, size: number } } | null };
+export type ProfileQuery = { profile: { id: string, username: string, name: string, headline: string, location: string, about: string, role: string, avatarUrl: string | null, joinedAt: string, blogCount: number | null, solvedCount: number | null, followerCount: number | null, followingCount: number | null, stack: Array<string> | null, experience: Array<{ id: string, company: string, role: string, period: string, revision: number }> | null, skills: Array<{ label: string, count: number, evidence: Array<{ kind: string, title: string, path: string }> }> | null, certificates: Array<{ id: string, courseTitle: string, issuedAt: string }> | null, courses: Array<{ slug: string, title: string, finished: number, lessons: number }> | null, parts: Array<{ title: string, entries: Array<{ title: string, path: string, note: string, at: string | null, action: string | null }> }> | null, repositories: Array<{ id: string, name: string, url: string, description: string, stars: number, forks: number, revision: number }> | null, activity: { from: string, counts: Array<number>, frozen: Array<string>, streak: number, freezes: number } | null, badges: Array<BadgeFieldsFragment> | null, blogs: Array<{ _id: string, slug: string, title: string, createdAt: string, readingMinutes: number, likeCount: number }> | null, qrCode: { path: string, size: number } } | null };
 
 export type SearchAdminQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4807,7 +4823,7 @@ export interface Documents {
   "mutation LeaveContest($id: ID!) { leaveContest(id: $id) }": Document<LeaveContestMutation, LeaveContestMutationVariables>
   "mutation FinishContest($id: ID!) { finishContest(id: $id) }": Document<FinishContestMutation, FinishContestMutationVariables>
   "\n  fragment ContestCardFields on Contest { id number title startsAt endsAt state problemCount entryCount }\n": Document<ContestCardFieldsFragment, never>
-  "\n  query Contests($after: String) {\n    contests { ...ContestCardFields }\n    pastContests(after: $after) { items { ...ContestCardFields } next }\n  }\n": Document<ContestsQuery, ContestsQueryVariables>
+  "\n  query Contests($after: String) {\n    contests { ...ContestCardFields }\n    pastContests(after: $after) { items { ...ContestCardFields winner { id username name avatarUrl } } next }\n  }\n": Document<ContestsQuery, ContestsQueryVariables>
   "\n  query HostedContests { hostedContests { ...ContestCardFields } }\n": Document<HostedContestsQuery, HostedContestsQueryVariables>
   "\n  query OwnContestEntries($after: String) {\n    contests { id isOwn entryCount ownEntry { isVirtual } }\n    pastContests(after: $after) { items { id isOwn entryCount ownEntry { isVirtual endsAt result { points rank } } } }\n  }\n": Document<OwnContestEntriesQuery, OwnContestEntriesQueryVariables>
   "\n  query Contest($number: Int!) {\n    contest(number: $number) {\n      id number title description descriptionHtml startsAt endsAt state cancelReason revision problemCount entryCount isOwn\n      host { id username name headline avatarUrl }\n    }\n  }\n": Document<ContestQuery, ContestQueryVariables>
@@ -4818,7 +4834,7 @@ export interface Documents {
   "query RunningContestEntries { runningContestEntries { number title endsAt tasks { slug title points isSolved } } }": Document<RunningContestEntriesQuery, RunningContestEntriesQueryVariables>
   "\n  query Certificate($id: ID!) {\n    certificate(id: $id) { qrCode { path size } id personName courseTitle courseSlug minutes skills issuedAt revokedAt revokedReason }\n  }\n": Document<CertificateQuery, CertificateQueryVariables>
   "\n  query Course($slug: String!) {\n    course(slug: $slug) {\n      id slug title summary level language skills isArchived youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt\n      author { id username name headline avatarUrl }\n      reviews { id rating text writtenAt author { id username name } }\n      ...OutlineFields\n    }\n  }\n": Document<CourseQuery, CourseQueryVariables>
-  "\n  query Courses($q: String, $level: CourseLevel, $skill: String, $sort: CourseSort, $page: Int) {\n    courses(q: $q, level: $level, skill: $skill, sort: $sort, page: $page) { items { ...CourseCardFields } total pages }\n    courseSkills\n    learningPaths { slug title summary courseCount }\n  }\n": Document<CoursesQuery, CoursesQueryVariables>
+  "\n  query Courses($q: String, $level: CourseLevel, $skill: String, $sort: CourseSort, $page: Int) {\n    courses(q: $q, level: $level, skill: $skill, sort: $sort, page: $page) { items { ...CourseCardFields } total pages }\n    courseSkills\n    learningPaths { slug title summary courseCount courses }\n  }\n": Document<CoursesQuery, CoursesQueryVariables>
   "\n  query LearnCourse($slug: String!) { course(slug: $slug) { id slug title ...OutlineFields } }\n": Document<LearnCourseQuery, LearnCourseQueryVariables>
   "\n  query Learn { courseLinks { slug title firstLesson level lessonCount minutes } }\n": Document<LearnQuery, LearnQueryVariables>
   "\n  query LearningPath($slug: String!) {\n    learningPath(slug: $slug) { slug title summary steps { after course { id slug title summary level lessonCount minutes } } }\n  }\n": Document<LearningPathQuery, LearningPathQueryVariables>
@@ -4898,10 +4914,12 @@ export interface Documents {
   "\n  mutation UnfeatureItem($id: ID!) { unfeatureItem(id: $id) }\n": Document<UnfeatureItemMutation, UnfeatureItemMutationVariables>
   "\n  mutation FeatureItemAgain($id: ID!, $address: String!, $note: String!, $place: Int!) { featureItem(id: $id, address: $address, note: $note, place: $place) }\n": Document<FeatureItemAgainMutation, FeatureItemAgainMutationVariables>
   "\n  mutation MoveFeaturedItem($id: ID!, $direction: String!) { moveFeaturedItem(id: $id, direction: $direction) }\n": Document<MoveFeaturedItemMutation, MoveFeaturedItemMutationVariables>
-  "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    firstProblem { slug }\n    featuredItems { id path kind title excerpt note }\n    courses(sort: taken, first: 1) { items { slug title level lessonCount enrolledCount } }\n    events(show: upcoming, first: 1) { items { number slug title when } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
+  "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    firstProblem { slug }\n    featuredItems { id path kind title excerpt note }\n    courses(sort: taken, first: 7) { items { slug title level lessonCount enrolledCount } }\n    events(show: upcoming, first: 3) { items { number slug title when } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications } waitingWork { label path count isLate } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
-  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...NextPracticePart\n    ...CoursesInProgressPart\n    ...DueSoonPart\n    ...NextEventPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...FirstStepsPart\n    ...SuggestionsPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
+  "\n  fragment DoneFeaturedPart on Query { doneFeatured }\n": Document<DoneFeaturedPartFragment, never>
+  "\n  query DoneFeatured { ...DoneFeaturedPart }\n": Document<DoneFeaturedQuery, DoneFeaturedQueryVariables>
+  "\n  query OwnHome($activities: Int, $suggestions: Int, $olderThan: String, $asAdmin: Boolean!, $opening: Boolean!) {\n    ...OwnRolesPart\n    ...RecentActivityPart\n    ...OwnWritingPart\n    ...SuggestedPeoplePart\n    ...DueTodayPart\n    ...NextPracticePart\n    ...CoursesInProgressPart\n    ...DueSoonPart\n    ...NextEventPart\n    ...BestJobMatchPart\n    ...OwnStreakPart\n    ...FirstStepsPart\n    ...SuggestionsPart\n    ...DoneFeaturedPart\n    ...AdminPanelPart @include(if: $asAdmin)\n    ...InboxPart @include(if: $opening)\n    ...BlockedIdsPart @include(if: $opening)\n  }\n": Document<OwnHomeQuery, OwnHomeQueryVariables>
   "\n  fragment OwnWritingPart on Query { ownBlogs { id title isPublished hasDraft changedAt } }\n": Document<OwnWritingPartFragment, never>
   "\n  query OwnWriting { ...OwnWritingPart }\n": Document<OwnWritingQuery, OwnWritingQueryVariables>
   "\n  fragment SuggestionsPart on Query {\n    suggestedCourses { id slug title level lessonCount skills }\n    suggestedBlogs { _id slug title tags readingMinutes author { name } }\n  }\n": Document<SuggestionsPartFragment, never>
@@ -5088,11 +5106,11 @@ export interface Documents {
   "\n  query OfficeHourBookings($isPast: Boolean!) { officeHourBookings(isPast: $isPast) { ...OfficeHourBookingFields } }\n": Document<OfficeHourBookingsQuery, OfficeHourBookingsQueryVariables>
   "\n  query OwnOfficeHours {\n    ownOfficeHours { onlineUrl seriesId later officeHour { ...OfficeHourFields } booking { ...OfficeHourBookingFields } }\n    heldOfficeHours { ...OfficeHourBookingFields }\n  }\n": Document<OwnOfficeHoursQuery, OwnOfficeHoursQueryVariables>
   "\n  mutation HideFirstSteps($isHidden: Boolean!) { hideFirstSteps(isHidden: $isHidden) }\n": Document<HideFirstStepsMutation, HideFirstStepsMutationVariables>
-  "\n  query OwnInterests { ownInterests }\n": Document<OwnInterestsQuery, OwnInterestsQueryVariables>
   "\n  mutation ChooseInterests($topics: [String!]!) { chooseInterests(topics: $topics) }\n": Document<ChooseInterestsMutation, ChooseInterestsMutationVariables>
   "\n  query Welcome { firstProblem { slug title difficulty tags } dailyProblem { day path title difficulty tags } }\n": Document<WelcomeQuery, WelcomeQueryVariables>
   "\n  fragment FirstStepsPart on Query { firstSteps { isHidden done } }\n": Document<FirstStepsPartFragment, never>
   "\n  query FirstSteps { ...FirstStepsPart }\n": Document<FirstStepsQuery, FirstStepsQueryVariables>
+  "\n  query WelcomeProblem { welcomeProblem { slug title difficulty tags } }\n": Document<WelcomeProblemQuery, WelcomeProblemQueryVariables>
   "\n  query GetOwnAccountDeletion { ownAccountDeletion }\n": Document<GetOwnAccountDeletionQuery, GetOwnAccountDeletionQueryVariables>
   "\n  mutation RequestAccountDeletion($password: String!) { requestAccountDeletion(password: $password) }\n": Document<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables>
   "\n  mutation CancelAccountDeletion { cancelAccountDeletion }\n": Document<CancelAccountDeletionMutation, CancelAccountDeletionMutationVariables>
@@ -5103,6 +5121,7 @@ export interface Documents {
   "\n  query GetPersonData($personId: ID!) { personData(personId: $personId) { export { id requestedAt finishedAt hasFailed } deletionDueAt } }\n": Document<GetPersonDataQuery, GetPersonDataQueryVariables>
   "\n  mutation RequestPersonExport($personId: ID!, $reason: String!) { requestPersonExport(personId: $personId, reason: $reason) }\n": Document<RequestPersonExportMutation, RequestPersonExportMutationVariables>
   "\n  mutation ChangePersonErasure($personId: ID!, $isRequested: Boolean!, $reason: String!) {\n    changePersonErasure(personId: $personId, isRequested: $isRequested, reason: $reason)\n  }\n": Document<ChangePersonErasureMutation, ChangePersonErasureMutationVariables>
+  "\n  query OwnInterests { ownInterests }\n": Document<OwnInterestsQuery, OwnInterestsQueryVariables>
   "\n  query OwnProblems($status: ProblemStatus!, $q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $size: Int, $page: Int) {\n    ownProblems(status: $status, q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, size: $size, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n  }\n": Document<OwnProblemsQuery, OwnProblemsQueryVariables>
   "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $size: Int, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, size: $size, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    firstProblem { slug title }\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
   "\n  query PracticeProgress {\n    practiceProgress { difficulty total solved tried }\n    topicGroupProgress { group total solved }\n    nextPractice { hasSolved suggested { slug title } }\n  }\n": Document<PracticeProgressQuery, PracticeProgressQueryVariables>
@@ -5187,7 +5206,7 @@ export interface Documents {
   "\n  query OwnVisibility($id: String!) {\n    profile(id: $id) { visibility { section level } }\n  }\n": Document<OwnVisibilityQuery, OwnVisibilityQueryVariables>
   "\n  mutation ChooseVisibility($section: ProfileSection!, $level: VisibilityLevel!) {\n    chooseVisibility(section: $section, level: $level)\n  }\n": Document<ChooseVisibilityMutation, ChooseVisibilityMutationVariables>
   "\n  mutation ChooseAvatar($imageId: ID) { chooseAvatar(imageId: $imageId) }\n": Document<ChooseAvatarMutation, ChooseAvatarMutationVariables>
-  "\n  query Profile($id: String!, $asVisitor: Boolean) {\n    profile(id: $id, asVisitor: $asVisitor) {\n      id\n      username\n      name\n      headline\n      location\n      about\n      role\n      avatarUrl\n      joinedAt\n      blogCount\n      solvedCount\n      followerCount\n      followingCount\n      experience { id company role period revision }\n      stack\n      skills { label count evidence { kind title path } }\n      certificates { id courseTitle issuedAt }\n      courses { slug title finished lessons }\n      parts { title entries { title path note at } }\n      repositories { id name url description stars forks revision }\n      activity { from counts frozen streak freezes }\n      badges { ...BadgeFields }\n      blogs { _id slug title createdAt readingMinutes }\n      qrCode { path size }\n    }\n  }\n": Document<ProfileQuery, ProfileQueryVariables>
+  "\n  query Profile($id: String!, $asVisitor: Boolean) {\n    profile(id: $id, asVisitor: $asVisitor) {\n      id\n      username\n      name\n      headline\n      location\n      about\n      role\n      avatarUrl\n      joinedAt\n      blogCount\n      solvedCount\n      followerCount\n      followingCount\n      experience { id company role period revision }\n      stack\n      skills { label count evidence { kind title path } }\n      certificates { id courseTitle issuedAt }\n      courses { slug title finished lessons }\n      parts { title entries { title path note at action } }\n      repositories { id name url description stars forks revision }\n      activity { from counts frozen streak freezes }\n      badges { ...BadgeFields }\n      blogs { _id slug title createdAt readingMinutes likeCount }\n      qrCode { path size }\n    }\n  }\n": Document<ProfileQuery, ProfileQueryVariables>
   "\n  query SearchAdmin { searchMisses { text count lastAt } searchIndex { documents words rebuiltAt } }\n": Document<SearchAdminQuery, SearchAdminQueryVariables>
   "\n  mutation DismissSearchMiss($text: String!) { dismissSearchMiss(text: $text) }\n": Document<DismissSearchMissMutation, DismissSearchMissMutationVariables>
   "\n  mutation RebuildSearchIndex { rebuildSearchIndex }\n": Document<RebuildSearchIndexMutation, RebuildSearchIndexMutationVariables>

@@ -12,19 +12,21 @@ interface Props {
   children?: ReactNode
   /** The label of the button, such as "Delete". */
   confirm: string
+  /** `primary` for something that destroys nothing. */
+  variant?: 'danger' | 'primary'
   busy?: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks for confirmation before something that cannot be undone. The focus starts on Cancel. */
-export function ConfirmDialog({ open, question, explanation, children, confirm, busy = false, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ open, question, explanation, children, confirm, variant = 'danger', busy = false, onConfirm, onClose }: Props) {
   const footer = (
     <>
       <Button data-autofocus onClick={onClose}>
         Cancel
       </Button>
-      <Button variant="danger" busy={busy} onClick={onConfirm}>
+      <Button variant={variant} busy={busy} onClick={onConfirm}>
         {confirm}
       </Button>
     </>

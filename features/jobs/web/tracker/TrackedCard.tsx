@@ -46,14 +46,15 @@ export function TrackedCard({ tracked, board }: { tracked: Tracked; board: Board
     <li className="tracker-card card grid grid-cols-1 gap-2 p-3!" {...board.card(tracked)}>
       <div className="flex items-start gap-1">
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <a ref={link} className="font-medium wrap-anywhere hover:underline" href={job.path} aria-description="Left and right arrow keys move it to another column" onKeyDown={onKeyDown}>
+          <a ref={link} className="line-clamp-2 font-medium wrap-anywhere hover:underline" title={job.role} href={job.path} aria-description="Left and right arrow keys move it to another column" onKeyDown={onKeyDown}>
             {job.role}
           </a>
-          <span className="text-sm wrap-anywhere">{job.company}</span>
-          <span className="text-sm text-text-muted wrap-anywhere">{job.location}</span>
         </div>
         <Menu label={`Actions for ${job.role}`} className="button button-ghost button-icon button-sm -mt-1 -mr-1" trigger={<Icon of={ellipsisIcon} small />} items={actions} />
       </div>
+      <p className="-mt-1.5 truncate text-sm" title={`${job.company}, ${job.location}`}>
+        {job.company} <span className="text-text-muted">· {job.location}</span>
+      </p>
       <p className="text-sm text-text-muted">
         {applicationState === null ? 'Moved ' : `${APPLICATION_LABELS[applicationState as ApplicationState]}, `}
         <MovedAt at={movedAt} />

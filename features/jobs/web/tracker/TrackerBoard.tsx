@@ -48,7 +48,7 @@ function Column({ stage, board }: { stage: Stage; board: Board }) {
         {stage}
         <span className="tabular text-text-muted">{items.length}</span>
       </h2>
-      <ul className="grid grid-cols-1 content-start gap-3">
+      <ul className="tracker-cards grid content-start gap-3">
         {items.map((one) => (
           <TrackedCard key={one.job.id} tracked={one} board={board} />
         ))}

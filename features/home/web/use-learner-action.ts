@@ -8,27 +8,29 @@ import { DueSoonQuery } from '#features/mentoring/web/public.tsx'
 import { problemPath } from '#features/practice/rules/paths.ts'
 import { NextPracticeQuery } from '#features/practice/web/public.tsx'
 import { nextAction } from '../rules/next-action.ts'
-import { ActionCard, type Action } from './ActionCard.tsx'
+import type { Action } from './ActionCard.tsx'
 import type { OwnWriting } from './own-writing-query.ts'
 
-/** The one thing that a learner should do next, from what they began and what is due. */
-export function LearnerNext({ writing }: { writing: OwnWriting }) {
+/** An action with what it is about, which the rest of home then leaves out. */
+export type LearnerAction = Action & { assignment?: string; course?: string }
+
+/** The one thing that a learner should do next, from what they began and what is due; null without any and until it is known. */
+export function useLearnerAction(writing: OwnWriting): LearnerAction | null {
   const [now] = useState(() => Date.now())
   const courses = useQuery(CoursesInProgressQuery, {}).data?.coursesInProgress
   const due = useQuery(DueSoonQuery, {}).data?.dueSoon
   const practice = useQuery(NextPracticeQuery, {}).data?.nextPractice
   if (courses === undefined || due === undefined || practice === undefined || writing.drafts === null) return null
-  const assignments = due.map(({ title, groupId, group, dueAt, isOverdue }) => ({
-    kind: isOverdue ? 'an overdue assignment' : 'an assignment', title, note: group, button: 'Open the group', path: groupPath(groupId), at: Date.parse(String(dueAt)),
+  const assignments = due.map(({ id, title, groupId, group, dueAt, isOverdue }) => ({
+    assignment: id, kind: isOverdue ? 'an overdue assignment' : 'an assignment', title, note: group, button: 'Open the group', path: groupPath(groupId), at: Date.parse(String(dueAt)),
   }))
   const begun = [
     ...courses.flatMap(({ slug, title, nextLesson, nextTitle, finished, lessons, lastAt }) =>
-      nextLesson === null ? [] : [{ kind: 'a lesson', title: nextTitle ?? '', note: `${title}, ${finished} of ${lessons} done`, button: 'Continue the course', path: lessonPath(slug, nextLesson), at: Date.parse(String(lastAt)) }],
+      nextLesson === null ? [] : [{ course: slug, kind: 'a lesson', title: nextTitle ?? '', note: `${title}, ${finished} of ${lessons} done`, button: 'Continue the course', path: lessonPath(slug, nextLesson), at: Date.parse(String(lastAt)) }],
     ),
     ...writing.drafts.map(({ id, title, changedAt }) => ({ kind: 'a draft', title: title || 'Untitled', note: 'Not published yet', button: 'Continue writing', path: editPath(id), at: Date.parse(String(changedAt)) })),
     ...(practice.unfinished === null ? [] : [{ kind: 'a problem you started', title: practice.unfinished.title, note: 'Your code is saved', button: 'Continue solving', path: problemPath(practice.unfinished.slug), at: Date.parse(String(practice.unfinished.savedAt)) }]),
   ]
   const problem = practice.suggested === null ? null : { kind: practice.hasSolved ? 'a problem for you' : 'your first problem', title: practice.suggested.title, note: `${practice.suggested.difficulty} · ${practice.suggested.tags.slice(0, 3).join(', ')}`, button: 'Solve it', path: problemPath(practice.suggested.slug) }
-  const action = nextAction<Action & { at: number }, Action>({ assignments, begun, problem }, now)
-  return action === null ? null : <ActionCard action={action} />
+  return nextAction<LearnerAction & { at: number }, LearnerAction>({ assignments, begun, problem }, now)
 }
