@@ -137,9 +137,11 @@ describe('Taking part (requirements Q-61 to Q-65)', () => {
     expect(messageOf(await does(lea, 'leaveContest', id))).toContain('has started')
     const winnerOf = async () => (await someone.asks<{ contest: { winner: { username: string } | null } }>('query ($number: Int!) { contest(number: $number) { winner { username } } }', { number })).data!.contest.winner?.username ?? null
     expect(await winnerOf()).toBeNull()
+    await startedAgo(id, 61)
+    expect(await winnerOf()).toBe(leo.username)
     // After the end; it does not count.
     await startedAgo(id, 200)
-    expect(await winnerOf()).not.toBeNull()
+    expect(await winnerOf()).toBeNull()
     await addSubmission(services, leo, problems[0]!, { verdict: 'Accepted', at: at(-130) })
     expect((await board(someone, number))!.standings[0]!.points).toBe(0)
   })
