@@ -9,7 +9,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await page.getByLabel('Difficulty').selectOption('Easy')
     await expect(page).toHaveURL('/practice?difficulty=Easy')
     await page.getByRole('link', { name: 'lists', exact: true }).click()
-    await page.getByRole('link', { name: 'hash-tables', exact: true }).click()
+    await page.locator('a.chip').getByText('hash-tables', { exact: true }).click()
     await expect(page).toHaveURL('/practice?difficulty=Easy&tags=lists,hash-tables')
     await expect(list.getByRole('link', { name: 'Two Sum' })).toBeVisible()
     await page.getByPlaceholder('Search by title or tag').fill('nothing at all')

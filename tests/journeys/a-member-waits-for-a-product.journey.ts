@@ -25,6 +25,7 @@ test('a writer sees the drawn cover in the preview, and a developer finds a type
   await page.getByRole('button', { name: 'Preview' }).click()
   await expect(page.getByRole('article', { name: 'Preview' }).locator('svg').first()).toBeVisible()
   await page.goto('/developers')
+  await page.getByText(/^All \d+ types by name$/).click()
   await page.getByRole('searchbox', { name: 'Filter types' }).fill('coursetopic')
   await expect(page.getByText('CourseTopic', { exact: true })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Filter queries and mutations' }).fill('nothing-like-it')

@@ -264,7 +264,7 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
   const samples = {
     id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], course: ['canary-courses-slug'], lesson: ['canary-lessons-key'], slug: [shownSlug, 'two-sum', 'canary-news-slug', 'canary-courses-slug', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20], itemId: hidden.slice(0, 1), 'approval.kind': ['blog', 'event'], 'approvals.kind': [null], secret: ['a'.repeat(43)], at: ['2026-01-01T00:00:00Z'], archived: [false], afterChange: [0],
-    title: ['canary'], 'idea.id': ['7'], dateId: hidden.slice(0, 1), 'event.number': [1, 2], 'viewerEvent.number': [1, 2], isPast: [false, true], 'draftFiles.course': hidden.slice(0, 1), 'discussion.kind': closed.kinds, 'discussion.subject': closed.subjects, person: [owner.id], code: ['abcdabcdabcd'], submission: hidden.slice(0, 1),
+    title: ['canary'], 'idea.id': ['7'], dateId: hidden.slice(0, 1), 'event.number': [1, 2], 'viewerEvent.number': [1, 2], isPast: [false, true], 'draftFiles.course': hidden.slice(0, 1), 'discussion.kind': closed.kinds, 'listCorrection.q': ['canari', 'canary blog'], 'listCorrection.kind': ['blog', 'problem'], 'discussion.subject': closed.subjects, person: [owner.id], code: ['abcdabcdabcd'], submission: hidden.slice(0, 1),
     'listings.kind': ['job', 'event', 'idea'], text: ['**seabird**'], keys: [['two-sum']],
   }
   const text: string[] = []
@@ -302,7 +302,7 @@ describe('Canaries (requirement P-27)', () => {
     const found = [...pages].flatMap(([path, text]) => {
       // The response may repeat a canary that the URL contains.
       const own = guessed(path) ? text.replaceAll(/canary-blogs-t(itle|ags)|[?&](q|tag)=canary|"canary"/g, '') : text
-      return canariesIn(own).map((one) => `${path}: ${one}`)
+      return canariesIn(own).filter((one) => one !== 'canary' || !guessed(path)).map((one) => `${path}: ${one}`)
     })
     expect(found).toEqual([])
     const withSeabird = [...pages].filter(([, text]) => text.includes('Seabird in public')).map(([path]) => path)
@@ -322,7 +322,7 @@ describe('Canaries (requirement P-27)', () => {
       expect(text.filter((one) => one.includes('Seabird in public')).length).toBeGreaterThan(1)
       expect(text.length).toBeGreaterThan(15)
     }
-  })
+  }, 60_000)
 
   test('control: the owner gets their own canaries', async () => {
     const own = await requestGraphql(site, owner.token, 'query ($id: ID!) { blogDraft(id: $id) { title content tags } }', { id: hidden[0] })
