@@ -17,6 +17,7 @@ const isReachable = (button: Locator) =>
 test.describe('The card of a person (requirements R-2, R-3)', () => {
   test('a press flips it to the QR code and back; the hidden side is not focusable', async ({ page }) => {
     await page.goto('/profile/mateo-silva')
+    await expect(page.getByRole('complementary', { name: 'Profile card' }).getByText('Mateo Silva', { exact: true })).toBeVisible()
     const show = page.getByRole('button', { name: 'Show QR code of Mateo Silva' })
     const back = page.getByRole('button', { name: 'Flip to Front' })
     expect([await isReachable(show), await isReachable(back)]).toEqual([true, false])

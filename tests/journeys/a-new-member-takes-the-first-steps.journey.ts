@@ -24,6 +24,7 @@ test('A-26 a new member chooses topics, follows three people and begins a proble
     }
     await page.getByRole('main').getByRole('link', { name: 'Continue' }).click()
     // A problem of one of the chosen topics.
+    await expect(page.getByText('On your topics')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Solve / })).toHaveAttribute('href', /^\/practice\/[a-z-]+$/)
   })
   await page.getByRole('link', { name: 'Skip, and go to home' }).click()

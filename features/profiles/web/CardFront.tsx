@@ -16,7 +16,7 @@ interface Props {
   onFlip: () => void
 }
 
-/** The front of the card: avatar, role, location, followers and streak. All of it but the link to the followers is the button that flips the card. */
+/** The front of the card: avatar, name, role, location, followers and streak. All of it but the link to the followers is the button that flips the card. */
 export function CardFront({ profile, role, avatarMenu, flip, onFlip }: Props) {
   const { id, username, name, avatarUrl, location, followerCount, activity } = profile
   return (
@@ -26,6 +26,8 @@ export function CardFront({ profile, role, avatarMenu, flip, onFlip }: Props) {
           <Avatar person={{ id, name, picture: avatarUrl }} size="huge" />
           {avatarMenu !== undefined && <div className="absolute -right-2 -bottom-1 z-1 text-left">{avatarMenu}</div>}
         </div>
+        {/* Beside the own card is the name that its owner edits. */}
+        <p className={avatarMenu === undefined ? 'mt-2 text-xl font-semibold text-balance wrap-anywhere' : 'sr-only'}>{name}</p>
         {role !== DEFAULT_ROLE_LABEL && <Badge tone="accent">{role}</Badge>}
         {location !== DEFAULT_LOCATION && (
           <p className="flex items-center gap-1.5 text-sm text-text-muted">

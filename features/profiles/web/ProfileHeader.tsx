@@ -5,10 +5,9 @@ import type { ProfileData } from './profile-query.ts'
 export function ProfileHeader({ profile }: { profile: ProfileData }) {
   return (
     <>
-      <h1 dir="auto" className="text-2xl wrap-anywhere">
-        {profile.name}
-      </h1>
-      {profile.headline !== '' && <p className="text-md text-balance wrap-anywhere">{profile.headline}</p>}
+      {/* The card beside it shows the name. */}
+      <h1 className="sr-only">{profile.name}</h1>
+      {profile.headline !== '' && <p className="text-xl font-medium text-balance wrap-anywhere">{profile.headline}</p>}
       <ProfileSince profile={profile} />
     </>
   )

@@ -30,6 +30,7 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
   return (
     <ProfileFrame
       notice={onLeave === undefined ? undefined : <VisitorPreview onLeave={onLeave} />}
+      isCardFirst
       header={<ProfileHeader profile={profile} />}
       card={<FlipCard profile={profile} role={profile.role} />}
       actions={isOwn ? null : <PersonActions person={profile} onBlocked={onChange} />}
