@@ -61,7 +61,7 @@ function AuditForm({ path, filters }: { path: string; filters: AuditFilters }) {
           Person and dates
         </Button>
         {/* On phones the entries come first. */}
-        <div className={`grid grid-cols-1 items-start gap-4 min-[23rem]:grid-cols-2 min-[23rem]:max-sm:*:first:col-span-2 md:grid-cols-3 lg:col-span-3 ${hasMore ? '' : 'max-md:hidden'}`}>
+        <div className={`grid grid-cols-1 items-start gap-4 min-[23rem]:grid-cols-2 min-[23rem]:max-lg:*:first:col-span-2 lg:col-span-3 lg:grid-cols-3 ${hasMore ? '' : 'max-md:hidden'}`}>
           <PersonField label="Person" hint="Actor or target." value={typed.person} onChange={(person) => set({ person })} />
           {day('from', 'From')}
           {day('to', 'To')}

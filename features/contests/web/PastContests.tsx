@@ -20,7 +20,7 @@ export function PastContests({ contests, after }: { contests: readonly PastConte
         const ownPart = own?.find(({ id }) => id === contest.id)
         const entry = ownPart?.ownEntry ?? null
         return (
-          <li key={contest.id} className="relative grid items-center gap-x-8 gap-y-3 p-5 hover:bg-sunken md:grid-cols-[minmax(0,1fr)_12rem_14rem]">
+          <li key={contest.id} className="relative grid items-center gap-x-8 gap-y-3 p-5 hover:bg-sunken lg:grid-cols-[minmax(0,1fr)_12rem_14rem]">
             <div className="grid min-w-0 gap-1">
               <h3 className="text-base wrap-anywhere">
                 <a className="after:absolute after:inset-0" href={contestPath(contest.number)}>
@@ -30,7 +30,7 @@ export function PastContests({ contests, after }: { contests: readonly PastConte
               <ContestFacts contest={contest} entryCount={ownPart?.entryCount ?? contest.entryCount} />
             </div>
             <Winner winner={contest.winner} />
-            <div className="flex min-h-9 items-center md:justify-end">
+            <div className="flex min-h-9 items-center lg:justify-end">
               {entry !== null && (
                 <p className="tabular flex items-center gap-1.5 text-sm font-medium">
                   <Icon of={circleCheckIcon} small />

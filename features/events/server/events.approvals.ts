@@ -26,7 +26,7 @@ export const eventApprovals: ApprovalKind = {
         { label: 'When', value: `${whenText(first!.startsAt, first!.endsAt, event.time_zone)}${dates.length > 1 ? `, ${dates.length} dates` : ''}` },
         ...(event.place === '' ? [] : [{ label: 'Place', value: event.place }]),
         ...(event.online_url === '' ? [] : [{ label: 'Link', value: event.online_url, path: event.online_url }]),
-        { label: 'Places', value: event.capacity === null ? 'Unlimited' : String(event.capacity) },
+        { label: 'Capacity', value: event.capacity === null ? 'Unlimited' : String(event.capacity) },
       ],
       parts: [{ title: 'Description', html: event.description_html }],
       links: [],

@@ -21,7 +21,7 @@ export function EliteMembership({ state, onChanged }: Props) {
   const leave = useMutation(LeaveElite)
   const { mutate, isPending, error } = isInvited ? join : leave
   return (
-    <span className="flex flex-none flex-wrap items-center gap-x-3 gap-y-1 md:ml-auto max-md:flex-1">
+    <span className="flex flex-none flex-wrap items-center gap-x-3 gap-y-1 justify-between md:ml-auto max-md:basis-full">
       <span>{isInvited ? 'You’re invited to the elite leaderboard.' : 'You’re on the elite leaderboard.'}</span>
       <Button small variant={isInvited ? 'primary' : 'plain'} busy={isPending} onClick={() => mutate({}, { onSuccess: () => onChanged() })}>
         {isInvited ? 'Join' : 'Leave'}
