@@ -433,6 +433,15 @@ create table blog_reactions (
 );
 CREATE INDEX blog_reactions_of_person ON public.blog_reactions USING btree (person_id, reacted_at DESC);
 
+create table blog_read_days (
+  blog_id uuid not null,
+  day date not null,
+  reads integer not null,
+  constraint blog_read_days_reads_check CHECK ((reads > 0)),
+  constraint blog_read_days_blog_id_fkey FOREIGN KEY (blog_id) REFERENCES blogs(id) ON DELETE CASCADE,
+  constraint blog_read_days_pkey PRIMARY KEY (blog_id, day)
+);
+
 create table blog_readings (
   person_id uuid not null,
   blog_id uuid not null,

@@ -14,6 +14,22 @@ test('B-13 the menu of an own blog lists its actions, and Delete names the blog'
   await expect(page.getByRole('alertdialog', { name: 'Delete this blog?' })).toContainText(`“${TITLE}” and all its versions`)
 })
 
+test('B-39 the author sees each blog by day, as a chart and as a table', async ({ page }) => {
+  await asWriter(page)
+  await page.goto('/blogs/mine')
+  const statistics = page.getByRole('region', { name: 'Last 30 days' })
+  await page.getByRole('button', { name: `More for ${TITLE}` }).click()
+  await page.getByRole('menuitem', { name: 'Statistics' }).click()
+  await expect(statistics.getByRole('img', { name: `Views of ${TITLE} by day` })).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'Statistics' })).toBeFocused()
+  await statistics.getByRole('combobox', { name: 'Number' }).selectOption('Likes')
+  await expect(statistics.getByRole('img', { name: `Likes of ${TITLE} by day` })).toBeVisible()
+  await statistics.getByText('Show as a table').click()
+  await expect(statistics.getByRole('row')).toHaveCount(31)
+  await statistics.getByRole('combobox', { name: 'Blog' }).selectOption('All blogs')
+  await expect(statistics.getByRole('img', { name: 'Likes of all blogs by day' })).toBeVisible()
+})
+
 test('D-1 a text area shows its number of rows', async ({ page }) => {
   await asWriter(page)
   await page.goto('/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it')

@@ -37,3 +37,28 @@ describe('Counting reads (B-7)', () => {
     expect([await reads(second._id, '10.60.0.3'), await readCount(second._id)]).toEqual([true, 1])
   })
 })
+
+describe('Statistics of an author (requirement B-39)', () => {
+  const DAYS = 'query ($id: ID) { ownBlogDays(id: $id) { day readCount likeCount commentCount } }'
+  type Reply = { ownBlogDays: { day: string; readCount: number; likeCount: number; commentCount: number }[] }
+  const daysOf = async (person: typeof ada, id: string | null = null) => (await person.asks<Reply>(DAYS, { id })).data!.ownBlogDays
+
+  test('each of the last 30 days has its views, likes and comments, of all blogs or of one; only for its author', async () => {
+    const { bo, cy } = await people(services, 'bo', 'cy')
+    const [one, two] = [await publishes(bo, 'Counted one'), await publishes(bo, 'Counted two')]
+    await reads(one._id, '10.60.1.1')
+    await reads(one._id, '10.60.1.2')
+    await reads(two._id, '10.60.1.1')
+    await pool.query("insert into blog_read_days values ($1, current_date - 3, 7), ($1, current_date - 45, 9)", [one._id])
+    await cy.asks('mutation ($id: ID!) { reactToBlog(blogId: $id, reaction: like) { likeCount } }', { id: one._id })
+    await cy.asks('mutation ($id: ID!, $blogId: ID!) { commentOnBlog(id: $id, blogId: $blogId, text: "Clear.") }', { id: randomUUID(), blogId: two._id })
+    const all = await daysOf(bo)
+    expect(all).toHaveLength(30)
+    expect(all.at(-1)).toEqual({ day: services.clock.now().toISOString().slice(0, 10), readCount: 3, likeCount: 1, commentCount: 1 })
+    expect(all.at(-4)).toMatchObject({ readCount: 7, likeCount: 0 })
+    expect(all.reduce((sum, { readCount }) => sum + readCount, 0)).toBe(10)
+    expect((await daysOf(bo, two._id)).at(-1)).toMatchObject({ readCount: 1, likeCount: 0, commentCount: 1 })
+    expect((await cy.asks(DAYS, { id: one._id })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+    expect((await daysOf(cy)).every(({ readCount }) => readCount === 0)).toBe(true)
+  })
+})

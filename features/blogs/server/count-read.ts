@@ -3,6 +3,7 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { addAttention } from '../rules/trending.ts'
 import { findBlog, saveRead, type BlogState } from './blogs.queries.ts'
 import { saveReading } from './readings.queries.ts'
+import { saveReadOfDay } from './statistics.queries.ts'
 
 /**
  * Counts a read of a blog that somebody stayed on for a while, with a small weight in trending. The blog is loaded first, and the reads of a network
@@ -20,6 +21,7 @@ export async function countRead(context: Context, blogId: string): Promise<void>
     // Reading counts for the trust level; one's own blogs do not.
     if (context.viewer !== null && context.viewer.id !== blog.author_id) await saveReading(context.db, { personId: context.viewer.id, blogId: blog.id, at: context.clock.now() })
     await saveRead(context.db, blogId, addAttention(blog.trend, 'read', context.clock.now()))
+    await saveReadOfDay(context.db, { blogId, at: context.clock.now() })
   })
 }
 

@@ -3,7 +3,7 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['all', 'blog blogs getAllBlogs popularTags'], ['in', 'blogDraft blogVersions ownBlogs readingList suggestedBlogs viewerBlogs']],
+    Query: [['all', 'blog blogs getAllBlogs popularTags'], ['in', 'blogDraft blogVersions ownBlogDays ownBlogs readingList suggestedBlogs viewerBlogs']],
     Mutation: [
       ['all', 'countRead'],
       ['in', 'bookmarkBlog deleteBlog deleteComment editComment unpublishBlog'],
@@ -16,6 +16,7 @@ export const expected: ExpectedPermissions = {
     ],
     BlogCard: [['all', '_id author commentCount coverUrl createdAt dislikeCount likeCount preview readingMinutes slug tags title']],
     BlogCounts: [['in', '_id commentCount dislikeCount likeCount']],
+    BlogDay: [['in', 'commentCount day likeCount readCount']],
     BlogDraft: [['in', 'content coverId coverUrl id publishedSlug revision savedAt tags title']],
     BlogPublished: [['in', '_id characters revision slug']],
     BlogReacted: [['in', '_id dislikeCount likeCount reaction']],

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import type { SeedCommentRow } from '#features/discussions/server/public.ts'
 import { insertBlog, saveTags, type BlogContents } from './blogs.queries.ts'
+import { insertReadDays } from './statistics.queries.ts'
 
 export interface SeedReaction {
   personId: string
@@ -12,14 +13,14 @@ export interface SeedBlogRow extends BlogContents {
   slug: string
   at: Date
   trend: number
-  reads: number
+  readDays: { day: string; reads: number }[]
   reactions: SeedReaction[]
   comments: SeedCommentRow[]
 }
 
 /** Stores a blog with its reactions, bookmarks, comments and their likes in one transaction; the counters match the rows. */
 export async function insertSeedBlog({ db }: Database, blog: SeedBlogRow): Promise<void> {
-  const { reactions, comments, reads, ...row } = blog
+  const { reactions, comments, readDays, ...row } = blog
   await db.transaction().execute(async (db) => {
     await insertBlog(db, row)
     await db.insertInto('blog_slugs').values({ slug: blog.slug, blog_id: blog.id }).execute()
@@ -52,6 +53,7 @@ export async function insertSeedBlog({ db }: Database, blog: SeedBlogRow): Promi
       readers.slice(0, (index * 7 + 3) % 5).filter(({ personId }) => personId !== authorId).map(({ personId }) => ({ comment_id: id, person_id: personId, liked_at: at })),
     )
     if (commentLikes.length > 0) await db.insertInto('comment_likes').values(commentLikes).execute()
+    await insertReadDays(db, blog.id, readDays)
     const likes = readers.length
     await db
       .updateTable('blogs')
@@ -59,7 +61,7 @@ export async function insertSeedBlog({ db }: Database, blog: SeedBlogRow): Promi
         like_count: likes,
         dislike_count: reactions.length - likes,
         comment_count: comments.length,
-        read_count: reads,
+        read_count: readDays.reduce((sum, { reads }) => sum + reads, 0),
         updated_at: blog.at,
       })
       .where('id', '=', blog.id)

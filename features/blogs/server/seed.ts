@@ -9,6 +9,7 @@ import { seedCommentRows } from '#features/discussions/server/public.ts'
 import { blogContentsOf } from './publish-blog.ts'
 import { isOwnImage } from './write-draft.ts'
 import { slugOf } from '../rules/slug.ts'
+import { spreadReads } from '../rules/statistics.ts'
 import { initialAttention, addAttention, type Attention } from '../rules/trending.ts'
 import { comments as seedComments } from '#content/demo/comments.ts'
 import { figures } from '#content/demo/figures/index-of-figures.ts'
@@ -79,7 +80,7 @@ async function seedBlog(services: Services, people: Map<string, DemoPerson>, { n
     slug: slugOf(blog.title),
     at,
     trend: trendOf(at, events),
-    reads: 40 + reactions.length * 17 + comments.length * 11,
+    readDays: spreadReads(40 + reactions.length * 17 + comments.length * 11, at, now),
     reactions,
     comments,
   })

@@ -15,6 +15,8 @@ import { listOwnBlogs, listVersions, type DraftRow, type OwnBlogRow, type Versio
 import { openDraft } from './open-draft.ts'
 import { publishBlog, type Published } from './publish-blog.ts'
 import { reactToBlog } from './react-to-blog.ts'
+import { readStatistics } from './read-statistics.ts'
+import type { BlogDayRow } from './statistics.queries.ts'
 import { viewerBlogs, type ViewerBlogRow } from './reactions.queries.ts'
 import { withoutBlockedAuthors } from './read-blogs.ts'
 import { deleteBlog, unpublishBlog } from './unpublish-blog.ts'
@@ -91,6 +93,16 @@ const OwnBlog = builder.objectRef<OwnBlogRow>('OwnBlog').implement({
   }),
 })
 
+const BlogDay = builder.objectRef<BlogDayRow>('BlogDay').implement({
+  description: 'What happened to the blogs of an author on one day (UTC).',
+  fields: (t) => ({
+    day: t.exposeString('day', { may: 'members', description: '2026-11-28' }),
+    readCount: t.exposeInt('reads', { may: 'members' }),
+    likeCount: t.exposeInt('likes', { may: 'members' }),
+    commentCount: t.exposeInt('comments', { may: 'members' }),
+  }),
+})
+
 builder.queryFields((t) => ({
   viewerBlogs: t.field({
     type: [ViewerBlog],
@@ -121,6 +133,13 @@ builder.queryFields((t) => ({
     may: 'members',
     description: 'The viewer’s blogs and drafts, most recently changed first.',
     resolve: (_root, _args, context) => listOwnBlogs(context.db, signedIn(context).id),
+  }),
+  ownBlogDays: t.field({
+    type: [BlogDay],
+    may: 'members',
+    description: 'Views, likes and comments of the viewer’s blogs by day, the last 30 days; of one blog if its id is given.',
+    args: { id: t.arg.id() },
+    resolve: (_root, args, context) => readStatistics(context, args.id == null ? null : parse(blogId, args).id),
   }),
 }))
 

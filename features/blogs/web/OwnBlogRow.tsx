@@ -9,17 +9,19 @@ import { ownTitle, type OwnBlog } from './own-blog-requests.ts'
 
 interface Props {
   blog: OwnBlog
+  onStatistics: () => void
   onUnpublish: () => void
   onDelete: () => void
 }
 
 /** One of the viewer's own blogs, with its actions. */
-export function OwnBlogRow({ blog, onUnpublish, onDelete }: Props) {
+export function OwnBlogRow({ blog, onStatistics, onUnpublish, onDelete }: Props) {
   const { id, slug, isPublished, hasDraft, changedAt } = blog
   const title = ownTitle(blog)
   const address = isPublished && slug !== null ? blogPath(slug) : editPath(id)
   const items: MenuItem[] = [
     ...(isPublished && slug !== null ? [{ label: 'Read', to: blogPath(slug) }] : []),
+    ...(isPublished ? [{ label: 'Statistics', onSelect: onStatistics }] : []),
     ...(isPublished ? [{ label: 'Unpublish', onSelect: onUnpublish }] : []),
     { label: 'Delete', danger: true, separated: isPublished, onSelect: onDelete },
   ]

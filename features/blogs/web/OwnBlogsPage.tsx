@@ -18,6 +18,7 @@ import { sendUnsentDrafts } from './editor/unsent-drafts.ts'
 import { ownBlogs, ownTitle, publishAgain, removeBlog, unpublish, type OwnBlog } from './own-blog-requests.ts'
 import { OwnNumbers } from './OwnNumbers.tsx'
 import { OwnBlogRow } from './OwnBlogRow.tsx'
+import { OwnStatistics } from './OwnStatistics.tsx'
 
 /** The viewer's own blogs: drafts and published ones, to edit, unpublish or delete. */
 function OwnBlogsPage() {
@@ -35,8 +36,8 @@ function OwnBlogsPage() {
   )
 }
 
-type Tab = 'all' | 'published' | 'drafts'
-const TABS: readonly { name: Tab; label: string; has: (blog: OwnBlog) => boolean }[] = [
+type Tab = 'all' | 'published' | 'drafts' | 'statistics'
+const LISTS: readonly { name: Tab; label: string; has: (blog: OwnBlog) => boolean }[] = [
   { name: 'all', label: 'All', has: () => true },
   { name: 'published', label: 'Published', has: ({ isPublished }) => isPublished },
   { name: 'drafts', label: 'Drafts', has: ({ isPublished, hasDraft }) => !isPublished || hasDraft },
@@ -48,6 +49,7 @@ function OwnList({ person }: { person: string }) {
   const [toDelete, setToDelete] = useState<OwnBlog | null>(null)
   const [busy, setBusy] = useState(false)
   const [shown, setShown] = useState<Tab>('all')
+  const [counted, setCounted] = useState<string | null>(null)
 
   const load = useCallback(() => {
     setError(null)
@@ -75,6 +77,11 @@ function OwnList({ person }: { person: string }) {
         ...(!blog.hasDraft && { action: { label: 'Undo', run: () => void attempt(publishAgain(blog.id), () => showToast('Published again.')) } }),
       }),
     )
+  const showStatistics = ({ id }: OwnBlog) => {
+    setCounted(id)
+    setShown('statistics')
+    document.querySelector<HTMLElement>('[role=tabpanel]')?.focus()
+  }
   const remove = (blog: OwnBlog) =>
     attempt(removeBlog(blog.id), () => showToast(`Deleted “${ownTitle(blog)}”.`)).finally(() => setToDelete(null))
 
@@ -93,18 +100,21 @@ function OwnList({ person }: { person: string }) {
       />
     )
   }
-  const listed = blogs.filter(TABS.find(({ name }) => name === shown)!.has)
+  const tabs = [...LISTS.map((list) => ({ ...list, count: blogs.filter(list.has).length })), ...(blogs.some(({ isPublished }) => isPublished) ? [{ name: 'statistics' as const, label: 'Statistics' }] : [])]
+  const listed = blogs.filter(LISTS.find(({ name }) => name === shown)?.has ?? (() => false))
   return (
     <>
       <OwnNumbers blogs={blogs} />
       <div>
-        <Tabs label="Your blogs" tabs={TABS.map((tab) => ({ ...tab, count: blogs.filter(tab.has).length }))} active={shown} onChange={setShown}>
-          {listed.length === 0 ? (
+        <Tabs label="Your blogs" tabs={tabs} active={shown} onChange={setShown}>
+          {shown === 'statistics' ? (
+            <OwnStatistics blogs={blogs} blog={counted} onChoose={setCounted} />
+          ) : listed.length === 0 ? (
             <p className="text-text-muted">{shown === 'drafts' ? 'No drafts. What you write is saved here until you publish it.' : 'Nothing published yet.'}</p>
           ) : (
             <ul className="rounded-card border border-line bg-surface">
               {listed.map((blog) => (
-                <OwnBlogRow key={blog.id} blog={blog} onUnpublish={() => void unpublishWithUndo(blog)} onDelete={() => setToDelete(blog)} />
+                <OwnBlogRow key={blog.id} blog={blog} onStatistics={() => showStatistics(blog)} onUnpublish={() => void unpublishWithUndo(blog)} onDelete={() => setToDelete(blog)} />
               ))}
             </ul>
           )}

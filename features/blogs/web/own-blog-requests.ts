@@ -10,6 +10,12 @@ const OwnBlogsQuery = graphql(`
   }
 `)
 
+export const OwnBlogDaysQuery = graphql(`
+  query OwnBlogDays($id: ID) {
+    ownBlogDays(id: $id) { day readCount likeCount commentCount }
+  }
+`)
+
 const UnpublishBlogMutation = graphql(`
   mutation UnpublishBlog($id: ID!) {
     unpublishBlog(id: $id)
@@ -21,6 +27,8 @@ const DeleteOwnBlogMutation = graphql(`
     deleteBlog(id: $id)
   }
 `)
+
+export type OwnBlogDay = ResultOf<typeof OwnBlogDaysQuery>['ownBlogDays'][number]
 
 export type OwnBlog = ResultOf<typeof OwnBlogsQuery>['ownBlogs'][number]
 

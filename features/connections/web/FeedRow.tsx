@@ -14,7 +14,7 @@ export interface FeedRowProps {
 /** A person in the feed with the reason, Connect and, for a suggestion, a button to dismiss it. */
 export function FeedRow({ person, reason, onDismiss }: FeedRowProps) {
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2 px-4 py-3 @max-md:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <li className="grid max-md:nth-[n+4]:hidden grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2 px-4 py-3 @max-sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
       <div className="text-sm">
         <a className="rounded-control font-medium wrap-anywhere" href={profilePath(person.username)}>
@@ -23,11 +23,11 @@ export function FeedRow({ person, reason, onDismiss }: FeedRowProps) {
         <p className="truncate text-text-muted">{person.headline}</p>
         <p className="text-xs text-text-muted">{reason}</p>
       </div>
-      <div className="@max-md:col-span-2 @max-md:col-start-2 @max-md:row-start-2 @max-md:justify-self-start">
+      <div className="@max-sm:col-span-2 @max-sm:col-start-2 @max-sm:row-start-2 @max-sm:justify-self-start">
         <ConnectButton personId={person.id} name={person.name} />
       </div>
       {onDismiss !== undefined && (
-        <div className="@max-md:col-start-3 @max-md:row-start-1">
+        <div className="@max-sm:col-start-3 @max-sm:row-start-1">
           <IconButton small icon={crossIcon} label={`Don’t suggest ${person.name}`} onClick={onDismiss} />
         </div>
       )}

@@ -5,6 +5,9 @@ import { DoneFeaturedQuery } from './done-featured-query.ts'
 import type { HomeData } from './HomePage.tsx'
 import { TeaserCard } from './TeaserCard.tsx'
 
+// One or two items fill the row.
+const COLUMNS: readonly string[] = ['', '', 'sm:grid-cols-2']
+
 /** What an admin features, for members without what they are done with; nothing without items. */
 export function Featured({ items }: { items: HomeData['featuredItems'] }) {
   const isMounted = useMounted()
@@ -19,7 +22,7 @@ export function Featured({ items }: { items: HomeData['featuredItems'] }) {
       <h2 id="featured" className="text-xl">
         Featured
       </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`grid gap-4 ${COLUMNS[shown.length] ?? 'sm:grid-cols-2 lg:grid-cols-3'}`}>
         {shown.map(({ id, path, kind, title, excerpt, note }) => (
           <TeaserCard key={id} kind={kind} path={path} title={title} text={note || excerpt} />
         ))}

@@ -20,7 +20,7 @@ export function QuickLinksCard({ draft }: { draft: NonNullable<OwnWriting['draft
   const links = [...due, ...seen, ...FIRST.filter((first) => !seen.some(({ path }) => path === first.path))].slice(0, SHOWN)
   return (
     <HomeCard title="Quick Links" go={{ label: 'Go', to: links[0]!.path }}>
-      <ul className="grid grid-cols-1">
+      <ul className="grid grid-cols-1 gap-x-4 max-md:grid-cols-2">
         {links.map(({ path, title }) => (
           <li key={path}>
             <a className="flex min-h-9 items-center text-sm hover:underline pointer-coarse:min-h-11" href={path}>

@@ -16,7 +16,7 @@ interface Props {
 export function TeaserCard({ kind, path, title, text, motif }: Props) {
   return (
     <Card as="li" pressable className="relative grid content-start gap-2 overflow-hidden">
-      {motif !== undefined && <Illustration motif={motif} seed={title} className="-mx-5 -mt-5 mb-2 aspect-[1200/630] w-[calc(100%+2.5rem)] border-b border-line max-md:-mx-4 max-md:-mt-4 max-md:w-[calc(100%+2rem)]" />}
+      {motif !== undefined && <Illustration motif={motif} seed={title} className="-mx-5 -mt-5 mb-2 aspect-[1200/630] w-[calc(100%+2.5rem)] border-b border-line max-md:-mx-4 max-md:-mt-4 max-md:w-[calc(100%+2rem)] max-sm:hidden" />}
       <p>
         <Badge tone="accent">{kind}</Badge>
       </p>

@@ -253,6 +253,12 @@ export interface BlogReactionsTable {
   reacted_at: Generated<Date>
 }
 
+export interface BlogReadDaysTable {
+  blog_id: string
+  day: string
+  reads: number
+}
+
 export interface BlogReadingsTable {
   person_id: string
   blog_id: string
@@ -1857,6 +1863,7 @@ export interface Tables {
   blog_comments: BlogCommentsTable
   blog_drafts: BlogDraftsTable
   blog_reactions: BlogReactionsTable
+  blog_read_days: BlogReadDaysTable
   blog_readings: BlogReadingsTable
   blog_slugs: BlogSlugsTable
   blog_tags: BlogTagsTable

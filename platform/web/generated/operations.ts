@@ -1022,6 +1022,13 @@ export type OwnBlogsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnBlogsQuery = { ownBlogs: Array<{ id: string, title: string, slug: string | null, isPublished: boolean, hasDraft: boolean, changedAt: string, readCount: number, likeCount: number, commentCount: number }> };
 
+export type OwnBlogDaysQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type OwnBlogDaysQuery = { ownBlogDays: Array<{ day: string, readCount: number, likeCount: number, commentCount: number }> };
+
 export type UnpublishBlogMutationVariables = Exact<{
   id: string;
 }>;
@@ -4738,6 +4745,7 @@ export interface Documents {
   "\n  mutation PublishBlog($text: BlogTextInput!) {\n    publishBlog(text: $text) { _id slug revision characters }\n  }\n": Document<PublishBlogMutation, PublishBlogMutationVariables>
   "\n  query BlogVersions($id: ID!) {\n    blogVersions(id: $id) { id title content tags published savedAt }\n  }\n": Document<BlogVersionsQuery, BlogVersionsQueryVariables>
   "\n  query OwnBlogs {\n    ownBlogs { id title slug isPublished hasDraft changedAt readCount likeCount commentCount }\n  }\n": Document<OwnBlogsQuery, OwnBlogsQueryVariables>
+  "\n  query OwnBlogDays($id: ID) {\n    ownBlogDays(id: $id) { day readCount likeCount commentCount }\n  }\n": Document<OwnBlogDaysQuery, OwnBlogDaysQueryVariables>
   "\n  mutation UnpublishBlog($id: ID!) {\n    unpublishBlog(id: $id)\n  }\n": Document<UnpublishBlogMutation, UnpublishBlogMutationVariables>
   "\n  mutation DeleteOwnBlog($id: ID!) {\n    deleteBlog(id: $id)\n  }\n": Document<DeleteOwnBlogMutation, DeleteOwnBlogMutationVariables>
   "\n  fragment BlogCardFields on BlogCard {\n    _id\n    slug\n    title\n    preview\n    tags\n    createdAt\n    readingMinutes\n    likeCount\n    dislikeCount\n    commentCount\n    coverUrl\n    author { id name avatarUrl }\n  }\n": Document<BlogCardFieldsFragment, never>
