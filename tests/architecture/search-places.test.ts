@@ -2,7 +2,7 @@ import '#features/search/server/place-search.ts'
 import { describe, expect, test } from 'vitest'
 import { contributions } from '#app/server/features.ts'
 import { features } from '#app/web/features.ts'
-import { adminPath } from '#features/administration/rules/sections.ts'
+import { adminPath, SECTION_RIGHTS } from '#features/administration/rules/sections.ts'
 import { settingsPath } from '#features/accounts/rules/paths.ts'
 import { indexedKinds, kindsOf } from '#features/search/server/search-kinds.ts'
 
@@ -27,6 +27,11 @@ describe('Pages and settings in the search (requirement F-1)', () => {
     const readersOf = (right: string | readonly string[]) => [right].flat().map((one) => `right:${one}`).join(',')
     const listed = places.filter(([path]) => path.startsWith('/admin/')).map(([path, { readers }]) => `${path} ${String(readers)}`)
     expect(listed.sort()).toEqual(sections.map(({ name, right }) => `${adminPath(name)} ${readersOf(right)}`).sort())
+  })
+
+  test('the right of every section alone shows the link to the administration in the account menu', () => {
+    const rights = features.flatMap(({ contributes }) => contributes?.adminSections ?? []).flatMap(({ right }) => right)
+    expect([...new Set<string>(SECTION_RIGHTS)].sort()).toEqual([...new Set(rights)].sort())
   })
 
   test('every kind has a label and a place of its own', () => {

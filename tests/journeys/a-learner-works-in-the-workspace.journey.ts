@@ -51,7 +51,7 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     const height = (name: string) => page.getByRole('region', { name }).evaluate((element) => Math.round(element.getBoundingClientRect().height))
     const full = await height('Your solution')
     expect(full).toBeGreaterThan(800)
-    for (const tab of ['Hints', 'Discussion', 'My submissions', 'Solutions']) {
+    for (const tab of ['Hints', 'Discussion', 'Submissions', 'Solutions']) {
       await page.getByRole('tab', { name: tab }).click()
       await expect.poll(async () => [await height('Problem'), await height('Your solution')]).toEqual([full, full])
     }
@@ -233,7 +233,7 @@ test.describe('After Accepted', () => {
     const note = `One pass with a map, by ${author.username}.`
     await signUp(page, author)
     await solve(page)
-    await page.getByRole('tab', { name: 'My submissions' }).click()
+    await page.getByRole('tab', { name: 'Submissions' }).click()
     await page.getByRole('tabpanel').locator('summary').first().click()
     await page.getByRole('tabpanel').getByRole('button', { name: 'Share solution' }).click()
     await page.getByLabel('How it works').fill(note)
@@ -269,7 +269,7 @@ test.describe('After Accepted', () => {
     await solve(page)
     const code = page.getByRole('textbox', { name: /^Your code in/ })
     await code.fill('// something else')
-    await page.getByRole('tab', { name: 'My submissions' }).click()
+    await page.getByRole('tab', { name: 'Submissions' }).click()
     await page.getByRole('tabpanel').locator('summary').first().click()
     await page.getByRole('button', { name: 'Load into the editor' }).click()
     await expect(code).toHaveValue(solution('reference.js'))

@@ -88,7 +88,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('region', { name: 'Problem' }).getByText('Solved', { exact: true })).toBeVisible()
     await page.getByRole('tab', { name: 'Hints and editorial' }).click()
     await expect(page.getByRole('heading', { name: 'Editorial' })).toBeVisible()
-    await page.getByRole('tab', { name: 'My submissions' }).click()
+    await page.getByRole('tab', { name: 'Submissions' }).click()
     await expect(page.getByText(/^(\d+) of \1$/)).toBeVisible()
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     // Another device of the same person has it, too.
@@ -109,7 +109,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     const submission = page.getByRole('region', { name: 'Your submission' })
     await expect(submission).toBeVisible()
     await page.reload()
-    await page.getByRole('tab', { name: 'My submissions' }).click()
+    await page.getByRole('tab', { name: 'Submissions' }).click()
     await expect(submission).toBeVisible()
     await expect(submission.getByText('Time Limit Exceeded').first()).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('region', { name: 'Problem' }).getByText('Time Limit Exceeded')).toBeVisible()
@@ -145,7 +145,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
   test('on a phone every tab can be reached, the code is one press away, and Run and Submit are always there', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/practice/two-sum')
-    for (const name of ['Problem', 'Hints and editorial', 'Solutions', 'My submissions', 'Discussion']) {
+    for (const name of ['Problem', 'Hints and editorial', 'Solutions', 'Submissions', 'Discussion']) {
       await page.getByRole('tab', { name }).click()
       await expect(page.getByRole('tab', { name, selected: true })).toBeInViewport({ ratio: 1 })
     }
@@ -249,7 +249,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(submission.getByText(/^Hidden tests run once all samples pass\. \d+ not run\.$/)).toBeVisible()
     expect(await submission.getByText(/^Sample \d$/).count()).toBeGreaterThan(1)
     await expect(submission.getByText(/^target is \d+/).first()).toBeVisible()
-    await page.getByRole('tab', { name: 'My submissions' }).click()
+    await page.getByRole('tab', { name: 'Submissions' }).click()
     const past = page.getByRole('tabpanel').getByRole('listitem').first()
     await past.getByText('Wrong Answer').first().click()
     await expect(past.getByText('numbers = [7, 1, 12, 4]')).toBeVisible()
@@ -426,7 +426,7 @@ test.describe('A lost response (requirement J-2)', () => {
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
     await submit.click()
     await expect(page.getByRole('region', { name: 'Your submission' }).getByText(/^(\d+) of \1 tests passed/)).toBeVisible({ timeout: 25_000 })
-    await page.getByRole('tab', { name: 'My submissions' }).click()
+    await page.getByRole('tab', { name: 'Submissions' }).click()
     await expect(page.getByText(/^(\d+) of \1$/)).toHaveCount(1)
   })
 })

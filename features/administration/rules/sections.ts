@@ -23,3 +23,9 @@ export const waitingIn = (section: string, queues: readonly { path: string; coun
 
 /** The rights of everything that needs approval: one of them opens the approval screen. */
 export const APPROVAL_RIGHTS = ['courses.approve', 'jobs.approve', 'events.manage', 'reports.decide', 'problems.publish', 'news.publish'] as const satisfies readonly Right[]
+
+/** The rights of all sections: one of them leads to the administration. */
+export const SECTION_RIGHTS = [
+  ...APPROVAL_RIGHTS, 'applications.decide', 'audit.read', 'contact.answer', 'health.read', 'home.feature', 'ideas.manage', 'mentoring.oversee', 'news.edit', 'news.sources',
+  'newsletter.edit', 'people.manage', 'problems.edit', 'rights.change', 'scores.edit', 'search.manage', 'site.edit', 'templates.edit', 'trust.manage', 'webhooks.manage',
+] as const satisfies readonly Right[]

@@ -2,7 +2,7 @@ import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { shieldCheckIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { LISTING_RIGHTS } from '../rules/listing-rights.ts'
-import { ADMIN_PATH, APPROVAL_RIGHTS } from '../rules/sections.ts'
+import { ADMIN_PATH, APPROVAL_RIGHTS, SECTION_RIGHTS } from '../rules/sections.ts'
 
 export const administration = defineWebFeature({
   name: 'administration',
@@ -12,7 +12,7 @@ export const administration = defineWebFeature({
   ],
   navigation: [{ to: ADMIN_PATH, label: 'Administration', icon: shieldCheckIcon, position: [0, 1], roles: ['Admin'] }],
   contributes: {
-    accountLinks: [{ label: 'Administration', to: ADMIN_PATH, rights: ['health.read', ...APPROVAL_RIGHTS] }],
+    accountLinks: [{ label: 'Administration', to: ADMIN_PATH, rights: SECTION_RIGHTS }],
     adminSections: [
       { name: 'overview', group: 'today', right: 'health.read', label: 'Overview', sentence: 'Work queues and site usage.', position: 0, Component: lazyPart(() => import('./overview/OverviewSection.tsx').then((module) => module.OverviewSection)) },
       { name: 'health', group: 'system', right: 'health.read', label: 'Health', sentence: 'Moved to Operations.', position: 1, isHidden: true, Component: lazyPart(() => import('./HealthMoved.tsx').then((module) => module.HealthMoved)) },

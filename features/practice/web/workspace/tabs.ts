@@ -3,7 +3,7 @@ export const TABS = [
   { name: 'problem', label: 'Problem' },
   { name: 'help', label: 'Hints and editorial' },
   { name: 'solutions', label: 'Solutions' },
-  { name: 'submissions', label: 'My submissions' },
+  { name: 'submissions', label: 'Submissions' },
   { name: 'talk', label: 'Discussion' },
 ] as const
 export type TabName = (typeof TABS)[number]['name']
