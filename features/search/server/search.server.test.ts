@@ -101,6 +101,12 @@ describe('Finding things (requirement F-1)', () => {
     expect((await find('dark theme')).items[0]).toMatchObject({ kind: 'setting', title: 'Appearance', path: '/settings?section=appearance' })
   })
 
+  test('suggestions for a question without a result are those for its subject', async () => {
+    const groupsOf = async (q: string) => (await anybody.asks(SUGGEST, { q })).data.searchSuggestions.groups.map(({ items }: { items: { title: string }[] }) => items.map(({ title }) => title)).flat()
+    expect(await groupsOf('how can I understand attention map')).toContain('The eye of the model')
+    expect(await groupsOf('how can I understand xqzwvv')).toEqual([])
+  })
+
   test('topics and tracks are found, before problems when their name has the words', async () => {
     const { groups } = (await anybody.asks(SUGGEST, { q: 'window function' })).data.searchSuggestions
     expect(groups[0]).toMatchObject({ kind: 'collection', label: 'Topics and tracks', items: [{ title: 'SQL Window Functions', path: '/practice/topics/window-functions' }] })

@@ -131,11 +131,22 @@ export interface SuggestionGroup {
 // Take the place of what was unpublished or deleted a moment ago.
 const SPARE = 3
 
-/** A few things of each kind for what somebody is typing, the kind of the best one first. */
-export async function suggest(context: Context, q: string): Promise<{ groups: SuggestionGroup[]; matched: string[] }> {
+interface Suggestions {
+  groups: SuggestionGroup[]
+  matched: string[]
+}
+
+/** A few things of each kind for what somebody is typing, the kind of the best one first. If nothing has all words of a question, its subject is searched. */
+export async function suggest(context: Context, q: string): Promise<Suggestions> {
   const query: TypedQuery = readQuery(q)
   if (query.terms.length === 0) return { groups: [], matched: [] }
   await rateLimit(context, 'search.suggest', context.viewer?.id ?? context.caller.network)
+  const found = await suggestFor(context, q, query)
+  const subject = found.groups.length === 0 ? withoutQuestionWords(query) : null
+  return subject === null ? found : suggestFor(context, subject.key, subject)
+}
+
+async function suggestFor(context: Context, q: string, query: TypedQuery): Promise<Suggestions> {
   const [{ rows, matched }, { things: live }] = await Promise.all([
     findThings(context, query, { kinds: indexedNames(context), max: SUGGESTIONS_PER_KIND + SPARE, enough: SUGGESTIONS_PER_KIND }),
     [...q].length < MIN_LIVE_LENGTH ? NO_LIVE_THINGS : findLive(context, q, query, SUGGESTIONS_PER_KIND),
