@@ -53,3 +53,15 @@ test('B-38 an author sees the numbers of each blog, and drafts and published blo
   await page.getByRole('tab', { name: /^Drafts/ }).click()
   await expect.poll(() => published.count()).toBeLessThan(count)
 })
+
+test('F-1 a search of the list with a typing error offers the right word', async ({ page }) => {
+  const offered = page.getByRole('link', { name: 'Show results for “gradient”' })
+  // A site that has just started is still filling its index.
+  await expect(async () => {
+    await page.goto('/blogs?q=gradeint')
+    await expect(offered).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await offered.click()
+  await expect(page).toHaveURL('/blogs?q=gradient')
+  await expect(page.getByRole('link', { name: /gradient descent zigzags/ })).toBeVisible()
+})
