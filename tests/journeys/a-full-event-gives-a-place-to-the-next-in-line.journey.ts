@@ -163,7 +163,7 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     expect(await event.getAttribute('data-tip')).toBe(await event.innerText())
     expect((await event.boundingBox())!.height).toBeLessThan(30)
     await page.setViewportSize({ width: 820, height: 1180 })
-    expect((await event.boundingBox())!.width).toBeGreaterThan(400)
+    await expect.poll(async () => (await event.boundingBox())!.width).toBeGreaterThan(400)
     await page.goto('/events?show=calendar&month=2027-03')
     const day = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}, `) })
     await day('Monday, March 1, 2027').focus()

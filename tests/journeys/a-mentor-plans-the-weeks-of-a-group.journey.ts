@@ -135,7 +135,7 @@ test('a mentor sets a template in a new group, grades with a rubric, plans an ev
   await expect(async () => {
     await page.reload()
     await expect(page.getByRole('button', { name: new RegExp(`^Attendance`) })).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: 75_000 })
+  }).toPass({ timeout: 75_000, intervals: [10_000] })
   await page.getByRole('button', { name: /^Attendance/ }).click()
   await page.getByRole('checkbox', { name: 'Ben Osei' }).check()
   await expect(page.getByText('1 of 1 came. Changes are saved immediately.')).toBeVisible()
