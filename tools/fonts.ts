@@ -1,5 +1,5 @@
 /**
- * Subsets the interface fonts to the Latin characters that the site uses, and prints the metrics of their fallbacks. Run by hand after a
+ * Subsets the interface fonts to the Latin characters that the site uses, and the font of formulas to what they need, and prints the metrics of their fallbacks. Run by hand after a
  * font's version changes: `node tools/fonts.ts`. The output is checked in.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -32,6 +32,13 @@ const GEIST = 'geist/files/geist-latin-wght-normal'
 const SERIF = 'source-serif-4/files/source-serif-4-latin-wght-normal'
 const ITALIC = 'source-serif-4/files/source-serif-4-latin-wght-italic'
 const MONO = 'geist-mono/files/geist-mono-latin-wght-normal'
+
+/** Letters, signs and alphabets of formulas. */
+const MATHS =
+  range(0x20, 0x7e) +
+  range(0x391, 0x3c9) +
+  [[0x1d400, 0x1d49b], [0x1d49c, 0x1d4cf], [0x1d538, 0x1d56b], [0x1d6a8, 0x1d755], [0x1d7ce, 0x1d7e1]].map(([from, to]) => range(from!, to!)).join('') +
+  '¬±×÷·′″‖…∀∂∃∅∆∇∈∉∋∏∐∑−∓∗∘√∝∞∠∥∧∨∩∪∫∬∮∴∼≃≅≈≔≝≠≡≤≥≪≫≺≻⊂⊃⊆⊇⊕⊖⊗⊙⊤⊥⊨⋅⋆⋮⋯⋱⌈⌉⌊⌋⟨⟩⟵⟶⟹⟺←↑→↓↔↦⇐⇒⇔↛ℓℝℕℤℚℂℙℒℋℱℬℰℐℳℛℯℊℴℎ⏟⏞^~ˉ˙˜¯∣∤†ϵϑϕϱϖ'
 
 /** Weights as a range; or a single one for faces that few texts need. */
 const FONTS = [
@@ -95,3 +102,8 @@ for (const { name, file, text, wght } of FONTS) {
   if (name === 'geist') await fallback(name, source, 'Arial')
   if (name === 'serif') await fallback(name, source, 'Times New Roman')
 }
+
+// The variants of a sign, such as taller brackets, come with it.
+const maths = await subset(await readFile(new URL('../node_modules/@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2', import.meta.url)), MATHS, { targetFormat: 'woff2', noHinting: true })
+await writeFile(new URL('maths.woff2', OUT), maths)
+console.log('maths.woff2', `${(maths.length / 1024).toFixed(1)} KiB`)

@@ -6,11 +6,12 @@ interface Props {
   onClose: () => void
 }
 
-/** A list of single-key shortcuts, and the switch that turns them off. */
+/** The switch for single-key shortcuts, and their list. The switch is first, because the focus goes to it. */
 export function KeyboardShortcutsDialog({ shortcuts, onClose }: Props) {
   return (
     <Dialog open title="Keyboard shortcuts" onClose={onClose}>
-      <dl className="grid gap-2 text-sm">
+      <KeyboardShortcutsSwitch hint="Saved on this device. Off while you type." />
+      <dl className="mt-2 grid gap-2 text-sm">
         {shortcuts.map(({ keys, label }) => (
           <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line pb-1.5">
             <dt className="text-text-muted">{label}</dt>
@@ -24,9 +25,6 @@ export function KeyboardShortcutsDialog({ shortcuts, onClose }: Props) {
           </div>
         ))}
       </dl>
-      <div className="mt-3">
-        <KeyboardShortcutsSwitch hint="Saved on this device. Off while you type." />
-      </div>
     </Dialog>
   )
 }

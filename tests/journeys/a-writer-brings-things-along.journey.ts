@@ -124,7 +124,7 @@ test('B-15 pasted foreign HTML loses its scripts, styles and images', async ({ p
   const pastedHtml = await textOf(page).innerHTML()
   expect(pastedHtml).not.toMatch(/script|onerror|onclick|onload|onfocus|iframe|svg|<form|<input|position:fixed|elsewhere/)
   expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined()
-  await expect(stateOf(page)).toHaveText('Saved')
+  await expect(stateOf(page)).toHaveText('Draft saved')
 })
 
 test('B-15 pasted text of office programs keeps its emphasis', async ({ page }) => {

@@ -29,7 +29,7 @@ test('B-10 a lost connection loses nothing', async ({ page, context }) => {
   await asWriter(page)
   await openEditor(page)
   await typeAtEnd(page, 'Before')
-  await expect(stateOf(page)).toHaveText('Saved')
+  await expect(stateOf(page)).toHaveText('Draft saved')
   await context.setOffline(true)
   await typeAtEnd(page, ' and after the network died')
   await expect(stateOf(page)).toHaveText('Offline. Saved on this device')
@@ -40,7 +40,7 @@ test('B-10 a lost connection loses nothing', async ({ page, context }) => {
   const next = await context.newPage()
   await openEditor(next, address)
   await expect(textOf(next)).toHaveText('Before and after the network died')
-  await expect(stateOf(next)).toHaveText('Saved')
+  await expect(stateOf(next)).toHaveText('Draft saved')
 })
 
 test('B-10 a blog begun offline is saved later, and is listed among the own blogs', async ({ page, context }) => {
@@ -68,20 +68,20 @@ test('B-10 the text is saved on the server when the network is back', async ({ p
   await typeAtEnd(page, 'Written in a tunnel')
   await expect(stateOf(page)).toHaveText('Offline. Saved on this device')
   await context.setOffline(false)
-  await expect(stateOf(page)).toHaveText('Saved')
+  await expect(stateOf(page)).toHaveText('Draft saved')
 })
 
 test('A-5 an expired session loses nothing, and the text is saved after the login', async ({ page, context }) => {
   const member = await asWriter(page)
   await openEditor(page)
   await typeAtEnd(page, 'Before')
-  await expect(stateOf(page)).toHaveText('Saved')
+  await expect(stateOf(page)).toHaveText('Draft saved')
   await context.clearCookies()
   await page.evaluate(() => localStorage.setItem('token', 'a-token-that-ended-long-ago'))
   await typeAtEnd(page, ' and after the session ended')
   await expect(stateOf(page)).toHaveText('You’ve been logged out. Your draft is saved on this device.')
   await logIn(page, member)
-  await expect(stateOf(page)).toHaveText('Saved')
+  await expect(stateOf(page)).toHaveText('Draft saved')
   await expect(textOf(page)).toHaveText('Before and after the session ended')
 })
 

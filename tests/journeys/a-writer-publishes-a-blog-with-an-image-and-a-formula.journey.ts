@@ -148,7 +148,7 @@ test('B-9 the publish step shows the blog as lists do and takes its tags, also o
   await page.getByLabel('Title').fill('Published by mistake')
   await typeAtEnd(page, 'A first sentence that is not ready for anyone.')
   await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeHidden()
-  await expect(page.getByText('Publishes when you save. Drafts are kept automatically.')).toBeVisible()
+  await expect(page.getByText('Save publishes this blog. Drafts are saved automatically.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Review before publishing' })).toHaveText('Review')
   await page.getByRole('button', { name: 'Review before publishing' }).click()
   const step = page.getByRole('dialog', { name: 'Ready to publish?' })

@@ -3,7 +3,7 @@ import { jobPath } from '#features/jobs/rules/paths.ts'
 import { actAsAdmin, demoAccount, authenticate, expect, logIn, test } from '../support/journey.ts'
 import { createDraft, uniqueName } from '../support/problem-editor.ts'
 import { fitsWidths, isFit, violationsOf } from '../support/is-fit.ts'
-import { first, sample } from '../support/tour.ts'
+import { firstOf, sample } from '../support/tour.ts'
 
 const ALL_PAGES = [
   '/', '/openingpage', '/signup', '/welcome', '/reading-list', '/forgot-password', '/reset-password', '/verify-email', '/blogs', '/blogs?tag=python', '/blogs?q=nothingatall',
@@ -30,7 +30,7 @@ test.describe('Every page (requirement D-1)', () => {
     }
   })
 
-  for (const colorScheme of first(['light', 'dark'] as const)) {
+  for (const colorScheme of firstOf(['light', 'dark'] as const)) {
     test(`axe finds no violation on a badge, the leaderboard and in a workspace with results, on a tablet, ${colorScheme}`, async ({ page }) => {
       test.setTimeout(240_000)
       await page.setViewportSize({ width: 820, height: 1180 })
@@ -65,7 +65,7 @@ test.describe('Every page (requirement D-1)', () => {
     await actAsAdmin(page)
     const violations = async (width: number) => (width === 390 ? violationsOf(page) : [])
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    for (const width of first([390, 1440])) {
+    for (const width of firstOf([390, 1440])) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/admin/problems')
       const name = uniqueName()

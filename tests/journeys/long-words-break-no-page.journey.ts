@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, newMember, signUp, test } from '../support/journey.ts'
-import { first } from '../support/tour.ts'
+import { firstOf } from '../support/tour.ts'
 
 const EDIT = 'mutation ($field: ProfileField!, $text: String!, $before: String!) { editProfile(field: $field, text: $text, before: $before) }'
 const EXPERIENCE = 'mutation ($id: ID!, $text: String!) { putExperience(id: $id, revision: 0, company: $text, role: $text, period: "then") }'
@@ -19,7 +19,7 @@ test.describe('Long words without spaces (requirement D-1)', () => {
     await asks('mutation ($text: String!) { addToStack(label: $text) }', { text: 'K'.repeat(40) })
     const own = `/profile/${wide.username}`
     const tooWide: string[] = []
-    for (const [width, height] of first(SIZES)) {
+    for (const [width, height] of firstOf(SIZES)) {
       await page.setViewportSize({ width, height })
       for (const path of [own, `${own}/followers`, `${own}/following`, '/connections?q=WWWW', '/notifications', '/settings', '/']) {
         await page.goto(path, { waitUntil: 'networkidle' })

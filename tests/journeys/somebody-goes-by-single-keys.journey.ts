@@ -61,7 +61,7 @@ test.describe('Single-key shortcuts (requirement S-14)', () => {
     await asWriter(page)
     await openEditor(page)
     await typeAtEnd(page, 'The first of two texts')
-    await expect(stateOf(page)).toHaveText('Saved')
+    await expect(stateOf(page)).toHaveText('Draft saved')
     await expect(page).toHaveURL(/\?id=/)
     const first = page.url()
     await expect(textOf(page)).toBeFocused()

@@ -8,7 +8,7 @@ test('B-10 two tabs edit one text offline, and neither loses anything', async ({
   await openEditor(page)
   await page.getByLabel('Title').fill('Written in two tunnels')
   await typeAtEnd(page, 'What both began with.')
-  await expect(stateOf(page)).toHaveText('Saved')
+  await expect(stateOf(page)).toHaveText('Draft saved')
   const other = await context.newPage()
   await openEditor(other, page.url())
   await context.setOffline(true)
@@ -28,7 +28,7 @@ test('B-10 two tabs edit one text offline, and neither loses anything', async ({
   const ownText = second === page ? 'A line of this tab.' : 'A line of the other tab.'
   await expect(merged).toContainText(ownText)
   await second.getByRole('button', { name: 'Use this version' }).click()
-  await expect(stateOf(second)).toHaveText('Saved')
+  await expect(stateOf(second)).toHaveText('Draft saved')
 
   await second.getByRole('button', { name: 'Versions' }).click()
   const versions = second.getByRole('dialog', { name: 'Versions' })

@@ -7,7 +7,7 @@ test('B-11 two windows that edit one blog open the merge screen', async ({ page,
   await openEditor(page)
   await page.getByLabel('Title').fill('One blog, two windows')
   await typeAtEnd(page, 'The paragraph that both began with.')
-  await expect(stateOf(page)).toHaveText('Saved')
+  await expect(stateOf(page)).toHaveText('Draft saved')
 
   const other = await context.newPage()
   await openEditor(other, page.url())
@@ -16,7 +16,7 @@ test('B-11 two windows that edit one blog open the merge screen', async ({ page,
 
   await typeAtEnd(other, ' Theirs goes on.')
   await other.getByLabel('Title').fill('One blog, another title')
-  await expect(stateOf(other)).toHaveText('Saved')
+  await expect(stateOf(other)).toHaveText('Draft saved')
   await expect(page.getByText('This blog was edited in another window.')).toBeVisible()
 
   await page.bringToFront()
@@ -35,7 +35,7 @@ test('B-11 two windows that edit one blog open the merge screen', async ({ page,
   await expect(page.getByRole('article', { name: 'Preview' })).toContainText('Theirs goes on.')
   await page.getByRole('button', { name: 'Use this version' }).click()
 
-  await expect(stateOf(page)).toHaveText('Saved')
+  await expect(stateOf(page)).toHaveText('Draft saved')
   await expect(textOf(page)).toContainText('The paragraph that both began with. Theirs goes on.')
   await expect(textOf(page)).toContainText('Mine alone is new.')
   await expect(page.getByLabel('Title')).toHaveValue('One blog, two windows')

@@ -31,6 +31,9 @@ export type BlogText = z.output<typeof blogText>
 
 export const blogId = z.object({ id: z.uuid('We couldn’t find that blog.') })
 
+/** One blog, or all of the viewer’s. */
+export const blogDaysInput = z.object({ id: z.uuid('We couldn’t find that blog.').nullish().transform((id) => id ?? null) })
+
 /** Whether a blog is on the viewer's reading list. */
 export const bookmarkInput = blogId.extend({ isSaved: z.boolean('Saved or not?') })
 

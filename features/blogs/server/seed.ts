@@ -22,6 +22,7 @@ import { insertSeedBlog, type SeedReaction } from './seed.queries.ts'
 
 const BLOGS = join(PROJECT_ROOT, 'content/demo/blogs')
 const HOUR_MS = 3600 * 1000
+const DAY_MS = 24 * HOUR_MS
 
 /** Seeds the blogs of the demo world with their images, reactions and comments. */
 export async function seedBlogs(services: Services, { people }: DemoWorld): Promise<void> {
@@ -80,7 +81,7 @@ async function seedBlog(services: Services, people: Map<string, DemoPerson>, { n
     slug: slugOf(blog.title),
     at,
     trend: trendOf(at, events),
-    readDays: spreadReads(40 + reactions.length * 17 + comments.length * 11, at, now),
+    readDays: readDaysOf(40 + reactions.length * 17 + comments.length * 11, at, now),
     reactions,
     comments,
   })
@@ -92,6 +93,13 @@ function withSizes(html: string, images: { id: string; width: number; height: nu
       text.replaceAll(`src="${imageUrl(id, 'large')}"`, `src="${imageUrl(id, 'large')}" width="${width}" height="${height}"`),
     html,
   )
+}
+
+/** How often the blog was read on each day (UTC) since it was published. */
+function readDaysOf(total: number, publishedAt: Date, now: Date): { day: string; reads: number }[] {
+  const dayOf = (at: Date) => Math.floor(at.getTime() / DAY_MS)
+  const first = dayOf(publishedAt)
+  return spreadReads(total, dayOf(now) - first + 1).map(({ daysAfter, reads }) => ({ day: new Date((first + daysAfter) * DAY_MS).toISOString().slice(0, 10), reads }))
 }
 
 function trendOf(publishedAt: Date, events: { kind: Attention; at: Date }[]): number {

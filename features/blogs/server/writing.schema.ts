@@ -6,7 +6,7 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { titleFromText } from '../rules/blog.ts'
-import { blogId, blogText } from '../rules/blog-inputs.ts'
+import { blogDaysInput, blogId, blogText } from '../rules/blog-inputs.ts'
 import { REACTIONS, type Reaction } from '../rules/reactions.ts'
 import { reactionInput } from '../rules/comment-inputs.ts'
 import { mayEdit, mayRemove } from '../rules/permissions.ts'
@@ -139,7 +139,7 @@ builder.queryFields((t) => ({
     may: 'members',
     description: 'Views, likes and comments of the viewer’s blogs by day, the last 30 days; of one blog if its id is given.',
     args: { id: t.arg.id() },
-    resolve: (_root, args, context) => readStatistics(context, args.id == null ? null : parse(blogId, args).id),
+    resolve: (_root, args, context) => readStatistics(context, parse(blogDaysInput, args).id),
   }),
 }))
 

@@ -1,15 +1,18 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { MAX_FOUND } from '../rules/people.ts'
 import { CONNECTIONS_PATH, searchPath } from '../rules/paths.ts'
+import { SuggestedPeopleQuery, suggestionsFor } from './suggestions-query.ts'
 import { OwnLists } from './OwnLists.tsx'
 import { PeopleGrid } from './PeopleGrid.tsx'
 import { PersonCardFields } from './PersonCardFields.ts'
-import { SuggestedPeople } from './SuggestedPeople.tsx'
+import { SUGGESTED_SHOWN, SuggestedPeople } from './SuggestedPeople.tsx'
 
 const ConnectionsQuery = graphql(
   `
@@ -44,21 +47,25 @@ function ConnectionsPage({ data, location }: { data: Data; location: RouteLocati
           </h2>
           <OwnLists />
         </div>
-        <Found data={data} location={location} typed={typed} />
+        <Found data={data} location={location} typed={typed} isStart={isStart} />
       </section>
     </Page>
   )
 }
 
-function Found({ data, location, typed }: { data: Data; location: RouteLocation; typed: string }) {
+function Found({ data, location, typed, isStart }: { data: Data; location: RouteLocation; typed: string; isStart: boolean }) {
   const { items, next, words, corrected } = data.people
+  const session = useSession()
+  // Those who are suggested above are not shown twice.
+  const { data: above } = useQuery(SuggestedPeopleQuery, isStart && session !== null ? suggestionsFor(SUGGESTED_SHOWN) : null)
+  const suggested = new Set(above?.suggestedPeople.slice(0, SUGGESTED_SHOWN).map(({ person }) => person.id))
   if (items.length === 0) return <Nobody typed={typed} />
   const further = new URLSearchParams(location.searchParams)
   if (next !== null) further.set('after', next)
   return (
     <>
       {corrected !== null && <p className="-mt-2 text-sm text-text-muted">No one matches “{typed}” exactly.</p>}
-      <PeopleGrid people={items} words={words} label={typed === '' ? 'Everyone' : 'People found'} />
+      <PeopleGrid people={items.filter(({ id }) => !suggested.has(id))} words={words} label={typed === '' ? 'Everyone' : 'People found'} />
       {typed !== '' && items.length + 1 >= MAX_FOUND && <p className="text-sm text-text-muted">Showing the best matches. Add a word to narrow it down.</p>}
       <nav aria-label="Pages" className="flex justify-between gap-3">
         {location.searchParams.has('after') ? <ButtonLink to={searchPath(typed)}>First page</ButtonLink> : <span />}

@@ -41,7 +41,8 @@ export function PersonCard({ person, viewer, reason, words = [] }: Props) {
                 </a>
               </h3>
               <p className="text-xs text-text-muted">
-                <Relationship followerCount={person.followerCount} viewer={viewer} />
+                {/* A reason says it already. */}
+                <Relationship followerCount={person.followerCount} viewer={reason === undefined ? viewer : null} />
               </p>
             </div>
             <div className="absolute top-2 right-2 z-1">

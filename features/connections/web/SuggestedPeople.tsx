@@ -4,7 +4,7 @@ import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { PeopleSkeleton } from './PeopleSkeleton.tsx'
 
-const SHOWN = 4
+export const SUGGESTED_SHOWN = 4
 
 const SuggestionGrid = lazyPart(() => import('./SuggestionGrid.tsx').then((module) => module.SuggestionGrid))
 
@@ -18,11 +18,11 @@ export function SuggestedPeople() {
         People you may want to follow
       </h2>
       {isMounted && isMember ? (
-        <Suspense fallback={<PeopleSkeleton count={SHOWN} />}>
-          <SuggestionGrid shown={SHOWN} waiting={<PeopleSkeleton count={SHOWN} />} />
+        <Suspense fallback={<PeopleSkeleton count={SUGGESTED_SHOWN} />}>
+          <SuggestionGrid shown={SUGGESTED_SHOWN} waiting={<PeopleSkeleton count={SUGGESTED_SHOWN} />} />
         </Suspense>
       ) : (
-        <PeopleSkeleton count={SHOWN} />
+        <PeopleSkeleton count={SUGGESTED_SHOWN} />
       )}
     </section>
   )

@@ -1,12 +1,15 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
+import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { circleCheckIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
-import { placeText } from '../rules/contest.ts'
+import { clockText, placeText } from '../rules/contest.ts'
 import { contestPath } from '../rules/paths.ts'
 import { OwnEntriesQuery, type PastContestData } from './contest-queries.ts'
+import { useSeconds } from './contest-times.tsx'
 import { ContestFacts } from './ContestRow.tsx'
 import { OwnClockButton } from './OwnClockButton.tsx'
 
@@ -31,12 +34,7 @@ export function PastContests({ contests, after }: { contests: readonly PastConte
             </div>
             <Winner winner={contest.winner} />
             <div className="flex min-h-9 items-center lg:justify-end">
-              {entry !== null && (
-                <p className="tabular flex items-center gap-1.5 text-sm font-medium">
-                  <Icon of={circleCheckIcon} small />
-                  {entry.result === null ? 'You took part' : placeText(entry.result, entry.isVirtual)}
-                </p>
-              )}
+              {entry !== null && <OwnPart entry={entry} number={contest.number} />}
               {entry === null && ownPart?.isOwn !== true && (
                 <span className="relative z-1">
                   <OwnClockButton isListed contest={contest} />
@@ -47,6 +45,31 @@ export function PastContests({ contests, after }: { contests: readonly PastConte
         )
       })}
     </ul>
+  )
+}
+
+type Entry = NonNullable<ResultOf<typeof OwnEntriesQuery>['pastContests']['items'][number]['ownEntry']>
+
+/** The clock of a member's own that still runs, or the result. */
+function OwnPart({ entry, number }: { entry: Entry; number: number }) {
+  const left = Math.max(0, Math.floor((Date.parse(String(entry.endsAt)) - useSeconds()) / 1_000))
+  if (entry.isVirtual && left > 0) {
+    return (
+      <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-medium">
+        <span role="timer">{clockText(left)} left</span>
+        <span className="relative z-1">
+          <ButtonLink small to={contestPath(number)}>
+            Continue
+          </ButtonLink>
+        </span>
+      </p>
+    )
+  }
+  return (
+    <p className="tabular flex items-center gap-1.5 text-sm font-medium">
+      <Icon of={circleCheckIcon} small />
+      {entry.result === null ? 'You took part' : placeText(entry.result, entry.isVirtual)}
+    </p>
   )
 }
 

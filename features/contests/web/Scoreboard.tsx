@@ -4,7 +4,7 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
-import { clockText, PENALTY_MINUTES } from '../rules/contest.ts'
+import { clockText, ordinal, PENALTY_MINUTES } from '../rules/contest.ts'
 import { letterOf } from './contest-letters.ts'
 import type { ContestNow, ContestProblemData, StandingData } from './contest-queries.ts'
 
@@ -43,7 +43,7 @@ export function Scoreboard({ board: { standings, own, total }, problems }: Props
           ]}
         />
       )}
-      {own !== null && own.isVirtual && !isListed && <p className="text-sm text-text-muted">Above the line: your entry on your own clock, with the place that it would have had.</p>}
+      {own !== null && own.isVirtual && !isListed && <p className="text-sm text-text-muted">Your own-clock entry is above the line, with the rank it would have earned.</p>}
       <p className="text-sm text-text-muted">
         Ties go to the faster entry. Each wrong try before a solved problem adds {PENALTY_MINUTES} minutes; a program that doesn’t compile adds none.{total > standings.length && ` The first ${standings.length} of ${total} are shown.`}
       </p>
@@ -52,7 +52,7 @@ export function Scoreboard({ board: { standings, own, total }, problems }: Props
 }
 
 /** An entry on one's own clock takes no rank from anybody. */
-const rankCell = ({ rank, isVirtual }: StandingData) => (isVirtual ? <span className="whitespace-nowrap text-text-muted">would be {rank}</span> : rank)
+const rankCell = ({ rank, isVirtual }: StandingData) => (isVirtual ? <span className="whitespace-nowrap text-text-muted">would be {ordinal(rank)}</span> : rank)
 
 const nameCell = ({ person, isVirtual }: StandingData) => (
   <a className="flex min-w-40 items-center gap-2 hover:underline" href={profilePath(person.username)}>

@@ -4,7 +4,7 @@ import { crossIcon } from '#platform/web/ui/icons.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { FADE_MS, ROTATE_MS } from '../rules/promo.ts'
 
-/** Rotating lines in a toast on the first days of a browser, until it is closed for good. They pause under the pointer or the focus. */
+/** Rotating lines in a bar on the first days of a browser, until it is closed for good. They pause under the pointer or the focus. */
 export function PromoToast({ lines }: { lines: readonly string[] }) {
   const isMounted = useMounted()
   const box = useRef<HTMLElement>(null)
@@ -39,7 +39,7 @@ export function PromoToast({ lines }: { lines: readonly string[] }) {
     close(true)
   }
   return (
-    <aside ref={box} aria-label="Did you know?" className="promo popover" data-unprinted="">
+    <aside ref={box} aria-label="Did you know?" className="promo" data-unprinted="">
       <p className={isFading ? 'promo-line opacity-0' : 'promo-line'}>{lines[at % lines.length]}</p>
       <IconButton small icon={crossIcon} label="Close" onClick={closeIt} />
     </aside>

@@ -8,7 +8,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { DueTodayQuery } from './daily/daily-query.ts'
 
-const SHOWN = 4
+const SHOWN = 3
 const EXPLANATION = 'Solved problems come back for review so you remember them.'
 
 /** The problems that a member should solve again today. Visitors see an explanation. */

@@ -47,7 +47,7 @@ function PracticePage({ data, location }: { data: Data; location: RouteLocation 
         <ProblemFilters state={state} search={location.searchParams} tags={data.problemTags} />
         {state.status === null ? <ProblemCards state={state} results={data.problems} /> : <OwnProblemCards state={state} status={state.status} />}
         {chosen === null ? (
-          <div className="grid min-w-0 grid-cols-1 gap-4 md:col-start-2 xl:sticky xl:top-20 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
+          <div className="grid min-w-0 grid-cols-1 gap-4 md:col-start-2 xl:col-start-3 xl:row-span-2 xl:row-start-1">
             <Today daily={data.dailyProblem} className="lg:grid-cols-2 xl:grid-cols-1" />
             <ProgressPanel first={data.firstProblem} />
           </div>

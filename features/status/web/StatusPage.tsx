@@ -35,7 +35,7 @@ function StatusPage({ data: { siteStatus } }: { data: Data }) {
             <HistoryTable status={siteStatus} />
           </Section>
           <p className="max-w-[68ch] text-sm text-text-muted">
-            Every five minutes, each part is used as people use it. It counts as not working if two attempts in a row fail. Days are in UTC. Times without measurements are not filled in.
+            Every five minutes, we test each part the way people use it. Two failed attempts in a row count as an outage. Days are in UTC. Times without measurements are not filled in.
           </p>
         </>
       )}

@@ -40,7 +40,7 @@ export function TrustSettings() {
 }
 
 function NextLevel({ trust: { label, nextLabel, isManual, conditions } }: { trust: OwnTrust }) {
-  if (nextLabel === null) return <p className="text-text-muted">{`${label} is the highest of ${TRUST_LEVELS.length} levels: the site knows you as someone who is here regularly. There is nothing more to reach.`}</p>
+  if (nextLabel === null) return <p className="text-text-muted">{`You’ve reached ${label}, the highest of ${TRUST_LEVELS.length} levels: the site knows you as a regular.`}</p>
   if (isManual) return <p className="text-text-muted">An admin set your level. It won’t change automatically.</p>
   return (
     <SettingsGroup title={`To reach ${nextLabel}`} sentence="Checked every hour.">

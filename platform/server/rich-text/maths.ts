@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { renderToString } from 'katex'
+import { portableMathml } from '#platform/markup/mathml.ts'
 import { parseMarkup } from './markup.ts'
 
 const ELEMENTS = new Set(
@@ -7,7 +8,7 @@ const ELEMENTS = new Set(
     'msub msup msubsup munder mover munderover mtable mtr mtd').split(' '),
 )
 const ATTRIBUTES = new Set(
-  ('display displaystyle scriptlevel mathvariant mathcolor mathbackground fence stretchy symmetric separator accent ' +
+  ('display displaystyle form scriptlevel mathvariant mathcolor mathbackground fence stretchy symmetric separator accent ' +
     'accentunder movablelimits lspace rspace minsize maxsize linethickness width height depth voffset notation ' +
     'columnalign columnspacing columnlines rowspacing rowlines rowalign frame side').split(' '),
 )
@@ -19,7 +20,7 @@ const OPTIONS = {
 /** A formula as MathML, or its source in a <code> where it is invalid. */
 export function formula(latex: string, isBlock: boolean): ElementContent {
   try {
-    const markup = renderToString(latex, { ...OPTIONS, displayMode: isBlock })
+    const markup = portableMathml(renderToString(latex, { ...OPTIONS, displayMode: isBlock }))
     const [wrapper] = parseMarkup(markup).children
     const math = wrapper?.type === 'element' ? wrapper.children[0] : undefined
     if (math?.type === 'element' && math.tagName === 'math') return withoutSource(math)

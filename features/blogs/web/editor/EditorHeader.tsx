@@ -26,7 +26,7 @@ export function EditorHeader(props: Props) {
     <header className="writing-header">
       <div className="min-w-0">
         <h1 className="text-sm font-medium">{isPublished ? 'Edit your blog' : 'Write a blog'}</h1>
-        {!isPublished && <p className="text-xs text-text-muted">Publishes when you save. Drafts are kept automatically.</p>}
+        {!isPublished && <p className="text-xs text-text-muted">Save publishes this blog. Drafts are saved automatically.</p>}
         <SaveStatus status={status} onLogIn={props.onLogIn} onCompare={props.onCompare} />
       </div>
       <div className="flex items-center gap-1.5">

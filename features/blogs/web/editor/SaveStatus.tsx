@@ -13,7 +13,8 @@ export function SaveStatus({ status, onLogIn, onCompare }: Props) {
   const isFailed = isProblem(status)
   return (
     <div className="state-line" data-trouble={isFailed || undefined}>
-      <p>{statusText(status)}</p>
+      {/* Save publishes: only the draft is saved by itself. */}
+      <p>{status.kind === 'saved' ? 'Draft saved' : statusText(status)}</p>
       <p role="status" className="sr-only">
         {isFailed ? statusText(status) : ''}
       </p>

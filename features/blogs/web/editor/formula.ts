@@ -1,3 +1,5 @@
+import { portableMathml } from '#platform/markup/mathml.ts'
+
 /** The error message of KaTeX for an invalid formula, without its prefix. */
 const sentenceOf = (error: unknown) => {
   const message = error instanceof Error ? error.message.replace(/^KaTeX parse error:\s*/, '') : ''
@@ -19,7 +21,7 @@ export async function drawFormula(into: HTMLElement, latex: string, isBlock: boo
     const { renderToString } = await import('katex')
     // The formula may have changed while the renderer was loading.
     if (into.dataset['latex'] !== latex) return { drawn: true }
-    const made = new DOMParser().parseFromString(renderToString(latex, { ...OPTIONS, displayMode: isBlock }), 'text/html')
+    const made = new DOMParser().parseFromString(portableMathml(renderToString(latex, { ...OPTIONS, displayMode: isBlock })), 'text/html')
     const math = made.querySelector('math')
     if (math === null) throw new Error('This formula isn’t valid.')
     for (const element of math.querySelectorAll('[style]')) element.removeAttribute('style')

@@ -1,5 +1,6 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { dailyDate } from '../../rules/daily.ts'
@@ -42,6 +43,11 @@ export function DailyProblem({ initial }: { initial: Daily | null }) {
             <span key={tag} className="flex min-h-6 items-center">{tag}</span>
           ),
         )}
+      </p>
+      <p className="relative z-1 justify-self-start">
+        <ButtonLink small to={dailyProblemPath(daily)}>
+          Solve
+        </ButtonLink>
       </p>
     </Card>
   )

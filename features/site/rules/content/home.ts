@@ -10,7 +10,7 @@ export const OWNER_LINKS: OwnerLinks = { video: '', professional: '', microblog:
 /** The lines of the promo toast. */
 export const PROMOS: readonly string[] = [
   'Try a problem: your code runs right in your browser.',
-  'Follow three people to start your feed.',
+  'Follow people whose work you like. Your feed shows what they write.',
   'Blogs support formulas, code and images. Try all three.',
   'Know something well? Apply to be a mentor from the profile menu.',
 ]
