@@ -488,6 +488,24 @@ describe('Progress and figures (requirements X-10 and X-11)', () => {
     expect((await stranger.asks('{ dueSoon { title isOverdue } }')).data).toEqual({ dueSoon: [{ title: 'Missed it', isOverdue: true }, { title: 'Next', isOverdue: false }] })
   })
 
+  test('returned work is announced until its learner opens it, or hands it in again', async () => {
+    const id = await groupWith(lea, lou)
+    const first = await assign(id, { title: 'An essay' })
+    const returned = async (person: Person) => (await ok(person.asks<{ returnedWork: object[] }>('{ returnedWork { title isToRevise hasComment } }', {}))).data!.returnedWork
+    const open = (person: Person) => person.asks('mutation ($id: ID!) { openReturnedWork(id: $id) }', { id })
+    await pool.query('insert into assignment_work (assignment_id, person_id, text, handed_in_at) values ($1, $2, $4, now()), ($1, $3, $4, now())', [first, lea.id, lou.id, 'Mine'])
+    expect(await returned(lea)).toEqual([])
+    await ok(meg.asks('mutation ($id: ID!, $person: ID!) { returnWork(id: $id, person: $person, comment: "Well done.") }', { id: first, person: lea.id }))
+    await ok(meg.asks('mutation ($id: ID!, $person: ID!) { returnWork(id: $id, person: $person, comment: "Shorter.", isToRevise: true) }', { id: first, person: lou.id }))
+    expect(await returned(lea)).toEqual([{ title: 'An essay', isToRevise: false, hasComment: true }])
+    await ok(open(lou))
+    await ok(open(lea))
+    expect([await returned(lea), await returned(lou)]).toEqual([[], [{ title: 'An essay', isToRevise: true, hasComment: true }]])
+    await ok(lou.asks('mutation ($id: ID!) { handInWork(id: $id, text: "Short.") { isLate } }', { id: first }))
+    expect(await returned(lou)).toEqual([])
+    expect(codeOf(await open(stranger))).toBe('NOT_FOUND')
+  })
+
   test('a mentor sees how many texts are waiting to be returned, but not in another role', async () => {
     const { mel } = await people(services, 'mel')
     const mentor = await actingAs(services, mel, 'mentor')
