@@ -1450,6 +1450,13 @@ export type SaveCodeReviewNoteMutationVariables = Exact<{
 
 export type SaveCodeReviewNoteMutation = { saveCodeReviewNote: boolean };
 
+export type ReviewedProblemQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ReviewedProblemQuery = { problem: { statementHtml: string } | null };
+
 export type SendCodeReviewMutationVariables = Exact<{
   id: string;
 }>;
@@ -4810,6 +4817,7 @@ export interface Documents {
   "mutation ClaimCodeReview($id: ID!) { claimCodeReview(id: $id) }": Document<ClaimCodeReviewMutation, ClaimCodeReviewMutationVariables>
   "mutation ReleaseCodeReview($id: ID!) { releaseCodeReview(id: $id) }": Document<ReleaseCodeReviewMutation, ReleaseCodeReviewMutationVariables>
   "mutation SaveCodeReviewNote($id: ID!, $text: String!) { saveCodeReviewNote(id: $id, text: $text) }": Document<SaveCodeReviewNoteMutation, SaveCodeReviewNoteMutationVariables>
+  "query ReviewedProblem($slug: String!) { problem(slug: $slug) { statementHtml } }": Document<ReviewedProblemQuery, ReviewedProblemQueryVariables>
   "mutation SendCodeReview($id: ID!) { sendCodeReview(id: $id) }": Document<SendCodeReviewMutation, SendCodeReviewMutationVariables>
   "\n  fragment ReviewFields on CodeReview {\n    id question askedAt state claimedUntil isThanked problem problemTitle language verdict passed total\n    learner { id username name avatarUrl }\n    mentor { id username name avatarUrl }\n  }\n": Document<ReviewFieldsFragment, never>
   "query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }": Document<OwnCodeReviewsQuery, OwnCodeReviewsQueryVariables>
