@@ -38,7 +38,7 @@ export const expected: ExpectedPermissions = {
     LessonFigures: [['in', 'finished opened score title tries']],
     MentorGroup: [['in', 'about aboutHtml announcements conversationId id invited invites isArchived learners mentors name ownAssignments part resources']],
     MentorGroupAnnouncement: [['in', 'author editedAt html id isOwn text writtenAt']],
-    MentorGroupCard: [['in', 'about aboutHtml assignments id isArchived learners mentors name waiting']],
+    MentorGroupCard: [['in', 'about aboutHtml assignments due dueTitle id isArchived learners meetingAt meetingTitle mentors name waiting']],
     MentorGroupDate: [['in', 'cancelReason endsAt eventId hasStarted id isCancelled onlineUrl path place present startsAt timeZone title when']],
     MentorGroupAttendance: [['in', 'at came learners timeZone title when']],
     MentorGroupFigures: [['in', 'attendance completion lessons problems weeks']],

@@ -485,7 +485,9 @@ describe('Progress and figures (requirements X-10 and X-11)', () => {
     const id = await groupWith(stranger)
     await assign(id, { title: 'Next', due: local(30) })
     await assign(id, { title: 'Missed it', due: local(-3) })
-    expect((await stranger.asks('{ dueSoon { title isOverdue } }')).data).toEqual({ dueSoon: [{ title: 'Missed it', isOverdue: true }, { title: 'Next', isOverdue: false }] })
+    await assign(id, { title: 'Far over', due: local(-40) })
+    expect((await ok(meg.asks<{ ledGroups: { id: string }[] }>('{ ledGroups { id dueTitle meetingTitle } }', {}))).data!.ledGroups.find((one) => one.id === id)).toEqual({ id, dueTitle: 'Missed it', meetingTitle: null })
+    expect((await stranger.asks('{ dueSoon { title isOverdue } }')).data).toEqual({ dueSoon: [{ title: 'Far over', isOverdue: true }, { title: 'Missed it', isOverdue: true }, { title: 'Next', isOverdue: false }] })
   })
 
   test('returned work is announced until its learner opens it, or hands it in again', async () => {

@@ -57,7 +57,7 @@ export const FiguresQuery = graphql(`
 `)
 
 export const LedGroupsQuery = graphql(`
-  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }
+  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting meetingTitle meetingAt dueTitle due } }
 `)
 
 export const WorkToReturnQuery = graphql(`

@@ -3019,7 +3019,7 @@ export type GroupFiguresQuery = { groupFigures: { weeks: Array<{ week: string, h
 export type LedGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LedGroupsQuery = { ledGroups: Array<{ id: string, name: string, about: string, isArchived: boolean, mentors: Array<string>, learners: number, assignments: number, waiting: number }> };
+export type LedGroupsQuery = { ledGroups: Array<{ id: string, name: string, about: string, isArchived: boolean, mentors: Array<string>, learners: number, assignments: number, waiting: number, meetingTitle: string | null, meetingAt: string | null, dueTitle: string | null, due: string | null }> };
 
 export type WorkToReturnQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5037,7 +5037,7 @@ export interface Documents {
   "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } files { id name } }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
   "\n  query GroupSchedule($id: ID!) {\n    groupSchedule(id: $id) { id eventId path title startsAt endsAt when timeZone place onlineUrl isCancelled cancelReason hasStarted present }\n  }\n": Document<GroupScheduleQuery, GroupScheduleQueryVariables>
   "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open overdue }\n      problems { title attempts solved medianHours }\n      lessons { title opened finished tries score }\n      attendance { title at when timeZone came learners }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
-  "\n  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }\n": Document<LedGroupsQuery, LedGroupsQueryVariables>
+  "\n  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting meetingTitle meetingAt dueTitle due } }\n": Document<LedGroupsQuery, LedGroupsQueryVariables>
   "\n  query WorkToReturn { workToReturn { assignmentId title groupId group learnerId learner handedInAt isLate } }\n": Document<WorkToReturnQuery, WorkToReturnQueryVariables>
   "\n  query JoinedGroups {\n    joinedGroups { id name about isArchived mentors learners assignments waiting }\n    groupInvitations { id name about part invitedAt inviter }\n  }\n": Document<JoinedGroupsQuery, JoinedGroupsQueryVariables>
   "mutation LeaveMentorGroup($id: ID!) { leaveMentorGroup(id: $id) }": Document<LeaveMentorGroupMutation, LeaveMentorGroupMutationVariables>
