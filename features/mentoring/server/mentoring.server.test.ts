@@ -485,7 +485,8 @@ describe('Progress and figures (requirements X-10 and X-11)', () => {
     const id = await groupWith(stranger)
     await assign(id, { title: 'Next', due: local(30) })
     await assign(id, { title: 'Missed it', due: local(-3) })
-    await assign(id, { title: 'Far over', due: local(-40) })
+    const over = await assign(id, { title: 'Far over', due: local(3) })
+    await pool.query('update assignments set due_local = $2 where id = $1', [over, local(-40)])
     expect((await ok(meg.asks<{ ledGroups: { id: string }[] }>('{ ledGroups { id dueTitle meetingTitle } }', {}))).data!.ledGroups.find((one) => one.id === id)).toEqual({ id, dueTitle: 'Missed it', meetingTitle: null })
     expect((await stranger.asks('{ dueSoon { title isOverdue } }')).data).toEqual({ dueSoon: [{ title: 'Far over', isOverdue: true }, { title: 'Missed it', isOverdue: true }, { title: 'Next', isOverdue: false }] })
   })
@@ -493,7 +494,7 @@ describe('Progress and figures (requirements X-10 and X-11)', () => {
   test('returned work is announced until its learner opens it, or hands it in again', async () => {
     const id = await groupWith(lea, lou)
     const first = await assign(id, { title: 'An essay' })
-    const returned = async (person: Person) => (await ok(person.asks<{ returnedWork: object[] }>('{ returnedWork { title isToRevise hasComment } }', {}))).data!.returnedWork
+    const returned = async (person: Person) => (await ok(person.asks<{ returnedWork: { title: string }[] }>('{ returnedWork { title isToRevise hasComment } }', {}))).data!.returnedWork.filter(({ title }) => title === 'An essay')
     const open = (person: Person) => person.asks('mutation ($id: ID!) { openReturnedWork(id: $id) }', { id })
     await pool.query('insert into assignment_work (assignment_id, person_id, text, handed_in_at) values ($1, $2, $4, now()), ($1, $3, $4, now())', [first, lea.id, lou.id, 'Mine'])
     expect(await returned(lea)).toEqual([])

@@ -1668,6 +1668,13 @@ export type ContestNowQueryVariables = Exact<{
 
 export type ContestNowQuery = { contest: { id: string, isOwn: boolean, entryCount: number, problems: Array<{ id: string, slug: string, title: string, difficulty: string, points: number, hasGivenUp: boolean }>, ownEntry: { isVirtual: boolean, startsAt: string, endsAt: string } | null } | null, contestScoreboard: { total: number, standings: Array<{ rank: number, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> }>, own: { rank: number, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> } | null } | null };
 
+export type ContestEntrantsQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ContestEntrantsQuery = { contest: { id: string, entryCount: number, entrants: Array<{ id: string, username: string, name: string }> } | null };
+
 export type SaveContestMutationVariables = Exact<{
   id: string;
   revision: number;
@@ -4851,6 +4858,7 @@ export interface Documents {
   "\n  query OwnContestEntries($after: String) {\n    contests { id isOwn entryCount ownEntry { isVirtual } }\n    pastContests(after: $after) { items { id isOwn entryCount ownEntry { isVirtual endsAt result { points rank } } } }\n  }\n": Document<OwnContestEntriesQuery, OwnContestEntriesQueryVariables>
   "\n  query Contest($number: Int!) {\n    contest(number: $number) {\n      id number title description descriptionHtml startsAt endsAt state cancelReason revision problemCount entryCount isOwn\n      host { id username name headline avatarUrl }\n    }\n  }\n": Document<ContestQuery, ContestQueryVariables>
   "\n  query ContestNow($number: Int!) {\n    contest(number: $number) {\n      id isOwn entryCount\n      problems { id slug title difficulty points hasGivenUp }\n      ownEntry { isVirtual startsAt endsAt }\n    }\n    contestScoreboard(number: $number) {\n      total\n      standings { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n      own { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n    }\n  }\n": Document<ContestNowQuery, ContestNowQueryVariables>
+  "\n  query ContestEntrants($number: Int!) { contest(number: $number) { id entryCount entrants { id username name } } }\n": Document<ContestEntrantsQuery, ContestEntrantsQueryVariables>
   "\n  mutation SaveContest($id: ID!, $revision: Int!, $title: String!, $description: String!, $startsAt: String!, $minutes: Int!, $problems: [ContestProblemInput!]!) {\n    saveContest(id: $id, revision: $revision, title: $title, description: $description, startsAt: $startsAt, minutes: $minutes, problems: $problems)\n  }\n": Document<SaveContestMutation, SaveContestMutationVariables>
   "query ProblemsNamed($q: String!) { problems(q: $q) { items { slug title difficulty } } }": Document<ProblemsNamedQuery, ProblemsNamedQueryVariables>
   "mutation EnterContest($id: ID!) { enterContest(id: $id) }": Document<EnterContestMutation, EnterContestMutationVariables>
