@@ -20,6 +20,7 @@ export const techNews = defineWebFeature({
         label: 'News',
         sentence: 'Write articles, and feature, correct or hide any of them.',
         position: 5.4,
+        hasOwnHeading: (search) => search.get('article') !== null,
         Component: lazyPart(() => import('./admin/NewsAdmin.tsx').then((module) => module.NewsAdmin)),
       },
       {

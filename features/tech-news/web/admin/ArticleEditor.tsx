@@ -3,12 +3,17 @@ import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { useWindowTitle } from '#platform/web/pages/use-window-title.ts'
+import { usePaused } from '#platform/web/use-paused.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
-import { MarkdownField, MarkdownPreview } from '#platform/web/ui/MarkdownField.tsx'
+import { arrowLeftIcon } from '#platform/web/ui/icons.ts'
+import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
+import { MarkdownPreview } from '#platform/web/ui/MarkdownField.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
@@ -33,21 +38,35 @@ type Edited = ResultOf<typeof EditedArticleQuery>['newsArticleForEditors']
 
 const newArticle = (): Edited => ({ id: crypto.randomUUID(), revision: 0, title: '', excerpt: '', category: 'ai', content: '' })
 
-/** The form in which an article is written, or corrected. */
-export function ArticleDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
+interface Props {
+  /** Null: a new article. */
+  id: string | null
+  /** The address of the list. */
+  back: string
+}
+
+/** The page on which an article is written, or corrected. */
+export function ArticleEditor({ id, back }: Props) {
   const [created] = useState(newArticle)
   const { data, isLoadingError, error, refetch } = useQuery(EditedArticleQuery, id === null ? null : { id }, { staleTime: 0 })
   const article = id === null ? created : data?.newsArticleForEditors
+  useWindowTitle(id === null ? 'Write article' : 'Edit article')
   return (
-    <Dialog open width="wide" title={id === null ? 'Write article' : 'Edit article'} onClose={onClose}>
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid justify-items-start gap-1">
+        <ButtonLink variant="ghost" small icon={arrowLeftIcon} to={back}>
+          News
+        </ButtonLink>
+        <h1 className="text-2xl">{id === null ? 'Write article' : 'Edit article'}</h1>
+      </div>
       {isLoadingError && id !== null ? (
         <ErrorState text="We couldn’t load the article." hint={error.message} onRetry={refetch} />
       ) : article === undefined ? (
         <SkeletonText lines={6} />
       ) : (
-        <ArticleForm draftKey={`news-article ${id ?? 'new'}`} article={article} onClose={onClose} />
+        <ArticleForm draftKey={`news-article ${id ?? 'new'}`} article={article} back={back} />
       )}
-    </Dialog>
+    </div>
   )
 }
 
@@ -55,54 +74,81 @@ interface FormProps {
   /** Under which unsaved text is kept on this device. */
   draftKey: string
   article: Edited
-  onClose: () => void
+  back: string
 }
 
-function ArticleForm({ draftKey, article, onClose }: FormProps) {
+function ArticleForm({ draftKey, article, back }: FormProps) {
   const { current, isUnsaved, restoredFrom, show, settle, discard } = useFormDraft(draftKey, { value: article, revision: article.revision })
+  const navigate = useNavigate()
+  const [isDone, setDone] = useState(false)
   const { mutate, isPending, error } = useMutation(SaveArticle, {
     onSuccess: async (_data, _variables, cache) => {
       await Promise.all([cache.invalidateQueries(NewsAdminQuery), cache.invalidateQueries(EditedArticleQuery)])
     },
   })
+  useEffect(() => {
+    // The question about unsaved changes is gone by then.
+    if (isDone && !isUnsaved) navigate(back)
+  }, [isDone, isUnsaved, navigate, back])
   if (current === null) return <SkeletonText lines={6} />
   const { value: input, revision } = current
-  const change = (changed: Partial<Edited>) => show({ value: { ...input, ...changed }, revision })
+  const change = (changed: Partial<Edited>) => {
+    setDone(false)
+    show({ value: { ...input, ...changed }, revision })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const saved = () => {
       settle({ value: input, revision: revision + 1 })
-      onClose()
+      setDone(true)
     }
     mutate({ article: { ...input, revision } }, { onSuccess: saved })
   }
   const fields = error?.fields ?? {}
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
-      <RestoredNote from={restoredFrom} onDiscard={discard} />
-      <Field label="Title" error={fields['title']} count={{ used: input.title.length, limit: TITLE_LENGTH }}>
-        {(control) => <TextInput {...control} value={input.title} onChange={(event) => change({ title: event.target.value })} />}
-      </Field>
-      <Field label="Category" error={fields['category']}>
-        {(control) => (
-          <Select {...control} value={input.category} options={CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))} onChange={(event) => change({ category: event.target.value as Category })} />
+    <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
+      <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
+        <RestoredNote from={restoredFrom} onDiscard={discard} />
+        <Field label="Title" error={fields['title']} count={{ used: input.title.length, limit: TITLE_LENGTH }}>
+          {(control) => <TextInput {...control} value={input.title} onChange={(event) => change({ title: event.target.value })} />}
+        </Field>
+        <Field label="Category" error={fields['category']}>
+          {(control) => (
+            <Select {...control} value={input.category} options={CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))} onChange={(event) => change({ category: event.target.value as Category })} />
+          )}
+        </Field>
+        <Field label="Excerpt" hint="Shown in lists." error={fields['excerpt']} count={{ used: input.excerpt.length, limit: EXCERPT_LENGTH }}>
+          {(control) => <TextArea {...control} rows={2} value={input.excerpt} onChange={(event) => change({ excerpt: event.target.value })} />}
+        </Field>
+        {input.content !== null && (
+          <Field label="Text" hint="Markdown: ## for a heading, - for a list, **bold**." error={fields['content']}>
+            {(control) => <TextArea {...control} rows={18} className="font-mono" value={input.content ?? ''} onChange={(event) => change({ content: event.target.value })} />}
+          </Field>
         )}
-      </Field>
-      <Field label="Excerpt" hint="Shown in lists." error={fields['excerpt']} count={{ used: input.excerpt.length, limit: EXCERPT_LENGTH }}>
-        {(control) => <TextArea {...control} rows={2} value={input.excerpt} onChange={(event) => change({ excerpt: event.target.value })} />}
-      </Field>
-      {input.content !== null && (
-        <MarkdownField label="Text" hint="Markdown: ## for a heading, - for a list, **bold**." rows={16} error={fields['content']} value={input.content} preview={TextPreview} onChange={(content) => change({ content })} />
-      )}
-      {Object.keys(fields).length === 0 && <ErrorMessage message={error?.message} />}
-      <p className="text-sm text-text-muted">{isUnsaved ? 'Your text is kept on this device until you publish it, also when you close this.' : 'Nothing to save yet.'}</p>
-      <div className="dialog-buttons">
-        <Button onClick={onClose}>Close</Button>
-        <Button type="submit" variant="primary" busy={isPending}>
-          {article.revision === 0 ? 'Publish' : 'Save'}
-        </Button>
-      </div>
-    </form>
+        {Object.keys(fields).length === 0 && <ErrorMessage message={error?.message} />}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" busy={isPending}>
+            {article.revision === 0 ? 'Publish' : 'Save'}
+          </Button>
+          <ButtonLink to={back}>Cancel</ButtonLink>
+        </div>
+      </form>
+      <ArticlePreview article={input} />
+      <LeaveQuestion isChanged={isUnsaved} onDiscard={discard} />
+    </div>
+  )
+}
+
+/** The article as readers will see it. */
+function ArticlePreview({ article: { title, excerpt, category, content } }: { article: Edited }) {
+  const text = usePaused(content ?? '')
+  return (
+    <section aria-label="Preview" className="grid min-w-0 grid-cols-1 gap-4 rounded-card border border-line bg-surface p-6 max-md:p-4">
+      <p className="text-sm text-text-muted">Preview · {CATEGORY_LABELS[category]}</p>
+      <h2 className="text-2xl wrap-anywhere">{title.trim() || 'Untitled article'}</h2>
+      {excerpt.trim() !== '' && <p className="text-text-muted wrap-anywhere">{excerpt}</p>}
+      {text === '' ? <p className="text-sm text-text-muted">{content === null ? 'Readers open the text on the site of its source.' : 'The text appears here while you write.'}</p> : <TextPreview text={text} />}
+    </section>
   )
 }
 

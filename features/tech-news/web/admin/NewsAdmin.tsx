@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { pencilIcon } from '#platform/web/ui/icons.ts'
@@ -16,20 +16,38 @@ import { parseListAddress } from '../list-address.ts'
 import { EditedArticleRow } from './EditedArticleRow.tsx'
 import { NewsAdminQuery } from './news-admin-query.ts'
 
-const ArticleDialog = lazyPart(() => import('./ArticleDialog.tsx').then((module) => module.ArticleDialog))
+const ArticleEditor = lazyPart(() => import('./ArticleEditor.tsx').then((module) => module.ArticleEditor))
 
 const OPTIONS = [{ value: '', label: 'All' }, ...CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))]
 
+interface Props {
+  path: string
+  search: URLSearchParams
+}
+
+/** All articles for editors, or the editor of one, which has an address of its own. */
+export function NewsAdmin({ path, search }: Props) {
+  const article = search.get('article')
+  if (article === null) return <ArticleTable path={path} search={search} />
+  return (
+    <Suspense fallback={<SkeletonText lines={8} />}>
+      <ArticleEditor key={article} id={article === 'new' ? null : article} back={listAddress(path, search, { article: '' })} />
+    </Suspense>
+  )
+}
+
+/** The address of the list with changes; the empty text removes a parameter. */
+function listAddress(path: string, search: URLSearchParams, changes: Record<string, string>): string {
+  const next = Object.entries({ ...Object.fromEntries(search), ...changes }).filter(([, value]) => value !== '')
+  return next.length === 0 ? path : `${path}?${new URLSearchParams(next).toString()}`
+}
+
 /** All articles for editors: write, feature, hide, correct. */
-export function NewsAdmin({ path, search }: { path: string; search: URLSearchParams }) {
+function ArticleTable({ path, search }: Props) {
   const { q, category, page } = parseListAddress(search)
   const navigate = useNavigate()
   const query = useQuery(NewsAdminQuery, { q, category, page })
-  const [edited, setEdited] = useState<{ id: string } | 'new' | null>(null)
-  const addressWith = (changes: Record<string, string>) => {
-    const next = Object.entries({ ...Object.fromEntries(search), ...changes }).filter(([, value]) => value !== '')
-    return `${path}?${new URLSearchParams(next).toString()}`
-  }
+  const addressWith = (changes: Record<string, string>) => listAddress(path, search, changes)
   if (query.isLoadingError) return <ErrorState text="We couldn’t load the articles." hint={query.error.message} onRetry={query.refetch} />
   const results = query.data?.newsForEditors
   return (
@@ -38,9 +56,11 @@ export function NewsAdmin({ path, search }: { path: string; search: URLSearchPar
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox label="Search articles" placeholder="Search articles..." path={path} search={search} />
         <Select aria-label="Category" className="min-w-32" value={category ?? ''} options={OPTIONS} onChange={(event) => navigate(addressWith({ category: event.target.value, page: '' }), { replace: true })} />
-        <Button variant="primary" icon={pencilIcon} className="md:ml-auto" onClick={() => setEdited('new')}>
-          Write article
-        </Button>
+        <span className="md:ml-auto">
+          <ButtonLink variant="primary" icon={pencilIcon} to={addressWith({ article: 'new' })}>
+            Write article
+          </ButtonLink>
+        </span>
       </div>
       {results === undefined ? (
         <SkeletonText lines={5} />
@@ -49,12 +69,11 @@ export function NewsAdmin({ path, search }: { path: string; search: URLSearchPar
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {results.items.map((item) => (
-            <EditedArticleRow key={item.article.id} item={item} onEdit={() => setEdited({ id: item.article.id })} />
+            <EditedArticleRow key={item.article.id} item={item} editAddress={addressWith({ article: item.article.id })} />
           ))}
         </ul>
       )}
       <Pager page={page} pages={results?.pages ?? 0} href={(number) => addressWith({ page: String(number) })} />
-      <Suspense>{edited !== null && <ArticleDialog id={edited === 'new' ? null : edited.id} onClose={() => setEdited(null)} />}</Suspense>
     </div>
   )
 }
