@@ -81,7 +81,7 @@ test('a learner asks for a review, a mentor claims it and comments on line 2, th
   await expect(page.getByText('is reviewing your code now.')).toBeVisible()
   await expect(page.getByText('Store each number with its index')).toBeHidden()
   await other.getByText('Problem statement').click()
-  await expect(other.getByRole('group').filter({ hasText: 'Problem statement' })).toContainText('nums')
+  await expect(other.getByRole('group').filter({ hasText: 'Problem statement' })).toContainText('target')
   expect(await violationsOf(other)).toEqual([])
   for (const width of [320, 820, 1440]) {
     await other.setViewportSize({ width, height: 900 })
