@@ -70,7 +70,9 @@ function Work({ group }: { group: GroupData }) {
     openReturned({ id: group.id })
   }, [cameBack, group.id, openReturned])
   // The list comes after the page, so the browser could not scroll to the assignment of a link.
-  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), [])
+  useEffect(() => {
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+  }, [])
   const done = group.ownAssignments.filter((own) => !isOpen(own))
   const listOf = (all: readonly Own[]) => (
     <ul className="grid grid-cols-1 gap-3">
