@@ -87,7 +87,7 @@ test.describe('Tech news (requirements T-1 to T-8)', () => {
 
     await page.goto('/admin/news')
     await page.getByRole('link', { name: 'Write article' }).click()
-    await expect(page).toHaveURL(/\/admin\/news\?article=new$/)
+    await expect(page).toHaveURL(/\/admin\/news\/new$/)
     await page.getByLabel('Title').fill('Thrown away')
     // What was typed is not lost without a question.
     await page.getByRole('link', { name: 'Cancel' }).click()

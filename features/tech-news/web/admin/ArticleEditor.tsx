@@ -21,6 +21,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
 import { EXCERPT_LENGTH, TITLE_LENGTH } from '../../rules/articles.ts'
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '../../rules/categories.ts'
+import { NEWS_ADMIN_PATH } from '../../rules/paths.ts'
 import { NewsAdminQuery } from './news-admin-query.ts'
 
 const EditedArticleQuery = graphql(`
@@ -38,15 +39,8 @@ type Edited = ResultOf<typeof EditedArticleQuery>['newsArticleForEditors']
 
 const newArticle = (): Edited => ({ id: crypto.randomUUID(), revision: 0, title: '', excerpt: '', category: 'ai', content: '' })
 
-interface Props {
-  /** Null: a new article. */
-  id: string | null
-  /** The address of the list. */
-  back: string
-}
-
-/** The page on which an article is written, or corrected. */
-export function ArticleEditor({ id, back }: Props) {
+/** The page on which an article is written (`id` is null then), or corrected. */
+export function ArticleEditor({ id }: { id: string | null }) {
   const [created] = useState(newArticle)
   const { data, isLoadingError, error, refetch } = useQuery(EditedArticleQuery, id === null ? null : { id }, { staleTime: 0 })
   const article = id === null ? created : data?.newsArticleForEditors
@@ -54,7 +48,7 @@ export function ArticleEditor({ id, back }: Props) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid justify-items-start gap-1">
-        <ButtonLink variant="ghost" small icon={arrowLeftIcon} to={back}>
+        <ButtonLink variant="ghost" small icon={arrowLeftIcon} to={NEWS_ADMIN_PATH}>
           News
         </ButtonLink>
         <h1 className="text-2xl">{id === null ? 'Write article' : 'Edit article'}</h1>
@@ -64,7 +58,7 @@ export function ArticleEditor({ id, back }: Props) {
       ) : article === undefined ? (
         <SkeletonText lines={6} />
       ) : (
-        <ArticleForm draftKey={`news-article ${id ?? 'new'}`} article={article} back={back} />
+        <ArticleForm draftKey={`news-article ${id ?? 'new'}`} article={article} />
       )}
     </div>
   )
@@ -74,10 +68,9 @@ interface FormProps {
   /** Under which unsaved text is kept on this device. */
   draftKey: string
   article: Edited
-  back: string
 }
 
-function ArticleForm({ draftKey, article, back }: FormProps) {
+function ArticleForm({ draftKey, article }: FormProps) {
   const { current, isUnsaved, restoredFrom, show, settle, discard } = useFormDraft(draftKey, { value: article, revision: article.revision })
   const navigate = useNavigate()
   const [isDone, setDone] = useState(false)
@@ -88,8 +81,8 @@ function ArticleForm({ draftKey, article, back }: FormProps) {
   })
   useEffect(() => {
     // The question about unsaved changes is gone by then.
-    if (isDone && !isUnsaved) navigate(back)
-  }, [isDone, isUnsaved, navigate, back])
+    if (isDone && !isUnsaved) navigate(NEWS_ADMIN_PATH)
+  }, [isDone, isUnsaved, navigate])
   if (current === null) return <SkeletonText lines={6} />
   const { value: input, revision } = current
   const change = (changed: Partial<Edited>) => {
@@ -130,7 +123,7 @@ function ArticleForm({ draftKey, article, back }: FormProps) {
           <Button type="submit" variant="primary" busy={isPending}>
             {article.revision === 0 ? 'Publish' : 'Save'}
           </Button>
-          <ButtonLink to={back}>Cancel</ButtonLink>
+          <ButtonLink to={NEWS_ADMIN_PATH}>Cancel</ButtonLink>
         </div>
       </form>
       <ArticlePreview article={input} />

@@ -1,53 +1,31 @@
-import { Suspense } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { pencilIcon } from '#platform/web/ui/icons.ts'
-import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Pager } from '#platform/web/ui/Pager.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { CATEGORIES, CATEGORY_LABELS } from '../../rules/categories.ts'
+import { editArticlePath, NEW_ARTICLE } from '../../rules/paths.ts'
 import { parseListAddress } from '../list-address.ts'
 import { EditedArticleRow } from './EditedArticleRow.tsx'
 import { NewsAdminQuery } from './news-admin-query.ts'
 
-const ArticleEditor = lazyPart(() => import('./ArticleEditor.tsx').then((module) => module.ArticleEditor))
-
 const OPTIONS = [{ value: '', label: 'All' }, ...CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))]
 
-interface Props {
-  path: string
-  search: URLSearchParams
-}
-
-/** All articles for editors, or the editor of one, which has an address of its own. */
-export function NewsAdmin({ path, search }: Props) {
-  const article = search.get('article')
-  if (article === null) return <ArticleTable path={path} search={search} />
-  return (
-    <Suspense fallback={<SkeletonText lines={8} />}>
-      <ArticleEditor key={article} id={article === 'new' ? null : article} back={listAddress(path, search, { article: '' })} />
-    </Suspense>
-  )
-}
-
-/** The address of the list with changes; the empty text removes a parameter. */
-function listAddress(path: string, search: URLSearchParams, changes: Record<string, string>): string {
-  const next = Object.entries({ ...Object.fromEntries(search), ...changes }).filter(([, value]) => value !== '')
-  return next.length === 0 ? path : `${path}?${new URLSearchParams(next).toString()}`
-}
-
 /** All articles for editors: write, feature, hide, correct. */
-function ArticleTable({ path, search }: Props) {
+export function NewsAdmin({ path, search }: { path: string; search: URLSearchParams }) {
   const { q, category, page } = parseListAddress(search)
   const navigate = useNavigate()
   const query = useQuery(NewsAdminQuery, { q, category, page })
-  const addressWith = (changes: Record<string, string>) => listAddress(path, search, changes)
+  const addressWith = (changes: Record<string, string>) => {
+    const next = Object.entries({ ...Object.fromEntries(search), ...changes }).filter(([, value]) => value !== '')
+    return `${path}?${new URLSearchParams(next).toString()}`
+  }
   if (query.isLoadingError) return <ErrorState text="We couldn’t load the articles." hint={query.error.message} onRetry={query.refetch} />
   const results = query.data?.newsForEditors
   return (
@@ -57,7 +35,7 @@ function ArticleTable({ path, search }: Props) {
         <SearchBox label="Search articles" placeholder="Search articles..." path={path} search={search} />
         <Select aria-label="Category" className="min-w-32" value={category ?? ''} options={OPTIONS} onChange={(event) => navigate(addressWith({ category: event.target.value, page: '' }), { replace: true })} />
         <span className="md:ml-auto">
-          <ButtonLink variant="primary" icon={pencilIcon} to={addressWith({ article: 'new' })}>
+          <ButtonLink variant="primary" icon={pencilIcon} to={editArticlePath(NEW_ARTICLE)}>
             Write article
           </ButtonLink>
         </span>
@@ -69,7 +47,7 @@ function ArticleTable({ path, search }: Props) {
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {results.items.map((item) => (
-            <EditedArticleRow key={item.article.id} item={item} editAddress={addressWith({ article: item.article.id })} />
+            <EditedArticleRow key={item.article.id} item={item} />
           ))}
         </ul>
       )}
