@@ -115,7 +115,7 @@ function ArticleForm({ draftKey, article }: FormProps) {
         </Field>
         {input.content !== null && (
           <Field label="Text" hint="Markdown: ## for a heading, - for a list, **bold**." error={fields['content']}>
-            {(control) => <TextArea {...control} rows={18} className="min-h-96 font-mono" value={input.content ?? ''} onChange={(event) => change({ content: event.target.value })} />}
+            {(control) => <TextArea {...control} rows={18} className="min-h-96! font-mono" value={input.content ?? ''} onChange={(event) => change({ content: event.target.value })} />}
           </Field>
         )}
         {Object.keys(fields).length === 0 && <ErrorMessage message={error?.message} />}
