@@ -214,6 +214,7 @@ create table assignment_work (
   extended_local text,
   reminded_at timestamp with time zone,
   is_to_revise boolean not null default false,
+  is_return_seen boolean not null default true,
   constraint assignment_work_check CHECK (((NOT is_late) OR (handed_in_at IS NOT NULL))),
   constraint assignment_work_comment_check CHECK ((length(comment) <= 5000)),
   constraint assignment_work_extended_local_check CHECK ((extended_local ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'::text)),

@@ -45,7 +45,7 @@ export interface AuditFilter {
   without?: readonly string[]
 }
 
-/** Entries of the audit log, newest first. */
+/** Entries of the audit log, newest first. What two people decided is one entry, except among what the first of them did. */
 export async function listAuditEntries(db: Db, { after, count, q = null, personId = null, from = null, to = null, without = [] }: AuditFilter): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`
     select a.id, a.done_at, p.name as actor_name, p.username as actor_username, a.actor_role, a.deed as action, a.target_id, a.target_name,
@@ -54,7 +54,9 @@ export async function listAuditEntries(db: Db, { after, count, q = null, personI
     where ${after === null ? sql`true` : sql`(a.done_at, a.id) < ((select done_at from audit_log where id = ${after}::uuid), ${after}::uuid)`} and a.deed <> all (${without}::text[])
       ${personId === null ? sql`` : sql`and (a.actor_id = ${personId} or a.target_id = ${personId})`}
       ${from === null ? sql`` : sql`and a.done_at >= ${from}::timestamptz`} ${to === null ? sql`` : sql`and a.done_at < ${to}::timestamptz`}
-      and ${containsWords(sql`concat_ws(' ', p.name, p.username, replace(replace(a.deed, '.', ' '), '-', ' '), a.target_name, a.reason)`, q)}
+      and not (a.details ? 'step' and ${personId === null ? sql`true` : sql`a.actor_id is distinct from ${personId}`}
+        and exists (select from audit_log c where c.target_id = a.target_id and c.details ->> 'completes' = a.details ->> 'step'))
+      and ${containsWords(sql`concat_ws(' ', p.name, p.username, a.details ->> 'proposedBy', replace(replace(a.deed, '.', ' '), '-', ' '), a.target_name, a.reason)`, q)}
     order by a.done_at desc, a.id desc limit ${count}`.execute(db)
   return rows
 }

@@ -7,6 +7,7 @@ export interface AuditAction {
   targetId?: string | null
   targetName?: string
   reason?: string
+  /** With `step`, an action is the first half of one that two people decide; the second half names it with `completes`, and stands for both in the log. */
   details?: object
 }
 

@@ -75,6 +75,9 @@ test.describe('Writing a course (requirements K-21 to K-24)', () => {
     expect(await titles(page)).toEqual(['Axes', 'Start at zero', 'Check the axes', 'Videos', 'Two axes', 'Log scales'])
     expect(await violationsOf(page)).toEqual([])
 
+    // What is missing is beside the button, which is not the primary one until then.
+    await expect(page.getByText(/things to fix before the review/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Submit for review' })).not.toHaveClass(/button-primary/)
     await page.getByRole('button', { name: 'Submit for review' }).click()
     await expect(page.getByRole('heading', { name: /things to fix before the review/ })).toBeVisible()
     await page.getByRole('link', { name: 'Enter the text of the reading.' }).click()
@@ -97,6 +100,7 @@ test.describe('Writing a course (requirements K-21 to K-24)', () => {
     await page.getByRole('link', { name: 'Start at zero' }).click()
     await expect(page.getByText('Bars that start at')).toBeVisible()
     await page.getByRole('link', { name: 'Back to the editor' }).click()
+    await expect(page.getByRole('button', { name: 'Submit for review' })).toHaveClass(/button-primary/)
     await page.getByRole('button', { name: 'Submit for review' }).click()
     await expect(page.getByText('An admin is looking at this course.')).toBeVisible()
 

@@ -76,7 +76,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await expect(page.getByRole('columnheader', { name: 'Mentor' })).toBeInViewport()
     await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'People', exact: true }).click()
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
-    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect(page).toHaveURL(/admin\/rights$/)
     await expect(bar).toContainText('1 unsaved change')
     await page.goBack()

@@ -45,6 +45,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/jobs/posted/:id': [applicantsPath(MATCHED_JOB.id)],
   '/about/:slug': ['/about/notebook'],
   '/settings': ['account', 'password', 'sessions', 'appearance', ...new Set(settingsOf)].map(settingsPath),
+  '/admin/news/:article': ['/admin/news/new'],
   '/admin/:section': features.flatMap(({ contributes }) => contributes?.adminSections ?? []).map(({ name }) => adminPath(name)),
   // Logging out would end the journey.
   '/logout': [],

@@ -23,11 +23,11 @@ declare module '#platform/server/tasks/tasks.ts' {
 /**
  * Suspends a person, on every node within a second, or unsuspends them. `rule` is the community rule that was broken; without one it is not a decision of a
  * moderator, and no one is notified. Throws for oneself, for the last admin, and for an admin
- * unless an admin does it.
+ * unless an admin does it. As part of a ban, which has an entry of its own in the audit log, it gets none.
  */
 export async function suspendPerson(
   context: Context,
-  input: { personId: string; suspended: boolean; reason: string; until?: Date | null; rule?: string },
+  input: { personId: string; suspended: boolean; reason: string; until?: Date | null; rule?: string; isPartOfBan?: boolean },
 ): Promise<void> {
   const viewer = signedIn(context)
   if (input.personId === viewer.id) throw new Refusal('NOT_ALLOWED', { message: CANNOT_SUSPEND_YOURSELF })
@@ -47,7 +47,7 @@ export async function suspendPerson(
       await endSessions(context.db, { personId: input.personId, at })
       await endAccessTokens(context.db, input.personId)
     }
-    await recordAudit(context, {
+    if (input.isPartOfBan !== true) await recordAudit(context, {
       action: input.suspended ? 'person.suspended' : 'person.let-back',
       targetId: input.personId,
       targetName: person.username,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeText, withRightLabels } from './audit-details.ts'
+import { changeText, proposerOf, withRightLabels } from './audit-details.ts'
 
 test('the details of an audit entry say what changed and which objects', () => {
   expect(changeText('{"role":"mentor","given":["blogs.write"],"taken":[]}')).toBe('Role: mentor. Added: blogs.write')
@@ -7,6 +7,10 @@ test('the details of an audit entry say what changed and which objects', () => {
   expect(changeText('{"rule":"spam","until":"2026-12-03T10:00:00.000Z","author":"mateo-silva"}')).toBe('Author: @mateo-silva. Rule: Spam or advertising. Until: Dec 3, 2026')
   expect(changeText('{"changes":[{"label":"Messages a day","from":40,"to":2000},{"label":"Text","from":"","to":"Hello."}]}')).toBe('Messages a day: 40 → 2,000. Text: nothing → “Hello.”')
   expect(changeText('{"kind":"blog","reports":1,"author":null}')).toBe('')
+})
+
+test('an entry of two people names who proposed it', () => {
+  expect([proposerOf('{"rule":"spam","proposedBy":"Ben"}'), proposerOf('{"proposedBy":null}'), proposerOf('{}')]).toEqual(['Ben', null, null])
 })
 
 test('permissions are named as on the screens; one that is gone keeps its name', () => {

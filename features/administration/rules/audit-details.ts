@@ -17,6 +17,8 @@ interface Details {
   author?: string | null
   rule?: string | null
   until?: string
+  /** Who proposed what the actor confirmed. */
+  proposedBy?: string | null
   changes?: AuditChange[]
 }
 
@@ -47,3 +49,6 @@ export function changeText(details: string): string {
   ]
   return parts.filter((part) => part !== '').join('. ')
 }
+
+/** Who decided together with the actor of an audit entry; null: the actor alone. */
+export const proposerOf = (details: string): string | null => (JSON.parse(details) as Details).proposedBy ?? null

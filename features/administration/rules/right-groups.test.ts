@@ -12,8 +12,8 @@ test('rights are grouped by what they are about; a full name wins over its prefi
   ])
 })
 
-test('rights are found by the words of their label and name, in any order', () => {
+test('rights are found by the words of their label and name, in any order, and else by their group', () => {
   const rights = [{ name: 'news.edit', label: 'Edit news' }, { name: 'blogs.write', label: 'Write blogs' }, { name: 'problems.edit', label: 'Edit all problems' }]
   const found = (text: string) => findRights(rights, text).map(({ name }) => name)
-  expect([found(''), found('EDIT'), found('problems all'), found('blogs.write'), found('edit blogs')]).toEqual([rights.map(({ name }) => name), ['news.edit', 'problems.edit'], ['problems.edit'], ['blogs.write'], []])
+  expect([found(''), found('EDIT'), found('problems all'), found('blogs.write'), found('edit blogs'), found('contests'), found('nothing')]).toEqual([rights.map(({ name }) => name), ['news.edit', 'problems.edit'], ['problems.edit'], ['blogs.write'], [], ['problems.edit'], []])
 })

@@ -21,8 +21,10 @@ export function groupRights<Right extends { name: string }>(rights: readonly Rig
   return [...GROUPS.map(({ title }) => title), OTHER].map((title) => ({ title, rights: rights.filter(({ name }) => rightGroup(name) === title) })).filter(({ rights }) => rights.length > 0)
 }
 
-/** The rights whose label or name contains every word of a text. */
+/** The rights whose label or name contains every word of a text; without any, those of the groups whose title does. */
 export function findRights<Right extends { name: string; label: string }>(rights: readonly Right[], text: string): Right[] {
   const words = text.toLowerCase().split(/\s+/).filter((word) => word !== '')
-  return rights.filter(({ name, label }) => words.every((word) => `${label} ${name}`.toLowerCase().includes(word)))
+  const having = (textOf: (right: Right) => string) => rights.filter((right) => words.every((word) => textOf(right).toLowerCase().includes(word)))
+  const found = having(({ name, label }) => `${label} ${name}`)
+  return found.length > 0 ? found : having(({ name }) => rightGroup(name))
 }

@@ -14,7 +14,7 @@ import { AccessDenied } from './AccessDenied.tsx'
 function AdminLayout({ location, children }: { location: RouteLocation; children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-4 px-8 py-6 max-md:px-4 max-md:py-4">
-      <Sections asked={location.params['section']}>{children}</Sections>
+      <Sections asked={location.pathname.split('/')[2] || undefined}>{children}</Sections>
     </div>
   )
 }

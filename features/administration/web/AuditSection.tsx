@@ -11,7 +11,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { dayAndTime } from '#platform/web/ui/time-words.ts'
-import { changeText } from '../rules/audit-details.ts'
+import { changeText, proposerOf } from '../rules/audit-details.ts'
 import { auditAddress, auditFilters, auditSearch, type AuditFilters } from './audit-address.ts'
 import { downloadAuditLog, MAX_ENTRIES } from './audit-csv.ts'
 import { AuditLogQuery } from './audit-log-query.ts'
@@ -133,8 +133,13 @@ function AuditEntries({ filters }: { filters: AuditFilters }) {
 }
 
 function Actor({ entry }: { entry: AuditEntry }) {
-  if (entry.actorUsername === null) return <span className="text-text-muted">Deleted account</span>
-  return <a className="link" href={`/profile/${entry.actorUsername}`}>{entry.actorName}</a>
+  const proposer = proposerOf(entry.details)
+  return (
+    <>
+      {entry.actorUsername === null ? <span className="text-text-muted">Deleted account</span> : <a className="link" href={`/profile/${entry.actorUsername}`}>{entry.actorName}</a>}
+      {proposer !== null && <> and {proposer}</>}
+    </>
+  )
 }
 
 function ActionCell({ entry: { actionText, targetName, details } }: { entry: AuditEntry }) {

@@ -30,13 +30,14 @@ describe('Code reviews (requirements Y-1 to Y-4)', () => {
   })
 })
 
-test('the queue says how long somebody has waited, and whether that is longer than usual', () => {
+test('the queue says how long somebody has waited, and who is near two days', () => {
   const now = new Date('2026-11-26T12:00:00Z')
   const since = (hours: number) => new Date(now.getTime() - hours * 3600_000)
-  expect(waitingText(since(0.5), now, 0.2)).toEqual({ text: 'Waiting less than an hour', isLong: false })
-  expect(waitingText(since(1.5), now, null)).toEqual({ text: 'Waiting 1 hour', isLong: false })
-  expect(waitingText(since(47), now, 48)).toEqual({ text: 'Waiting 47 hours', isLong: false })
-  expect(waitingText(since(73), now, 48)).toEqual({ text: 'Waiting 3 days', isLong: true })
+  expect(waitingText(since(0.5), now, false)).toEqual({ text: 'Waiting less than an hour', urgency: 'none' })
+  expect(waitingText(since(1.5), now, true)).toEqual({ text: 'Waiting 1 hour, due next', urgency: 'next' })
+  expect(waitingText(since(46.5), now, true)).toEqual({ text: 'Waiting 46 hours, due within 2 hours', urgency: 'soon' })
+  expect(waitingText(since(48), now, true)).toEqual({ text: 'Waiting 2 days, past two days', urgency: 'past' })
+  expect(waitingText(since(73), now, false)).toEqual({ text: 'Waiting 3 days, past two days', urgency: 'past' })
   expect(usualHours([])).toBeNull()
   expect(usualHours([1, 2, 3, 40])).toBe(3)
 })

@@ -37,12 +37,21 @@ export const usualHours = (hours: readonly number[]): number | null => (hours.le
 
 const HOUR_MS = 3600_000
 
-/** How long somebody has waited, in words, and whether that is longer than usual (in hours; null if unknown). */
-export function waitingText(askedAt: Date, now: Date, usual: number | null): { text: string; isLong: boolean } {
+/** Learners should have a review within two days. */
+export const TARGET_HOURS = 2 * DAY
+const SOON_HOURS = 12
+
+export type Urgency = 'past' | 'soon' | 'next' | 'none'
+
+/** How long somebody has waited, in words, and how near that is to the two days: past them, in their last hours, or only the nearest of all who wait. */
+export function waitingText(askedAt: Date, now: Date, isLongest: boolean): { text: string; urgency: Urgency } {
   const hours = Math.max(0, (now.getTime() - askedAt.getTime()) / HOUR_MS)
   const days = Math.floor(hours / DAY)
-  const text = hours < HOUR ? 'Waiting less than an hour' : `Waiting ${days >= 2 ? counted(days, 'day', 'days') : counted(Math.floor(hours), 'hour', 'hours')}`
-  return { text, isLong: usual !== null && hours > Math.max(HOUR, usual) }
+  const wait = hours < HOUR ? 'Waiting less than an hour' : `Waiting ${days >= 2 ? counted(days, 'day', 'days') : counted(Math.floor(hours), 'hour', 'hours')}`
+  if (hours >= TARGET_HOURS) return { text: `${wait}, past two days`, urgency: 'past' }
+  const left = Math.ceil(TARGET_HOURS - hours)
+  if (left <= SOON_HOURS) return { text: `${wait}, due within ${counted(left, 'hour', 'hours')}`, urgency: 'soon' }
+  return isLongest ? { text: `${wait}, due next`, urgency: 'next' } : { text: wait, urgency: 'none' }
 }
 
 /** How long a review usually takes, from the durations of finished ones in hours; null if there are none. */

@@ -5,7 +5,7 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [
       ['in', 'codeReview codeReviewWait ownCodeReviews ownReviewableSubmissions'],
-      ['MA', 'codeReviewCounts codeReviewQueue codeReviewUsualHours writtenCodeReviews'],
+      ['MA', 'codeReviewCounts codeReviewQueue writtenCodeReviews'],
     ],
     Mutation: [
       ['LMA', 'askForCodeReview'],

@@ -7,7 +7,7 @@ import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { renderComment } from '#features/discussions/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
 import { latestJudged, submissionsForReview, type JudgedSubmission, type ReviewedSubmission } from '#features/practice/server/public.ts'
-import { MAX_COMMENTS, QUEUE_PAGE, REVIEW_STATES, stateAt, usualHours, waitText } from '../rules/code-review.ts'
+import { MAX_COMMENTS, QUEUE_PAGE, REVIEW_STATES, stateAt, waitText } from '../rules/code-review.ts'
 import { queueInput, reviewId } from '../rules/review-inputs.ts'
 import { findNote, listComments, listEarlier, type CommentRow } from './comments.queries.ts'
 import { readableReview, type Part } from './reviews.access.ts'
@@ -180,12 +180,6 @@ builder.queryFields((t) => ({
     resolve: async (_root, _args, context) => withSubmissions(context, await listOfMentor(context.db, signedIn(context).id, context.clock.now(), OWN_LISTED)),
   }),
   codeReviewCounts: t.field({ type: Counts, may: 'code-reviews.answer', resolve: (_root, _args, context) => countOfMentor(context.db, signedIn(context).id) }),
-  codeReviewUsualHours: t.float({
-    may: 'code-reviews.answer',
-    nullable: true,
-    description: 'The hours within which three quarters of the last finished reviews came; null without any.',
-    resolve: async (_root, _args, context) => usualHours(await listWaits(context.db)),
-  }),
   codeReviewWait: t.string({
     may,
     nullable: true,

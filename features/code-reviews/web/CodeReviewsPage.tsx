@@ -89,11 +89,11 @@ function MentorReviews({ after, asked }: { after: string | null; asked: string |
   const { data, error, isLoadingError, refetch } = useQuery(MentorReviewsQuery, { after, language })
   if (isLoadingError) return <ErrorState text="We couldn’t load the queue." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-40" />
-  const { codeReviewQueue: queue, writtenCodeReviews: written, codeReviewCounts: counts, codeReviewUsualHours: usual, codeReviewWait: wait } = data
+  const { codeReviewQueue: queue, writtenCodeReviews: written, codeReviewCounts: counts, codeReviewWait: wait } = data
   return (
     <>
       <Section title="Waiting for a mentor">
-        {wait !== null && <p className="text-sm text-text-muted">A review usually comes {wait}. Those who have waited longer are marked.</p>}
+        <p className="text-sm text-text-muted">In order of arrival. Learners should hear from a mentor within two days.{wait !== null && ` A review usually comes ${wait}.`}</p>
         <nav aria-label="Language" className="flex flex-wrap gap-2">
           {[null, ...LANGUAGES].map((one) => (
             <a key={one} className="chip" href={queuePath({ language: one })} aria-current={one === language ? 'true' : undefined}>
@@ -103,8 +103,8 @@ function MentorReviews({ after, asked }: { after: string | null; asked: string |
         </nav>
         {queue.items.length === 0 && <p className="text-sm text-text-muted">{language === null ? 'No one is waiting for a review.' : `No one is waiting for a review in ${LANGUAGE_NAMES[language]}.`}</p>}
         <ul className="grid gap-3">
-          {queue.items.map((review) => (
-            <ReviewRow key={review.id} review={review} showsLearner usualHours={usual} />
+          {queue.items.map((review, at) => (
+            <ReviewRow key={review.id} review={review} showsLearner isLongest={after === null && at === 0} />
           ))}
         </ul>
         <div className="flex gap-3 empty:hidden">

@@ -5,12 +5,11 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { CLAIM_MINUTES } from '../rules/code-review.ts'
 import { readAgain, type OpenedReview } from './review-queries.ts'
-import { NextInQueue, SendReview } from './SendReview.tsx'
 
 const ClaimReview = graphql(`mutation ClaimCodeReview($id: ID!) { claimCodeReview(id: $id) }`)
 const ReleaseReview = graphql(`mutation ReleaseCodeReview($id: ID!) { releaseCodeReview(id: $id) }`)
 
-/** The actions of a mentor: claim, send, release. */
+/** The actions of a mentor before they write: claim, extend, release. The review is sent below its comments. */
 export function MentorActions({ opened }: { opened: OpenedReview }) {
   const { review, part } = opened
   const { id, state, claimedUntil } = review
@@ -33,7 +32,6 @@ export function MentorActions({ opened }: { opened: OpenedReview }) {
         )}
         {state === 'claimed' && (
           <>
-            <SendReview opened={opened} />
             <Button small busy={claim.isPending} onClick={() => claim.mutate({ id })}>
               Extend by {CLAIM_MINUTES} minutes
             </Button>
@@ -43,7 +41,6 @@ export function MentorActions({ opened }: { opened: OpenedReview }) {
           </>
         )}
       </div>
-      <NextInQueue opened={opened} />
       <ErrorMessage message={claim.error?.message ?? release.error?.message} />
     </div>
   )

@@ -13,6 +13,7 @@ import { CommentList } from './CommentList.tsx'
 import { LearnerActions } from './LearnerActions.tsx'
 import { MentorActions } from './MentorActions.tsx'
 import { PrivateNote } from './PrivateNote.tsx'
+import { ProblemStatement } from './ProblemStatement.tsx'
 import { ReviewedCode } from './ReviewedCode.tsx'
 import type { OpenedReview } from './review-queries.ts'
 import { NextInQueue, SendReview } from './SendReview.tsx'
@@ -24,6 +25,8 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
   const { review, part, comments } = opened
   const general = comments.filter(({ line }) => line === null)
   const mayWrite = part !== 'reader' && review.state !== 'closed'
+  // A mentor who sent the review is done; a learner goes on to reply.
+  const showsHint = mayWrite && (part === 'learner' || review.state !== 'reviewed')
   return (
     <>
       <header className="grid gap-3">
@@ -51,9 +54,12 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
         </div>
         {part === 'learner' ? <LearnerActions review={review} /> : <MentorActions opened={opened} />}
       </header>
-      <ReviewedCode opened={opened} mayWrite={mayWrite} />
-      {mayWrite && <p className="-mt-3 text-sm text-text-muted md:hidden">Tap a line to comment on it.</p>}
-      {mayWrite && <p className="-mt-3 text-sm text-text-muted max-md:hidden">Press a line number to comment on it. With the keyboard: Tab to the numbers, ↑ and ↓ to move by line, Enter to comment.</p>}
+      <div className="grid grid-cols-1 items-start gap-4 xl:has-[>details[open]]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <ProblemStatement slug={review.problem} />
+        <ReviewedCode opened={opened} mayWrite={mayWrite} />
+      </div>
+      {showsHint && <p className="-mt-3 text-sm text-text-muted md:hidden">Tap a line to comment on it.</p>}
+      {showsHint && <p className="-mt-3 text-sm text-text-muted max-md:hidden">Press a line number to comment on it. With the keyboard: Tab to the numbers, ↑ and ↓ to move by line, Enter to comment.</p>}
       {part === 'reader' && review.state === 'waiting' && <p className="-mt-3 text-sm text-text-muted">Claim it to comment by line.</p>}
       {(mayWrite || general.length > 0) && (
       <Section title="General comments">

@@ -2,26 +2,27 @@ import { useState } from 'react'
 import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { isLanguage, LANGUAGE_NAMES } from '#features/practice/rules/problem.ts'
-import { STATE_LABELS, waitingText, type ReviewState } from '../rules/code-review.ts'
+import { STATE_LABELS, waitingText, type ReviewState, type Urgency } from '../rules/code-review.ts'
 import { codeReviewPath } from '../rules/paths.ts'
 import type { ReviewData } from './review-queries.ts'
 
 const TONES: Record<ReviewState, Tone> = { waiting: 'plain', claimed: 'warning', reviewed: 'accent', closed: 'success' }
+const URGENCY_TONES: Record<Urgency, Tone> = { past: 'danger', soon: 'warning', next: 'accent', none: 'plain' }
 
 export const languageName = (language: string) => (isLanguage(language) ? LANGUAGE_NAMES[language] : language)
 
 interface Props {
   review: ReviewData
   showsLearner?: boolean
-  /** In the queue: the hours that a review usually takes; null if unknown. */
-  usualHours?: number | null
+  /** In the queue: whether nobody waits longer. */
+  isLongest?: boolean
 }
 
 /** A review in a list. */
-export function ReviewRow({ review, showsLearner = false, usualHours }: Props) {
+export function ReviewRow({ review, showsLearner = false, isLongest }: Props) {
   const { id, problemTitle, question, state, language, verdict, askedAt, learner, mentor, isThanked } = review
   const [now] = useState(() => new Date())
-  const wait = usualHours === undefined ? null : waitingText(new Date(String(askedAt)), now, usualHours)
+  const wait = isLongest === undefined ? null : waitingText(new Date(String(askedAt)), now, isLongest)
   const person = showsLearner ? learner.name : mentor?.name
   return (
     <li className="card card-pressable relative grid gap-1.5 p-4!">
@@ -31,7 +32,7 @@ export function ReviewRow({ review, showsLearner = false, usualHours }: Props) {
         </a>
         <span className="ml-auto flex flex-none items-center gap-2">
           {isThanked && <Badge tone="success">Thanked</Badge>}
-          {wait === null ? <Badge tone={TONES[state]}>{STATE_LABELS[state]}</Badge> : <Badge tone={wait.isLong ? 'warning' : 'plain'}>{wait.isLong ? `${wait.text}, longer than usual` : wait.text}</Badge>}
+          {wait === null ? <Badge tone={TONES[state]}>{STATE_LABELS[state]}</Badge> : <Badge tone={URGENCY_TONES[wait.urgency]}>{wait.text}</Badge>}
         </span>
       </div>
       <p className="line-clamp-2 text-sm wrap-anywhere">{question}</p>

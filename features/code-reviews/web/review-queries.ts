@@ -22,7 +22,7 @@ export const MentorReviewsQuery = graphql(
     codeReviewQueue(after: $after, language: $language) { items { ...ReviewFields } next }
     writtenCodeReviews { ...ReviewFields }
     codeReviewCounts { reviews thanks }
-    codeReviewUsualHours codeReviewWait
+    codeReviewWait
   }
 `,
   [ReviewFields],

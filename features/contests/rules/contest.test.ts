@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockText, closedText, compareScores, countdownText, lengthText, ordinal, placeText, phaseAt, ranksOf, scoreOf } from './contest.ts'
+import { clockText, closedText, compareScores, countdownText, exampleScores, lengthText, ordinal, placeText, phaseAt, ranksOf, scoreOf } from './contest.ts'
 
 const cell = (points: number, solvedAfter: number | null, wrong = 0) => ({ points, solvedAfter, wrong })
 
@@ -8,6 +8,11 @@ describe('Scores (requirement Q-64)', () => {
     expect(scoreOf([cell(100, 60), cell(200, 600, 2), cell(300, null, 9)])).toEqual({ points: 300, seconds: 600 + 2 * 300 })
     expect(scoreOf([cell(100, null, 3)])).toEqual({ points: 0, seconds: 0 })
     expect(scoreOf([])).toEqual({ points: 0, seconds: 0 })
+  })
+
+  test('are explained with two results of equal points, of which the penalty decides', () => {
+    expect(exampleScores([100, 200], 60)).toEqual({ clean: { points: 300, seconds: 2700 }, withWrongTry: { points: 300, seconds: 3000 } })
+    expect([exampleScores([], 60), exampleScores([100, 0], 60), exampleScores([100], 0)]).toEqual([null, null, null])
   })
 
   test('are ordered by points, then by time; equal ones share a rank', () => {

@@ -43,6 +43,17 @@ export function scoreOf(cells: readonly Cell[]): Score {
   return { points: solved.reduce((sum, { points }) => sum + points, 0), seconds: solved.length === 0 ? 0 : Math.max(...solved.map(({ solvedAfter }) => solvedAfter!)) + penalties }
 }
 
+/**
+ * Two results for the explanation of the scoring: everyone solves all problems in three quarters of the time, one of them after a wrong try. Their points are the
+ * same, and the penalty decides. Null without a problem that has points.
+ */
+export function exampleScores(points: readonly number[], minutes: number): { clean: Score; withWrongTry: Score } | null {
+  if (points.length === 0 || minutes <= 0 || points.some((one) => one <= 0)) return null
+  const solvedAfter = (at: number) => Math.round((minutes * 60 * 3 * (at + 1)) / (4 * points.length))
+  const cells = points.map((points, at): Cell => ({ points, solvedAfter: solvedAfter(at), wrong: 0 }))
+  return { clean: scoreOf(cells), withWrongTry: scoreOf(cells.map((cell, at) => (at === 0 ? { ...cell, wrong: 1 } : cell))) }
+}
+
 /** Orders scores: more points first, then less time. */
 export const compareScores = (a: Score, b: Score): number => b.points - a.points || a.seconds - b.seconds
 

@@ -10,12 +10,13 @@ import { cancelInput, contestId, contestInput, pastInput } from '../rules/contes
 import { findContestForReading, mayChange, showsProblems } from './contests.access.ts'
 import { listGivenUp, listHosted, listOpen, listPast, listProblems, type ContestProblemRow, type ContestRow } from './contests.queries.ts'
 import { enterContest, finishContest, leaveContest } from './enter-contest.ts'
-import { findEntry, listRunning, type ContestTaskRow, type EntryRow, type RunningEntryRow } from './entries.queries.ts'
+import { findEntry, listEntrants, listRunning, type ContestTaskRow, type EntryRow, type RunningEntryRow } from './entries.queries.ts'
 import { readScoreboard, readWinner, type Scoreboard, type Standing } from './read-scoreboard.ts'
 import { cancelContest, publishContest, saveContest } from './write-contest.ts'
 
 const may = 'anyone'
 const MAX_LISTED = 50
+const MAX_ENTRANTS = 100
 
 const StateType = builder.enumType('ContestState', { values: CONTEST_STATES })
 
@@ -81,6 +82,13 @@ const Contest = builder.objectRef<ContestRow>('Contest').implement({
       description: 'Empty before the start, but for the host.',
       extensions: { listSize: MAX_PROBLEMS },
       resolve: (contest, _args, context) => (showsProblems(context, contest) ? shownProblems(context, contest.id) : []),
+    }),
+    entrants: t.field({
+      type: [Person],
+      may,
+      description: 'Who signed up or entered in its time, at most 100; empty for anyone but its host.',
+      extensions: { listSize: MAX_ENTRANTS },
+      resolve: (contest, _args, context) => (mayChange(context, contest) ? listEntrants(context.db, contest.id, MAX_ENTRANTS) : []),
     }),
     winner: t.field({ type: Person, may, nullable: true, description: 'Who is first on the scoreboard; null before the end, and if nobody has points.', resolve: (contest, _args, context) => readWinner(context, contest) }),
     isOwn: t.boolean({ may, description: 'Whether the viewer may change it.', resolve: (contest, _args, context) => mayChange(context, contest) }),

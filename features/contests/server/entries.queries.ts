@@ -57,6 +57,13 @@ export async function listParticipants(db: Db, contestId: string): Promise<strin
   return rows.map(({ person_id }) => person_id)
 }
 
+/** Who entered in the time of a contest, the first ones first. */
+export async function listEntrants(db: Db, contestId: string, max: number): Promise<PersonCard[]> {
+  const { rows } = await sql<{ person: PersonCard }>`select ${sql.raw(personCard('p'))} as person from contest_entries e join people p on p.id = e.person_id
+    where e.contest_id = ${contestId} and e.virtual_from is null and p.suspended_at is null order by e.entered_at, p.id limit ${max}`.execute(db)
+  return rows.map(({ person }) => person)
+}
+
 /** A contest that someone takes part in now, in its time or on their own clock. */
 export interface RunningEntryRow {
   number: number

@@ -12,7 +12,7 @@ export const expected: ExpectedPermissions = {
       ['LMA', 'enterContest finishContest leaveContest'],
       ['MA', 'cancelContest publishContest saveContest'],
     ],
-    Contest: [['all', 'cancelReason description descriptionHtml endsAt entryCount host id isOwn number ownEntry problemCount problems revision startsAt state title winner']],
+    Contest: [['all', 'cancelReason description descriptionHtml endsAt entrants entryCount host id isOwn number ownEntry problemCount problems revision startsAt state title winner']],
     ContestCell: [['all', 'problem solvedAfter wrong']],
     ContestEntry: [['in', 'endsAt isVirtual result startsAt']],
     ContestResult: [['in', 'points rank']],

@@ -7,6 +7,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { arrowLeftIcon, flagIcon } from '#platform/web/ui/icons.ts'
@@ -22,7 +23,7 @@ import { profilePath } from '#features/people/rules/paths.ts'
 import { lengthText, minutesOf } from '../rules/contest.ts'
 import { contestPath, CONTESTS_PATH, editContestPath } from '../rules/paths.ts'
 import { CancelDialog } from './CancelDialog.tsx'
-import { ContestNowQuery, ContestQuery, readAgain, type ContestData } from './contest-queries.ts'
+import { ContestEntrantsQuery, ContestNowQuery, ContestQuery, readAgain, type ContestData } from './contest-queries.ts'
 import { TimeRange, usePhase } from './contest-times.tsx'
 import { ContestProblems } from './ContestProblems.tsx'
 import { EntryBox } from './EntryBox.tsx'
@@ -45,10 +46,20 @@ function ContestPage({ contest: publicContest }: { contest: ContestData }) {
   const now = query.data?.contest ?? null
   const board = query.data?.contestScoreboard ?? null
   const [isReporting, report] = useState(false)
+  const publish = useMutation(PublishContest, {
+    onSuccess: async (_data, _variables, cache) => {
+      await readAgain(cache)
+      showToast('The contest is published.')
+    },
+  })
+  const fields = publish.error?.fields ?? {}
+  const startError = fields['startsAt']
+  const problemsError = Object.entries(fields).find(([name]) => name.startsWith('problems'))?.[1]
+  const isKept = state === 'draft' || phase === 'upcoming'
   const minutes = minutesOf(new Date(String(startsAt)), new Date(String(endsAt)))
   const actions = (
     <div className="flex flex-wrap items-center gap-2">
-      {now?.isOwn === true ? <HostActions contest={contest} isOver={phase === 'over'} /> : <IconButton icon={flagIcon} label="Report this contest" onClick={() => report(true)} />}
+      {now?.isOwn === true ? <HostActions contest={contest} isOver={phase === 'over'} isPublishing={publish.isPending} onPublish={() => publish.mutate({ id: contest.id })} /> : <IconButton icon={flagIcon} label="Report this contest" onClick={() => report(true)} />}
     </div>
   )
   return (
@@ -68,6 +79,8 @@ function ContestPage({ contest: publicContest }: { contest: ContestData }) {
           </span>
         )}
       </p>
+      {startError !== undefined && <PublishError message={startError} number={number} action="Change the start" />}
+      {publish.error !== null && startError === undefined && problemsError === undefined && <ErrorMessage message={publish.error.message} />}
       {state === 'cancelled' && <p className="max-w-[72ch] rounded-card border border-line bg-sunken p-4 text-sm wrap-anywhere">This contest was canceled: {cancelReason}</p>}
       {description !== '' && <CommentText comment={{ text: description, html: descriptionHtml }} />}
       {query.isLoadingError && <ErrorState text="We couldn’t load this contest." hint={query.error?.message ?? ''} onRetry={query.refetch} />}
@@ -76,8 +89,11 @@ function ContestPage({ contest: publicContest }: { contest: ContestData }) {
         <>
           {state === 'published' && <EntryBox key={phase} contest={contest} problems={now.problems} own={board?.own ?? null} ranked={board?.total ?? 0} entry={now.ownEntry} entryCount={now.entryCount} phase={phase} onPhase={query.refetch} />}
           <Section title="Problems">
+            {now.isOwn && isKept && state !== 'cancelled' && contest.problemCount > 0 && <p className="text-sm text-text-muted">Only you see the problems: they are hidden from everyone else until the start.</p>}
+            {problemsError !== undefined && <PublishError message={problemsError} number={number} action="Add problems" />}
             <ContestProblems problems={now.problems} own={board?.own ?? null} problemCount={contest.problemCount} />
           </Section>
+          {now.isOwn && state === 'published' && phase !== 'over' && <Entrants number={number} />}
           {board !== null && <Scoreboard board={board} problems={now.problems} />}
         </>
       )}
@@ -91,20 +107,55 @@ function ContestPage({ contest: publicContest }: { contest: ContestData }) {
   )
 }
 
-function HostActions({ contest: { id, number, state }, isOver }: { contest: ContestData; isOver: boolean }) {
+/** Why the contest could not be published, beside what it is about. */
+const PublishError = ({ message, number, action }: { message: string; number: number; action: string }) => (
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <ErrorMessage message={message} />
+    <a className="link text-sm" href={editContestPath(number)}>
+      {action}
+    </a>
+  </div>
+)
+
+/** Who signed up, for the host. */
+function Entrants({ number }: { number: number }) {
+  const contest = useQuery(ContestEntrantsQuery, { number }).data?.contest
+  if (contest === undefined || contest === null) return null
+  const { entrants, entryCount } = contest
+  return (
+    <Section title={`Signed up (${entryCount})`}>
+      {entrants.length === 0 ? (
+        <p className="text-sm text-text-muted">No one has signed up yet. Members find the contest in the list of contests.</p>
+      ) : (
+        <ul aria-label="Signed up" className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
+          {entrants.map(({ id, username, name }) => (
+            <li key={id} className="min-w-0 wrap-anywhere">
+              <a className="link" href={profilePath(username)}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {entryCount > entrants.length && entrants.length > 0 && <p className="text-sm text-text-muted">The first {entrants.length} are shown.</p>}
+    </Section>
+  )
+}
+
+interface HostProps {
+  contest: ContestData
+  isOver: boolean
+  isPublishing: boolean
+  onPublish: () => void
+}
+
+function HostActions({ contest: { id, number, state }, isOver, isPublishing, onPublish }: HostProps) {
   const [isCancelling, cancel] = useState(false)
-  const publish = useMutation(PublishContest, {
-    onSuccess: async (_data, _variables, cache) => {
-      await readAgain(cache)
-      showToast('The contest is published.')
-    },
-    onError: (error) => showToast(Object.values(error.fields)[0] ?? error.message, { kind: 'error' }),
-  })
   if (state === 'cancelled' || state === 'hidden') return null
   return (
     <>
       {state === 'draft' && (
-        <Button variant="primary" busy={publish.isPending} onClick={() => publish.mutate({ id })}>
+        <Button variant="primary" busy={isPublishing} onClick={onPublish}>
           Publish
         </Button>
       )}

@@ -63,7 +63,12 @@ export type ContestNow = ResultOf<typeof ContestNowQuery>
 export type StandingData = NonNullable<ContestNow['contestScoreboard']>['standings'][number]
 export type ContestProblemData = NonNullable<ContestNow['contest']>['problems'][number]
 
+/** Who takes part, for the host of a contest. */
+export const ContestEntrantsQuery = graphql(`
+  query ContestEntrants($number: Int!) { contest(number: $number) { id entryCount entrants { id username name } } }
+`)
+
 /** Refetches the contests that are shown. */
 export async function readAgain(cache: Cache): Promise<void> {
-  await Promise.all([cache.invalidateQueries(ContestsQuery), cache.invalidateQueries(OwnEntriesQuery), cache.invalidateQueries(HostedContestsQuery), cache.invalidateQueries(ContestQuery), cache.invalidateQueries(ContestNowQuery)])
+  await Promise.all([cache.invalidateQueries(ContestsQuery), cache.invalidateQueries(OwnEntriesQuery), cache.invalidateQueries(HostedContestsQuery), cache.invalidateQueries(ContestQuery), cache.invalidateQueries(ContestNowQuery), cache.invalidateQueries(ContestEntrantsQuery)])
 }

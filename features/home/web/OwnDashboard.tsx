@@ -3,7 +3,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { ConfirmBanner, useRoles } from '#features/accounts/web/public.tsx'
 import { ContinueLearning } from '#features/courses/web/public.tsx'
-import { DueSoon } from '#features/mentoring/web/public.tsx'
+import { DueSoon, ReturnedWork } from '#features/mentoring/web/public.tsx'
 import { NextEvent } from '#features/events/web/public.tsx'
 import { BestJobMatch } from '#features/jobs/web/public.tsx'
 import { FirstSteps } from '#features/onboarding/web/public.tsx'
@@ -37,6 +37,7 @@ export function OwnDashboard({ children }: { children: ReactNode }) {
       <ConfirmBanner />
       {active === 'mentor' && <MentorNext />}
       {active === 'admin' && <AdminNext />}
+      {isLearner && <ReturnedWork />}
       {action !== null && <ActionCard action={action} />}
       {children}
       {isLearner && <FirstSteps />}

@@ -16,6 +16,9 @@ export const LEARNER_TABS = ['work', 'schedule', 'resources', 'figures'] as cons
 export type LearnerTab = (typeof LEARNER_TABS)[number]
 
 export const groupPath = (id: string, tab?: LearnerTab) => `${GROUPS_PATH}/${id}${tab === undefined || tab === 'work' ? '' : `?tab=${tab}`}`
+/** The own work of a learner on an assignment. */
+export const ownWorkPath = ({ groupId, assignmentId }: { groupId: string; assignmentId: string }) => `${groupPath(groupId)}#${ownWorkAnchor(assignmentId)}`
+export const ownWorkAnchor = (assignmentId: string) => `assignment-${assignmentId}`
 /** A learner of a group, for its mentors. */
 export const learnerPath = (groupId: string, learnerId: string) => `${mentorGroupPath(groupId, 'progress')}&learner=${learnerId}`
 export const joinPath = (code: string) => `${JOIN_PATH}#${code}`

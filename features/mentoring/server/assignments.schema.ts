@@ -3,19 +3,19 @@ import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { ASSIGNMENT_KINDS, LATE_RULES, MAX_NOTES, WORK_STATES } from '../rules/assignment.ts'
-import { assignmentId, assignmentInput, extendInput, learnerInput, noteInput, noteKey, returnInput, subjectsInput, workInput } from '../rules/mentoring-inputs.ts'
+import { assignmentId, assignmentInput, extendInput, groupId, learnerInput, noteInput, noteKey, returnInput, subjectsInput, workInput } from '../rules/mentoring-inputs.ts'
 import { extendDue, removeAssignment, returnWork, writeAssignment } from './assign.ts'
 import { listDueSoon, type AssignmentFileRow, type AssignmentRow, type CriterionRow } from './assignments.queries.ts'
 import { codeSpans } from '#platform/server/rich-text/code-spans.ts'
 import { renderComment } from '#features/discussions/server/public.ts'
 import { fileLink } from './group-files.ts'
-import { handInWork } from './hand-in.ts'
+import { handInWork, openReturned } from './hand-in.ts'
 import { pointsOf, readLearnerWork, type OwnWork } from './read-progress.ts'
 import type { NoteRow } from './notes.queries.ts'
 import type { MarkRow } from './rubric.queries.ts'
 import { pathOfSubject } from './subjects.ts'
 import { findSubjects, type SubjectRow } from './subjects.queries.ts'
-import { listWorkToReturn, type AttemptRow, type WaitingWorkRow } from './work.queries.ts'
+import { listReturnedWork, listWorkToReturn, type AttemptRow, type ReturnedWorkRow, type WaitingWorkRow } from './work.queries.ts'
 import type { WorkVersionRow } from './work-versions.queries.ts'
 import { removeNote, writeNote } from './write-note.ts'
 
@@ -103,6 +103,7 @@ const Work = builder.objectRef<OwnWork>('AssignmentWork').implement({
     handedInAt: t.field({ type: 'Instant', may, nullable: true, resolve: ({ work }) => work.handed_in_at }),
     isLate: t.boolean({ may, resolve: ({ work }) => work.is_late }),
     returnedAt: t.field({ type: 'Instant', may, nullable: true, resolve: ({ work }) => work.returned_at }),
+    isNew: t.boolean({ may, description: 'It was returned, and the learner has not opened it.', resolve: ({ work }) => work.returned_at !== null && !work.is_return_seen }),
     givenPoints: t.int({ may, nullable: true, description: 'As the mentor gave them.', resolve: ({ work }) => work.points }),
     points: t.int({ may, nullable: true, description: 'What counts, after what late work loses.', resolve: ({ work, assignment }) => pointsOf(work, assignment) }),
     comment: t.string({ may, resolve: ({ work }) => work.comment }),
@@ -171,6 +172,19 @@ const DueSoon = builder.objectRef<Awaited<ReturnType<typeof listDueSoon>>[number
   }),
 })
 
+const Returned = builder.objectRef<ReturnedWorkRow>('ReturnedWork').implement({
+  description: 'Work of the viewer that came back.',
+  fields: (t) => ({
+    assignmentId: t.exposeID('assignment_id', { may }),
+    title: t.exposeString('title', { may }),
+    groupId: t.exposeID('group_id', { may }),
+    group: t.exposeString('group_name', { may }),
+    returnedAt: t.expose('returned_at', { type: 'Instant', may }),
+    isToRevise: t.exposeBoolean('is_to_revise', { may, description: 'The mentor asks for another version.' }),
+    hasComment: t.exposeBoolean('has_comment', { may }),
+  }),
+})
+
 const WaitingWork = builder.objectRef<WaitingWorkRow>('WorkToReturn').implement({
   description: 'A text that a learner handed in and no mentor has returned.',
   fields: (t) => ({
@@ -207,6 +221,10 @@ builder.queryFields((t) => ({
     type: [DueSoon], may, extensions: { listSize: MAX_DUE }, description: 'What the viewer has to hand in next, overdue work first.',
     resolve: (_root, _args, context) => listDueSoon(context.db, signedIn(context).id, MAX_DUE),
   }),
+  returnedWork: t.field({
+    type: [Returned], may, extensions: { listSize: MAX_DUE }, description: 'What came back to the viewer, until they open it, or hand it in again if it is to be revised.',
+    resolve: (_root, _args, context) => listReturnedWork(context.db, signedIn(context).id, MAX_DUE),
+  }),
 }))
 
 const CriterionInput = builder.inputType('AssignmentCriterionInput', { fields: (t) => ({ id: t.id({ required: true }), text: t.string({ required: true }), points: t.int({ required: true }) }) })
@@ -230,6 +248,7 @@ builder.mutationFields((t) => {
       type: HandedIn, may: 'mentoring.learn', args: { id, text: t.arg.string({ required: true }), file: t.arg.id() },
       resolve: (_root, args, context) => handInWork(context, parse(workInput, args)),
     }),
+    openReturnedWork: t.boolean({ may, description: 'The viewer saw what was returned in a group.', args: { id }, resolve: (_root, args, context) => done(openReturned(context, parse(groupId, args).id)) }),
     returnWork: t.boolean({
       may: lead, args: { id, person: id, points: t.arg.int(), marks: t.arg({ type: [MarkInput] }), comment: t.arg.string({ required: true }), isToRevise: t.arg.boolean({ description: 'The learner is asked to hand it in again.' }) },
       resolve: async (_root, args, context) => (await returnWork(context, parse(returnInput, args)), true),

@@ -5,12 +5,12 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [
       ['all', 'groupInvite'],
-      ['in', 'dueSoon groupFigures groupInvitations groupSchedule groupUses joinedGroups mentorGroup mentoringSummary resourceVersions'],
+      ['in', 'dueSoon groupFigures groupInvitations groupSchedule groupUses joinedGroups mentorGroup mentoringSummary resourceVersions returnedWork'],
       ['M', 'assignables assignmentTemplates groupProgress learnerWork ledGroups workToReturn'],
       ['A', 'groupsWithoutMentor overseenGroup overseenGroups'],
     ],
     Mutation: [
-      ['in', 'leaveMentorGroup'],
+      ['in', 'leaveMentorGroup openReturnedWork'],
       ['LMA', 'answerGroupInvitation handInWork joinMentorGroup'],
       [
         'M',
@@ -27,7 +27,7 @@ export const expected: ExpectedPermissions = {
     AssignmentTemplate: [['M', 'id items name savedAt']],
     AssignmentTemplateItem: [['M', 'days kind points title']],
     AssignmentCompletion: [['in', 'done late open overdue title']],
-    AssignmentWork: [['in', 'comment commentHtml dueAt dueLocal earlier file fileAddress fileName givenPoints handedInAt isLate marks points returnedAt state text textHtml']],
+    AssignmentWork: [['in', 'comment commentHtml dueAt dueLocal earlier file fileAddress fileName givenPoints handedInAt isLate isNew marks points returnedAt state text textHtml']],
     AssignmentWorkVersion: [['in', 'comment commentHtml fileAddress fileName handedInAt points returnedAt text textHtml version']],
     DueAssignment: [['in', 'dueAt group groupId id isOverdue title']],
     HandedInWork: [['in', 'isLate latePoints']],
@@ -38,7 +38,7 @@ export const expected: ExpectedPermissions = {
     LessonFigures: [['in', 'finished opened score title tries']],
     MentorGroup: [['in', 'about aboutHtml announcements conversationId id invited invites isArchived learners mentors name ownAssignments part resources']],
     MentorGroupAnnouncement: [['in', 'author editedAt html id isOwn text writtenAt']],
-    MentorGroupCard: [['in', 'about aboutHtml assignments id isArchived learners mentors name waiting']],
+    MentorGroupCard: [['in', 'about aboutHtml assignments due dueTitle id isArchived learners meetingAt meetingTitle mentors name waiting']],
     MentorGroupDate: [['in', 'cancelReason endsAt eventId hasStarted id isCancelled onlineUrl path place present startsAt timeZone title when']],
     MentorGroupAttendance: [['in', 'at came learners timeZone title when']],
     MentorGroupFigures: [['in', 'attendance completion lessons problems weeks']],
@@ -57,6 +57,7 @@ export const expected: ExpectedPermissions = {
     ProblemFigures: [['in', 'attempts medianHours solved title']],
     ProgressMatrix: [['M', 'assignments rows']],
     ProgressRow: [['M', 'lastActiveAt learner points risks states']],
+    ReturnedWork: [['in', 'assignmentId group groupId hasComment isToRevise returnedAt title']],
     WorkToReturn: [['M', 'assignmentId group groupId handedInAt isLate learner learnerId title']],
   },
   routes: { 'POST /api/mentoring/groups/:group/files': 'LMA', 'GET /api/mentoring/files/:id': 'all' },

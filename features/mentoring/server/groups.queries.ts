@@ -48,10 +48,16 @@ export interface GroupCardRow {
   assignments: number
   /** Of the learner: what is not handed in; of a mentor: what is to be returned. */
   waiting: number
+  /** The next date of the group that is not canceled. */
+  meeting_title: string | null
+  meeting_at: Date | null
+  /** The assignment that is due next, without a zone: in each learner's own. */
+  due_title: string | null
+  due_local: string | null
 }
 
 /** The groups of a person in one part, archived ones last. */
-export async function listGroups(db: Db, { personId, part, max }: { personId: string; part: Part; max: number }): Promise<GroupCardRow[]> {
+export async function listGroups(db: Db, { personId, part, now, max }: { personId: string; part: Part; now: Date; max: number }): Promise<GroupCardRow[]> {
   const { rows } = await sql<GroupCardRow>`
     select g.id, g.name, g.about, g.archived_at,
       array(select p.name from mentor_group_members o join people p on p.id = o.person_id where o.group_id = g.id and o.part = 'mentor' order by o.joined_at, p.name) as mentors,
@@ -60,8 +66,13 @@ export async function listGroups(db: Db, { personId, part, max }: { personId: st
       case when m.part = 'learner' then (select count(*)::int from assignments a left join assignment_work w on w.assignment_id = a.id and w.person_id = m.person_id
           where a.group_id = g.id and (w.handed_in_at is null or w.is_to_revise))
         else (select count(*)::int from assignments a join assignment_work w on w.assignment_id = a.id join mentor_group_members o on o.group_id = g.id and o.person_id = w.person_id and o.part = 'learner'
-          where a.group_id = g.id and w.handed_in_at is not null and w.returned_at is null and ${JUDGED_BY_MENTOR}) end as waiting
+          where a.group_id = g.id and w.handed_in_at is not null and w.returned_at is null and ${JUDGED_BY_MENTOR}) end as waiting,
+      meeting.title as meeting_title, meeting.starts_at as meeting_at, due.title as due_title, due.due_local
     from mentor_group_members m join mentor_groups g on g.id = m.group_id
+    left join lateral (select e.title, d.starts_at from events e join event_dates d on d.event_id = e.id
+      where e.group_id = g.id and e.state = 'published' and d.cancelled_at is null and d.starts_at > ${now} order by d.starts_at, d.id limit 1) meeting on true
+    -- No zone is more than 12 hours behind UTC: until then it may still be due somewhere.
+    left join lateral (select a.title, a.due_local from assignments a where a.group_id = g.id and a.due_local::timestamp > (${now}::timestamptz at time zone 'UTC') - interval '12 hours' order by a.due_local, a.id limit 1) due on true
     where m.person_id = ${personId} and m.part = ${part} order by g.archived_at is not null, g.created_at desc limit ${max}`.execute(db)
   return rows
 }

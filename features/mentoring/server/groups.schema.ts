@@ -42,6 +42,10 @@ const GroupCard = builder.objectRef<GroupCardRow>('MentorGroupCard').implement({
     learners: t.exposeInt('learners', { may }),
     assignments: t.exposeInt('assignments', { may }),
     waiting: t.exposeInt('waiting', { may, description: 'What a learner has not handed in, or what a mentor has to return.' }),
+    meetingTitle: t.exposeString('meeting_title', { may, nullable: true, description: 'Of the next date of the group.' }),
+    meetingAt: t.expose('meeting_at', { type: 'Instant', may, nullable: true }),
+    dueTitle: t.exposeString('due_title', { may, nullable: true, description: 'Of the assignment that is due next.' }),
+    due: t.exposeString('due_local', { may, nullable: true, description: 'A date and time without a zone: due in the zone of each learner.' }),
   }),
 })
 
@@ -207,17 +211,17 @@ builder.queryFields((t) => ({
     resolve: async (_root, _args, context) => {
       const viewer = signedIn(context)
       if (!viewer.rights.includes('mentoring.lead')) return null
-      const open = (await listGroups(context.db, { personId: viewer.id, part: 'mentor', max: MAX_GROUPS })).filter(({ archived_at }) => archived_at === null)
+      const open = (await listGroups(context.db, { personId: viewer.id, part: 'mentor', now: context.clock.now(), max: MAX_GROUPS })).filter(({ archived_at }) => archived_at === null)
       return { groups: open.length, waiting: open.reduce((sum, { waiting }) => sum + waiting, 0) }
     },
   }),
   ledGroups: t.field({
     type: [GroupCard], may: 'mentoring.lead', extensions: { listSize: MAX_GROUPS },
-    resolve: (_root, _args, context) => listGroups(context.db, { personId: signedIn(context).id, part: 'mentor', max: MAX_GROUPS }),
+    resolve: (_root, _args, context) => listGroups(context.db, { personId: signedIn(context).id, part: 'mentor', now: context.clock.now(), max: MAX_GROUPS }),
   }),
   joinedGroups: t.field({
     type: [GroupCard], may, extensions: { listSize: MAX_GROUPS },
-    resolve: (_root, _args, context) => listGroups(context.db, { personId: signedIn(context).id, part: 'learner', max: MAX_GROUPS }),
+    resolve: (_root, _args, context) => listGroups(context.db, { personId: signedIn(context).id, part: 'learner', now: context.clock.now(), max: MAX_GROUPS }),
   }),
   groupInvitations: t.field({ type: [Invitation], may, extensions: { listSize: 50 }, resolve: (_root, _args, context) => listInvitations(context.db, signedIn(context).id) }),
   mentorGroup: t.field({ type: Group, may, args: { id: t.arg.id({ required: true }) }, resolve: (_root, args, context) => groupForReading(context, parse(groupId, args).id) }),

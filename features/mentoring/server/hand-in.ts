@@ -7,7 +7,7 @@ import { NO_FILE } from '../rules/mentoring-inputs.ts'
 import { findFile } from './group-files.queries.ts'
 import { lockGroup } from './groups.queries.ts'
 import { assignmentForReading, groupForReading } from './mentoring.access.ts'
-import { listWork, saveHandedIn } from './work.queries.ts'
+import { listWork, saveHandedIn, saveReturnSeen } from './work.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -46,4 +46,12 @@ export async function handInWork(context: Context, { id, text, file }: { id: str
 async function ownFile(context: Context, { file, groupId }: { file: string; groupId: string }): Promise<void> {
   const found = await findFile(context.db, file)
   if (found === null || found.owner_id !== signedIn(context).id || found.group_id !== groupId) throw new Refusal('INVALID_INPUT', { fields: { file: NO_FILE } })
+}
+
+/** A learner opened what was returned to them in a group. Can be repeated. */
+export async function openReturned(context: Context, groupId: string): Promise<void> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'mentoring.person', viewer.id)
+  const group = await groupForReading(context, groupId)
+  await saveReturnSeen(context.db, { groupId: group.id, personId: viewer.id })
 }

@@ -13,7 +13,7 @@ export async function createGroup(context: Context, { id, name, about }: { id: s
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'mentoring.create', viewer.id)
   await context.inTransaction(async (context) => {
-    if ((await listGroups(context.db, { personId: viewer.id, part: 'mentor', max: MAX_GROUPS })).length >= MAX_GROUPS) {
+    if ((await listGroups(context.db, { personId: viewer.id, part: 'mentor', now: context.clock.now(), max: MAX_GROUPS })).length >= MAX_GROUPS) {
       throw new Refusal('NOT_ALLOWED', { message: `You can run ${MAX_GROUPS} groups.` })
     }
     if (!(await insertGroup(context.db, { id, name, about, at: context.clock.now() }))) {

@@ -11,6 +11,8 @@ export interface WorkRow {
   is_late: boolean
   returned_at: Date | null
   is_to_revise: boolean
+  /** Whether the learner has opened what was returned. */
+  is_return_seen: boolean
   points: number | null
   comment: string
   /** The same without a zone: in the learner's own. */
@@ -30,7 +32,7 @@ const STARTED = sql`case
 /** The work of the learners of a group, of one of them or on one assignment; a row for each, also without work. */
 export async function listWork(db: Db, { groupId, personId = null, assignmentId = null }: { groupId: string; personId?: string | null; assignmentId?: string | null }): Promise<WorkRow[]> {
   const { rows } = await sql<WorkRow>`
-    select a.id as assignment_id, m.person_id, coalesce(w.text, '') as text, w.file_id, f.name as file_name, w.handed_in_at, coalesce(w.is_late, false) as is_late, w.returned_at, coalesce(w.is_to_revise, false) as is_to_revise, w.points,
+    select a.id as assignment_id, m.person_id, coalesce(w.text, '') as text, w.file_id, f.name as file_name, w.handed_in_at, coalesce(w.is_late, false) as is_late, w.returned_at, coalesce(w.is_to_revise, false) as is_to_revise, coalesce(w.is_return_seen, true) as is_return_seen, w.points,
       coalesce(w.comment, '') as comment, coalesce(w.extended_local, a.due_local) as due_local, assignment_due(a.due_local, w.extended_local, l.time_zone) as due_at,
       w.handed_in_at is null and ${STARTED} as is_started
     from assignments a join mentor_group_members m on m.group_id = a.group_id and m.part = 'learner'
@@ -62,9 +64,36 @@ export async function saveHandedIn(db: Db, { assignmentId, personId, text, file,
 
 /** Returns work with points and a comment; false if nothing was handed in. */
 export async function saveReturned(db: Db, { assignmentId, personId, points, comment, isToRevise, by, at }: { assignmentId: string; personId: string; points: number | null; comment: string; isToRevise: boolean; by: string; at: Date }): Promise<boolean> {
-  const { rows } = await sql`update assignment_work set returned_at = ${at}, returned_by = ${by}, points = ${points}, comment = ${comment}, is_to_revise = ${isToRevise}
+  const { rows } = await sql`update assignment_work set returned_at = ${at}, returned_by = ${by}, points = ${points}, comment = ${comment}, is_to_revise = ${isToRevise}, is_return_seen = false
     where assignment_id = ${assignmentId} and person_id = ${personId} and handed_in_at is not null returning assignment_id`.execute(db)
   return rows.length > 0
+}
+
+/** Notes that a learner opened what was returned in a group. */
+export async function saveReturnSeen(db: Db, { groupId, personId }: { groupId: string; personId: string }): Promise<void> {
+  await sql`update assignment_work w set is_return_seen = true from assignments a
+    where a.id = w.assignment_id and a.group_id = ${groupId} and w.person_id = ${personId} and w.returned_at is not null and not w.is_return_seen`.execute(db)
+}
+
+/** Work that came back to a learner. */
+export interface ReturnedWorkRow {
+  assignment_id: string
+  title: string
+  group_id: string
+  group_name: string
+  returned_at: Date
+  is_to_revise: boolean
+  has_comment: boolean
+}
+
+/** What came back to a learner in groups that are not archived: until it was opened, or handed in again if the mentor asks for that; the latest first. */
+export async function listReturnedWork(db: Db, personId: string, max: number): Promise<ReturnedWorkRow[]> {
+  const { rows } = await sql<ReturnedWorkRow>`
+    select a.id as assignment_id, a.title, g.id as group_id, g.name as group_name, w.returned_at, w.is_to_revise, w.comment <> '' as has_comment
+    from assignment_work w join assignments a on a.id = w.assignment_id join mentor_groups g on g.id = a.group_id and g.archived_at is null
+    join mentor_group_members m on m.group_id = g.id and m.person_id = w.person_id and m.part = 'learner'
+    where w.person_id = ${personId} and w.returned_at is not null and (w.is_to_revise or not w.is_return_seen) order by w.returned_at desc, a.id limit ${max}`.execute(db)
+  return rows
 }
 
 /** SQL: whether a mentor gives the points for an assignment `a`; as `waitsForMentor`. */

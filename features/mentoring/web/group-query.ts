@@ -13,7 +13,7 @@ export const GroupQuery = graphql(`
       resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }
       ownAssignments {
         assignment { id kind path title instructions instructionsHtml lateRule latePoints points criteria { id text points } files { id name bytes address } }
-        work { state dueAt text textHtml file fileName fileAddress handedInAt isLate returnedAt points comment commentHtml marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }
+        work { state dueAt text textHtml file fileName fileAddress handedInAt isLate returnedAt isNew points comment commentHtml marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }
         notes { id text html writtenAt author authorId }
       }
       invites { id code expiresAt uses maxUses }
@@ -57,7 +57,7 @@ export const FiguresQuery = graphql(`
 `)
 
 export const LedGroupsQuery = graphql(`
-  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }
+  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting meetingTitle meetingAt dueTitle due } }
 `)
 
 export const WorkToReturnQuery = graphql(`

@@ -1,6 +1,7 @@
 /** The public module of mentoring: what is due soon, the groups of a mentor, and texts about times. */
 export { DueSoon } from './DueSoon.tsx'
 export { DueSoonPart, DueSoonQuery } from './due-soon-query.ts'
+export { ReturnedWork } from './ReturnedWork.tsx'
 export { LedGroupsQuery } from './group-query.ts'
 export { MembersOnly } from './MembersOnly.tsx'
 export { Loading } from './Loading.tsx'

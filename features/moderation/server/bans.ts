@@ -24,7 +24,7 @@ export async function proposeBan(context: Context, input: { id: string; username
     const at = context.clock.now()
     const isNew = await insertBan(context.db, { ...input, personId: person.id, by: viewer.id, at, expiresAt: new Date(at.getTime() + BAN_DAYS * DAY_MS) })
     if (!isNew) throw new Refusal('OUTDATED_EDIT', { message: ALREADY_PROPOSED })
-    await recordAudit(context, { action: 'ban.proposed', targetId: person.id, targetName: input.username, reason: input.statement.slice(0, 1000), details: { rule: input.rule } })
+    await recordAudit(context, { action: 'ban.proposed', targetId: person.id, targetName: input.username, reason: input.statement.slice(0, 1000), details: { rule: input.rule, step: input.id } })
     await context.emit({ name: 'ban.proposed', proposalId: input.id, by: viewer.id })
   })
 }
@@ -40,7 +40,7 @@ export async function confirmBan(context: Context, id: string): Promise<void> {
     if (problem !== null) throw new Refusal(ban.state === 'open' ? 'NOT_ALLOWED' : 'OUTDATED_EDIT', { message: problem })
     // Marked first: the suspension is part of the ban, and has no decision of its own.
     await saveBanned(context.db, ban.person_id, at)
-    await suspendPerson(context, { personId: ban.person_id, suspended: true, reason: ban.statement.slice(0, 1000) })
+    await suspendPerson(context, { personId: ban.person_id, suspended: true, reason: ban.statement.slice(0, 1000), isPartOfBan: true })
     await saveBanState(context.db, { id, state: 'confirmed', by: viewer.id, at })
     const decisionId = context.random.uuid()
     await insertDecision(context.db, {
@@ -49,7 +49,7 @@ export async function confirmBan(context: Context, id: string): Promise<void> {
       // Not before the suspension, whose reason it is.
       at: context.clock.now(),
     })
-    await recordAudit(context, { action: 'ban.confirmed', targetId: ban.person_id, targetName: ban.username, reason: ban.statement.slice(0, 1000), details: { rule: ban.rule, proposedBy: ban.proposer_name } })
+    await recordAudit(context, { action: 'ban.confirmed', targetId: ban.person_id, targetName: ban.username, reason: ban.statement.slice(0, 1000), details: { rule: ban.rule, proposedBy: ban.proposer_name, completes: id } })
     await context.emit({ name: 'moderation.decided', decisionId, authorId: ban.person_id, outcome: 'banned' })
   })
 }

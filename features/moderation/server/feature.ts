@@ -36,7 +36,7 @@ export const moderation = defineFeature({
     auditActions: {
       'report.dismissed': 'dismissed reports on',
       'ban.proposed': 'proposed to ban',
-      'ban.confirmed': 'confirmed the ban of',
+      'ban.confirmed': 'banned',
       'ban.withdrawn': 'withdrew the proposal to ban',
       'appeal.upheld': 'upheld the decision about',
       'appeal.reversed': 'overturned the decision about',

@@ -288,6 +288,12 @@ describe('Suspensions and bans (requirement G-33)', () => {
     expect(await loginRefusal(cat)).toMatchObject({ error: expect.stringContaining('Insults or harassment'), link: { to: expect.stringMatching(/^\/appeal\//) } })
     const [mail, ...more] = mailsTo(cat).filter(({ subject }) => subject.includes('account was'))
     expect([mail!.subject, more]).toEqual(['Your account was banned', []])
+    // The audit log has one entry for what two admins decided, with both names.
+    const logged = async (filter: object) => (await admin.asks('query ($person: String) { auditLog(person: $person) { items { actorName action targetName details } } }', filter)).data!.auditLog.items.filter(({ targetName }: { targetName: string }) => targetName.replace('@', '') === cat.username)
+    const [entry, ...others] = await logged({ person: cat.username })
+    expect([entry.action, others]).toEqual(['ban.confirmed', []])
+    expect(JSON.parse(entry.details)).toMatchObject({ proposedBy: expect.any(String) })
+    expect((await logged({ person: admin.username })).map(({ action }: { action: string }) => action)).toEqual(['ban.proposed'])
     const [decisionId, key] = [await decisionOf(cat.id), keyIn(mail!.text)]
     expect((await reads(someone, decisionId, key)).data!.moderationStatement).toMatchObject({ outcome: 'banned', rule: 'Insults or harassment', appealProblem: null })
     expect((await appeals(someone, decisionId, key)).errors).toBeUndefined()

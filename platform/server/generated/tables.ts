@@ -128,6 +128,7 @@ export interface AssignmentWorkTable {
   extended_local: string | null
   reminded_at: Date | null
   is_to_revise: Generated<boolean>
+  is_return_seen: Generated<boolean>
 }
 
 export interface AssignmentWorkVersionsTable {

@@ -1450,6 +1450,13 @@ export type SaveCodeReviewNoteMutationVariables = Exact<{
 
 export type SaveCodeReviewNoteMutation = { saveCodeReviewNote: boolean };
 
+export type ReviewedProblemQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ReviewedProblemQuery = { problem: { statementHtml: string } | null };
+
 export type SendCodeReviewMutationVariables = Exact<{
   id: string;
 }>;
@@ -1475,7 +1482,7 @@ export type MentorCodeReviewsQueryVariables = Exact<{
 }>;
 
 
-export type MentorCodeReviewsQuery = { codeReviewUsualHours: number | null, codeReviewWait: string | null, codeReviewQueue: { next: string | null, items: Array<ReviewFieldsFragment> }, writtenCodeReviews: Array<ReviewFieldsFragment>, codeReviewCounts: { reviews: number, thanks: number } };
+export type MentorCodeReviewsQuery = { codeReviewWait: string | null, codeReviewQueue: { next: string | null, items: Array<ReviewFieldsFragment> }, writtenCodeReviews: Array<ReviewFieldsFragment>, codeReviewCounts: { reviews: number, thanks: number } };
 
 export type OpenedCodeReviewQueryVariables = Exact<{
   id: string;
@@ -1660,6 +1667,13 @@ export type ContestNowQueryVariables = Exact<{
 
 
 export type ContestNowQuery = { contest: { id: string, isOwn: boolean, entryCount: number, problems: Array<{ id: string, slug: string, title: string, difficulty: string, points: number, hasGivenUp: boolean }>, ownEntry: { isVirtual: boolean, startsAt: string, endsAt: string } | null } | null, contestScoreboard: { total: number, standings: Array<{ rank: number, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> }>, own: { rank: number, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> } | null } | null };
+
+export type ContestEntrantsQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ContestEntrantsQuery = { contest: { id: string, entryCount: number, entrants: Array<{ id: string, username: string, name: string }> } | null };
 
 export type SaveContestMutationVariables = Exact<{
   id: string;
@@ -2974,7 +2988,7 @@ export type RestoreGroupResourceMutationVariables = Exact<{
 
 export type RestoreGroupResourceMutation = { restoreGroupResource: boolean };
 
-export type DueSoonPartFragment = { dueSoon: Array<{ id: string, title: string, groupId: string, group: string, dueAt: string, isOverdue: boolean }>, mentoringSummary: { groups: number, waiting: number } | null };
+export type DueSoonPartFragment = { dueSoon: Array<{ id: string, title: string, groupId: string, group: string, dueAt: string, isOverdue: boolean }>, returnedWork: Array<{ assignmentId: string, title: string, groupId: string, group: string, returnedAt: string, isToRevise: boolean, hasComment: boolean }>, mentoringSummary: { groups: number, waiting: number } | null };
 
 export type DueSoonQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2986,7 +3000,7 @@ export type MentorGroupQueryVariables = Exact<{
 }>;
 
 
-export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, aboutHtml: string | null, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, html: string | null, writtenAt: string, editedAt: string | null, author: string | null, isOwn: boolean }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, instructionsHtml: string | null, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }>, files: Array<{ id: string, name: string, bytes: number, address: string }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, textHtml: string | null, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, points: number | null, comment: string, commentHtml: string | null, marks: Array<{ criterion: string, points: number }>, earlier: Array<{ version: number, text: string, textHtml: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string, points: number | null, comment: string, commentHtml: string | null }> }, notes: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null, authorId: string | null }> }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
+export type MentorGroupQuery = { mentorGroup: { id: string, name: string, about: string, aboutHtml: string | null, part: MentorGroupPart, isArchived: boolean, conversationId: string | null, mentors: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, learners: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, announcements: Array<{ id: string, text: string, html: string | null, writtenAt: string, editedAt: string | null, author: string | null, isOwn: boolean }>, resources: Array<{ id: string, folder: string, kind: MentorGroupResourceKind, title: string, version: number, url: string | null, subject: string | null, file: string | null, fileName: string | null, fileBytes: number | null, writtenAt: string, author: string | null, address: string | null }>, ownAssignments: Array<{ assignment: { id: string, kind: AssignmentKind, path: string | null, title: string, instructions: string, instructionsHtml: string | null, lateRule: LateRule, latePoints: number, points: number, criteria: Array<{ id: string, text: string, points: number }>, files: Array<{ id: string, name: string, bytes: number, address: string }> }, work: { state: AssignmentWorkState, dueAt: string | null, text: string, textHtml: string | null, file: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string | null, isLate: boolean, returnedAt: string | null, isNew: boolean, points: number | null, comment: string, commentHtml: string | null, marks: Array<{ criterion: string, points: number }>, earlier: Array<{ version: number, text: string, textHtml: string | null, fileName: string | null, fileAddress: string | null, handedInAt: string, points: number | null, comment: string, commentHtml: string | null }> }, notes: Array<{ id: string, text: string, html: string | null, writtenAt: string, author: string | null, authorId: string | null }> }>, invites: Array<{ id: string, code: string, expiresAt: string, uses: number, maxUses: number }>, invited: Array<{ id: string, username: string, name: string, part: MentorGroupPart }> } };
 
 export type GroupProgressQueryVariables = Exact<{
   id: string;
@@ -3012,7 +3026,7 @@ export type GroupFiguresQuery = { groupFigures: { weeks: Array<{ week: string, h
 export type LedGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LedGroupsQuery = { ledGroups: Array<{ id: string, name: string, about: string, isArchived: boolean, mentors: Array<string>, learners: number, assignments: number, waiting: number }> };
+export type LedGroupsQuery = { ledGroups: Array<{ id: string, name: string, about: string, isArchived: boolean, mentors: Array<string>, learners: number, assignments: number, waiting: number, meetingTitle: string | null, meetingAt: string | null, dueTitle: string | null, due: string | null }> };
 
 export type WorkToReturnQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3030,6 +3044,13 @@ export type LeaveMentorGroupMutationVariables = Exact<{
 
 
 export type LeaveMentorGroupMutation = { leaveMentorGroup: boolean };
+
+export type OpenReturnedWorkMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OpenReturnedWorkMutation = { openReturnedWork: boolean };
 
 export type AnswerGroupInvitationMutationVariables = Exact<{
   id: string;
@@ -4803,11 +4824,12 @@ export interface Documents {
   "mutation ClaimCodeReview($id: ID!) { claimCodeReview(id: $id) }": Document<ClaimCodeReviewMutation, ClaimCodeReviewMutationVariables>
   "mutation ReleaseCodeReview($id: ID!) { releaseCodeReview(id: $id) }": Document<ReleaseCodeReviewMutation, ReleaseCodeReviewMutationVariables>
   "mutation SaveCodeReviewNote($id: ID!, $text: String!) { saveCodeReviewNote(id: $id, text: $text) }": Document<SaveCodeReviewNoteMutation, SaveCodeReviewNoteMutationVariables>
+  "query ReviewedProblem($slug: String!) { problem(slug: $slug) { statementHtml } }": Document<ReviewedProblemQuery, ReviewedProblemQueryVariables>
   "mutation SendCodeReview($id: ID!) { sendCodeReview(id: $id) }": Document<SendCodeReviewMutation, SendCodeReviewMutationVariables>
   "\n  fragment ReviewFields on CodeReview {\n    id question askedAt state claimedUntil isThanked problem problemTitle language verdict passed total\n    learner { id username name avatarUrl }\n    mentor { id username name avatarUrl }\n  }\n": Document<ReviewFieldsFragment, never>
   "query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }": Document<OwnCodeReviewsQuery, OwnCodeReviewsQueryVariables>
   "query ReviewableSubmissions { ownReviewableSubmissions { id problemTitle language verdict submittedAt } }": Document<ReviewableSubmissionsQuery, ReviewableSubmissionsQueryVariables>
-  "\n  query MentorCodeReviews($after: String, $language: String) {\n    codeReviewQueue(after: $after, language: $language) { items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n    codeReviewUsualHours codeReviewWait\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
+  "\n  query MentorCodeReviews($after: String, $language: String) {\n    codeReviewQueue(after: $after, language: $language) { items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n    codeReviewWait\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
   "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      part code codeSpans questionHtml note earlierComments\n      similar { percent comments review { ...ReviewFields } }\n      review { ...ReviewFields }\n      comments { id line text html writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
   "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>
@@ -4836,6 +4858,7 @@ export interface Documents {
   "\n  query OwnContestEntries($after: String) {\n    contests { id isOwn entryCount ownEntry { isVirtual } }\n    pastContests(after: $after) { items { id isOwn entryCount ownEntry { isVirtual endsAt result { points rank } } } }\n  }\n": Document<OwnContestEntriesQuery, OwnContestEntriesQueryVariables>
   "\n  query Contest($number: Int!) {\n    contest(number: $number) {\n      id number title description descriptionHtml startsAt endsAt state cancelReason revision problemCount entryCount isOwn\n      host { id username name headline avatarUrl }\n    }\n  }\n": Document<ContestQuery, ContestQueryVariables>
   "\n  query ContestNow($number: Int!) {\n    contest(number: $number) {\n      id isOwn entryCount\n      problems { id slug title difficulty points hasGivenUp }\n      ownEntry { isVirtual startsAt endsAt }\n    }\n    contestScoreboard(number: $number) {\n      total\n      standings { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n      own { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n    }\n  }\n": Document<ContestNowQuery, ContestNowQueryVariables>
+  "\n  query ContestEntrants($number: Int!) { contest(number: $number) { id entryCount entrants { id username name } } }\n": Document<ContestEntrantsQuery, ContestEntrantsQueryVariables>
   "\n  mutation SaveContest($id: ID!, $revision: Int!, $title: String!, $description: String!, $startsAt: String!, $minutes: Int!, $problems: [ContestProblemInput!]!) {\n    saveContest(id: $id, revision: $revision, title: $title, description: $description, startsAt: $startsAt, minutes: $minutes, problems: $problems)\n  }\n": Document<SaveContestMutation, SaveContestMutationVariables>
   "query ProblemsNamed($q: String!) { problems(q: $q) { items { slug title difficulty } } }": Document<ProblemsNamedQuery, ProblemsNamedQueryVariables>
   "mutation EnterContest($id: ID!) { enterContest(id: $id) }": Document<EnterContestMutation, EnterContestMutationVariables>
@@ -5016,16 +5039,17 @@ export interface Documents {
   "mutation PreviewGroupText($text: String!) { previewGroupText(text: $text) }": Document<PreviewGroupTextMutation, PreviewGroupTextMutationVariables>
   "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address fileBytes writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
   "mutation RestoreGroupResource($id: ID!, $version: Int!) { restoreGroupResource(id: $id, version: $version) }": Document<RestoreGroupResourceMutation, RestoreGroupResourceMutationVariables>
-  "\n  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } mentoringSummary { groups waiting } }\n": Document<DueSoonPartFragment, never>
+  "\n  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } returnedWork { assignmentId title groupId group returnedAt isToRevise hasComment } mentoringSummary { groups waiting } }\n": Document<DueSoonPartFragment, never>
   "\n  query DueSoon { ...DueSoonPart }\n": Document<DueSoonQuery, DueSoonQueryVariables>
-  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about aboutHtml part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text html writtenAt editedAt author isOwn }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions instructionsHtml lateRule latePoints points criteria { id text points } files { id name bytes address } }\n        work { state dueAt text textHtml file fileName fileAddress handedInAt isLate returnedAt points comment commentHtml marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }\n        notes { id text html writtenAt author authorId }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
+  "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about aboutHtml part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text html writtenAt editedAt author isOwn }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions instructionsHtml lateRule latePoints points criteria { id text points } files { id name bytes address } }\n        work { state dueAt text textHtml file fileName fileAddress handedInAt isLate returnedAt isNew points comment commentHtml marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }\n        notes { id text html writtenAt author authorId }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
   "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } files { id name } }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
   "\n  query GroupSchedule($id: ID!) {\n    groupSchedule(id: $id) { id eventId path title startsAt endsAt when timeZone place onlineUrl isCancelled cancelReason hasStarted present }\n  }\n": Document<GroupScheduleQuery, GroupScheduleQueryVariables>
   "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open overdue }\n      problems { title attempts solved medianHours }\n      lessons { title opened finished tries score }\n      attendance { title at when timeZone came learners }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
-  "\n  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting } }\n": Document<LedGroupsQuery, LedGroupsQueryVariables>
+  "\n  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting meetingTitle meetingAt dueTitle due } }\n": Document<LedGroupsQuery, LedGroupsQueryVariables>
   "\n  query WorkToReturn { workToReturn { assignmentId title groupId group learnerId learner handedInAt isLate } }\n": Document<WorkToReturnQuery, WorkToReturnQueryVariables>
   "\n  query JoinedGroups {\n    joinedGroups { id name about isArchived mentors learners assignments waiting }\n    groupInvitations { id name about part invitedAt inviter }\n  }\n": Document<JoinedGroupsQuery, JoinedGroupsQueryVariables>
   "mutation LeaveMentorGroup($id: ID!) { leaveMentorGroup(id: $id) }": Document<LeaveMentorGroupMutation, LeaveMentorGroupMutationVariables>
+  "mutation OpenReturnedWork($id: ID!) { openReturnedWork(id: $id) }": Document<OpenReturnedWorkMutation, OpenReturnedWorkMutationVariables>
   "mutation AnswerGroupInvitation($id: ID!, $isAccepted: Boolean!) { answerGroupInvitation(id: $id, isAccepted: $isAccepted) }": Document<AnswerGroupInvitationMutation, AnswerGroupInvitationMutationVariables>
   "query GroupInvite($code: String!) { groupInvite(code: $code) { id name about aboutHtml mentors isMember } }": Document<GroupInviteQuery, GroupInviteQueryVariables>
   "mutation JoinMentorGroup($code: String!) { joinMentorGroup(code: $code) }": Document<JoinMentorGroupMutation, JoinMentorGroupMutationVariables>

@@ -10,7 +10,7 @@ interface Props {
   explanation?: string
   /** More about the consequences, below the explanation. */
   children?: ReactNode
-  /** The label of the button, such as "Delete". */
+  /** The label of the button, such as "Delete". With "Discard", which is about what somebody wrote, the other button reads "Keep editing", else "Cancel". */
   confirm: string
   /** `primary` for something that destroys nothing. */
   variant?: 'danger' | 'primary'
@@ -19,12 +19,12 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for confirmation before something that cannot be undone. The focus starts on Cancel. */
+/** Asks for confirmation before something that cannot be undone. The focus starts on the button that changes nothing. */
 export function ConfirmDialog({ open, question, explanation, children, confirm, variant = 'danger', busy = false, onConfirm, onClose }: Props) {
   const footer = (
     <>
       <Button data-autofocus onClick={onClose}>
-        Cancel
+        {confirm === 'Discard' ? 'Keep editing' : 'Cancel'}
       </Button>
       <Button variant={variant} busy={busy} onClick={onConfirm}>
         {confirm}

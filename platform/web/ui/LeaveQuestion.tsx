@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { guardPage } from '../pages/leave-guard.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
-/** Asks before the page is left while something is not saved, for forms without autosave. */
-export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
+interface Props {
+  isChanged: boolean
+  /** Removes what is kept of the changes, before the page is left. */
+  onDiscard?: () => void
+}
+
+/** Asks before the page is left while something is not saved. */
+export function LeaveQuestion({ isChanged, onDiscard }: Props) {
   const [proceed, setProceed] = useState<(() => void) | null>(null)
   useEffect(() => {
     if (!isChanged) return
@@ -23,6 +30,8 @@ export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
       explanation="You haven’t saved them."
       confirm="Discard"
       onConfirm={() => {
+        // The form has its old value before it goes, so that nothing is kept.
+        if (onDiscard !== undefined) flushSync(onDiscard)
         setProceed(null)
         proceed?.()
       }}

@@ -4,6 +4,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
+import { groupRights } from '../../rules/right-groups.ts'
 import { AdminReasonDialog } from '../AdminReasonDialog.tsx'
 import { GroupForm } from './GroupForm.tsx'
 import { GroupMembers } from './GroupMembers.tsx'
@@ -51,11 +52,18 @@ export function GroupCard({ group, rights, everyones, onChange }: { group: Group
           </Button>
         </div>
       </div>
-      <p className="flex flex-wrap gap-1.5">
-        {group.rights.map((right) => (
-          <Badge key={right}>{label(right)}</Badge>
+      <dl className="grid gap-2 text-sm">
+        {groupRights(group.rights.map((name) => ({ name }))).map((part) => (
+          <div key={part.title} className="grid gap-1">
+            <dt className="text-text-muted">{part.title}</dt>
+            <dd className="flex flex-wrap gap-1.5">
+              {part.rights.map(({ name }) => (
+                <Badge key={name}>{label(name)}</Badge>
+              ))}
+            </dd>
+          </div>
         ))}
-      </p>
+      </dl>
       <GroupMembers group={group} rights={rights} onChange={onChange} />
       {state === 'deleted' && (
         <AdminReasonDialog title={`Delete ${group.name}`} action="Delete" danger busy={remove.isPending} refusal={remove.error} onSend={(reason) => remove.mutate({ id: group.id, reason })} onClose={() => setState('shown')}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { counted } from '#platform/rules/counted.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -18,6 +19,8 @@ const SaveRightsGroup = graphql(`
     saveRightsGroup(id: $id, revision: $revision, name: $name, about: $about, rights: $rights, reason: $reason)
   }
 `)
+
+const chosenText = (chosen: number, all: number): string => (chosen === 0 ? String(all) : `${chosen} of ${all}`)
 
 interface Props {
   /** Null: a new group. */
@@ -44,7 +47,9 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
   const found = findRights(given, sought)
   // What every learner has adds nothing to a group; a group from before may contain it.
   const isExtra = ({ name }: KnownRight) => !everyones.includes(name) || group?.rights.includes(name) === true
-  const folded = given.filter((right) => !isExtra(right))
+  const extra = found.filter(isExtra)
+  const folded = found.filter((right) => !isExtra(right))
+  const isSearching = sought.trim() !== ''
   const [isConfirming, setIsConfirming] = useState(false)
   const { mutate, isPending, error, reset } = useMutation(SaveRightsGroup, { onSuccess: onDone })
   const fields = error?.fields ?? {}
@@ -68,10 +73,15 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
           <legend className="text-sm font-medium">Permissions</legend>
           <p className="text-sm text-text-muted">Admin-only permissions can’t be given to a group.</p>
           <TextInput type="search" aria-label="Find a permission" placeholder="Find a permission" className="mt-3 max-w-80" value={sought} onChange={(event) => setSought(event.target.value)} />
-          {found.filter(isExtra).length === 0 && <p className="mt-4 text-sm text-text-muted">No permission matches.</p>}
-          {groupRights(found.filter(isExtra)).map((part) => (
+          <p role="status" className="sr-only">
+            {isSearching && counted(extra.length, 'permission', 'permissions')}
+          </p>
+          {extra.length === 0 && <p className="mt-4 text-sm text-text-muted">{folded.length === 0 ? 'No permission matches.' : 'No other permission matches.'}</p>}
+          {groupRights(extra).map((part) => (
             <fieldset key={part.title} className="mt-4">
-              <legend className="text-sm font-semibold">{part.title}</legend>
+              <legend className="text-sm font-semibold">
+                {part.title} <span className="tabular font-normal text-text-muted">{chosenText(part.rights.filter(({ name }) => chosen.includes(name)).length, part.rights.length)}</span>
+              </legend>
               <div className="grid gap-x-6 md:grid-cols-2">
                 {part.rights.map((right) => (
                   <Checkbox
@@ -86,7 +96,7 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
             </fieldset>
           ))}
           {folded.length > 0 && (
-            <details className="mt-4 text-sm">
+            <details key={String(isSearching)} className="mt-4 text-sm" open={isSearching}>
               <summary className="link w-fit">Everyone has these already ({folded.length})</summary>
               <ul className="mt-2 grid list-disc gap-x-6 pl-5 text-text-muted md:grid-cols-2">
                 {folded.map(({ name, label }) => (

@@ -13,6 +13,7 @@ import { contestPath, CONTESTS_PATH } from '../../rules/paths.ts'
 import { readAgain } from '../contest-queries.ts'
 import type { ContestForm } from './contest-form.ts'
 import { ProblemsField } from './ProblemsField.tsx'
+import { ScoringPreview } from './ScoringPreview.tsx'
 
 const SaveContest = graphql(`
   mutation SaveContest($id: ID!, $revision: Int!, $title: String!, $description: String!, $startsAt: String!, $minutes: Int!, $problems: [ContestProblemInput!]!) {
@@ -71,6 +72,7 @@ export function ContestEditor({ initial, known, hasStarted = false }: Props) {
         </Field>
       </div>
       {hasStarted ? <p className="text-sm text-text-muted">The contest has started, so its problems and times can’t change any more.</p> : <ProblemsField problems={form.problems} error={problemError} onChange={(problems) => set({ problems })} />}
+      <ScoringPreview points={form.problems.map(({ points }) => whole(points))} minutes={whole(form.minutes)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={isPending}>
           {known === null ? 'Save draft' : 'Save'}

@@ -1,13 +1,7 @@
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import type { Fault } from '../../rules/course-faults.ts'
 import { editCoursePath } from '../../rules/paths.ts'
 import { useCourseForm } from './course-form.ts'
-
-/** Where a fault can be mended in the editor. */
-const addressOf = (id: string, { place }: Fault): string => {
-  const query = place.part === 'lesson' ? `lesson=${encodeURIComponent(place.key)}` : `tab=${place.part === 'about' ? 'about' : 'lessons'}`
-  return `${editCoursePath(id)}?${query}&show=faults`
-}
+import { faultAddress, faultsTitle } from './fault-address.ts'
 
 /** What is missing before the course can be reviewed, with links to the places; and videos that cannot be played. */
 export function CheckTab() {
@@ -22,8 +16,8 @@ export function CheckTab() {
         <EmptyState text="Nothing is missing" hint="Preview the course as a learner, then submit it for review." />
       ) : (
         <Findings
-          title={faults.length === 1 ? 'One thing to fix before the review' : `${faults.length} things to fix before the review`}
-          rows={faults.map((fault) => ({ key: `${fault.path} ${fault.message}`, address: addressOf(id, fault), message: fault.message, where: fault.where }))}
+          title={faultsTitle(faults.length)}
+          rows={faults.map((fault) => ({ key: `${fault.path} ${fault.message}`, address: faultAddress(id, fault), message: fault.message, where: fault.where }))}
         />
       )}
       {broken.length > 0 && <Findings title={broken.length === 1 ? 'One video can’t be played' : `${broken.length} videos can’t be played`} rows={broken} />}

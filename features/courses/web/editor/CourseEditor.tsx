@@ -78,7 +78,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
     <CourseFormContext value={form}>
       {/* The room at the end keeps the last buttons clear of the chat button. */}
       <div className="mx-auto grid max-w-[60rem] grid-cols-1 gap-6 px-8 pt-8 pb-28 max-md:px-4 max-md:pt-5">
-        <EditorHeader id={id} draft={draft} status={editor.status} busy={submit.isPending} isFromAdmin={search.get('from') === 'admin'} onSubmit={() => void check()} onCompare={merge.open} />
+        <EditorHeader id={id} draft={draft} faults={faults} hidesFaults={place === null && tab === 'check'} status={editor.status} busy={submit.isPending} isFromAdmin={search.get('from') === 'admin'} onSubmit={() => void check()} onCompare={merge.open} />
         <EditorNotices opened={opened} error={merge.error ?? submit.error} onDiscard={() => change(() => opened.onServer ?? opened.draft)} />
         <div ref={body}>
           {place !== null ? (

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError, errorMessage } from '#platform/web/graphql/api-error.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -39,8 +40,12 @@ export function CourseEditorLoader({ id, owner, search }: Props) {
   if (state.kind === 'failed') {
     const isMissing = state.error instanceof ApiError && ['NOT_FOUND', 'INVALID_INPUT'].includes(state.error.code)
     return (
-      <Page title="Edit course" action={<ButtonLink to={OWN_COURSES_PATH}>Your courses</ButtonLink>}>
-        <ErrorState text={isMissing ? 'We couldn’t find that course.' : errorMessage(state.error)} onRetry={reload} />
+      <Page title="Edit course" action={isMissing ? undefined : <ButtonLink to={OWN_COURSES_PATH}>Your courses</ButtonLink>}>
+        {isMissing ? (
+          <EmptyState text="This draft was deleted, or it never existed" action={<ButtonLink to={OWN_COURSES_PATH}>Go to your courses</ButtonLink>} />
+        ) : (
+          <ErrorState text={errorMessage(state.error)} onRetry={reload} />
+        )}
       </Page>
     )
   }

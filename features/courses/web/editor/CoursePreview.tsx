@@ -2,6 +2,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { arrowLeftIcon } from '#platform/web/ui/icons.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -9,7 +10,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { adminPath } from '#features/administration/rules/sections.ts'
 import { durationText, LESSON_KIND_LABELS } from '../../rules/course.ts'
 import type { CourseDraft, DraftLesson } from '../../rules/course-draft.ts'
-import { editCoursePath, previewCoursePath } from '../../rules/paths.ts'
+import { editCoursePath, OWN_COURSES_PATH, previewCoursePath } from '../../rules/paths.ts'
 import { contentOf, CourseDraftQuery } from './editor-requests.ts'
 import { LearnerLesson } from './LearnerLesson.tsx'
 import { PreviewAbout } from './PreviewAbout.tsx'
@@ -26,7 +27,11 @@ export function CoursePreview({ id, lesson: key }: { id: string; lesson: string 
   if (error !== null) {
     return (
       <Page title="See as a learner">
-        <ErrorState text={error.message} onRetry={refetch} />
+        {error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT' ? (
+          <EmptyState text="This draft was deleted, or it never existed" action={<ButtonLink to={OWN_COURSES_PATH}>Go to your courses</ButtonLink>} />
+        ) : (
+          <ErrorState text={error.message} onRetry={refetch} />
+        )}
       </Page>
     )
   }
@@ -48,7 +53,11 @@ export function CoursePreview({ id, lesson: key }: { id: string; lesson: string 
         </ButtonLink>
         <span>This is how learners will see the course. Nothing here counts as progress.</span>
       </div>
-      {lesson === undefined ? <PreviewAbout id={id} draft={draft} descriptionHtml={courseDraft.descriptionHtml} /> : <PreviewedLesson id={id} draft={draft} lesson={lesson} />}
+      {draft.topics.every(({ lessons }) => lessons.length === 0) && draft.title.trim() === '' ? (
+        <Page title="See as a learner">
+          <EmptyState text="This draft is empty" action={courseDraft.isOwn ? <ButtonLink to={editCoursePath(id)}>Write the course</ButtonLink> : undefined} />
+        </Page>
+      ) : lesson === undefined ? <PreviewAbout id={id} draft={draft} descriptionHtml={courseDraft.descriptionHtml} /> : <PreviewedLesson id={id} draft={draft} lesson={lesson} />}
     </>
   )
 }

@@ -5,13 +5,19 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { arrowLeftIcon, downloadIcon, eyeIcon } from '#platform/web/ui/icons.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { adminPath } from '#features/administration/rules/sections.ts'
+import type { Fault } from '../../rules/course-faults.ts'
 import type { CourseDraft } from '../../rules/course-draft.ts'
-import { OWN_COURSES_PATH, previewCoursePath } from '../../rules/paths.ts'
+import { editCoursePath, OWN_COURSES_PATH, previewCoursePath } from '../../rules/paths.ts'
 import { downloadCourse } from './course-files.ts'
+import { faultAddress, faultsTitle } from './fault-address.ts'
 
 interface Props {
   id: string
   draft: CourseDraft
+  /** What keeps the course from its review. */
+  faults: readonly Fault[]
+  /** The whole list of faults is on the page already. */
+  hidesFaults: boolean
   status: AutosaveStatus
   busy: boolean
   /** Whether the editor was opened in the administration, to which its link leads back. */
@@ -21,7 +27,7 @@ interface Props {
 }
 
 /** The top of the editor: the title, where the last change is saved, and what can be done with the course. */
-export function EditorHeader({ id, draft, status, busy, isFromAdmin, onSubmit, onCompare }: Props) {
+export function EditorHeader({ id, draft, faults, hidesFaults, status, busy, isFromAdmin, onSubmit, onCompare }: Props) {
   return (
     <header className="grid gap-4">
       <div className="grid justify-items-start gap-1">
@@ -32,7 +38,7 @@ export function EditorHeader({ id, draft, status, busy, isFromAdmin, onSubmit, o
         <SaveLine status={status} onCompare={onCompare} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" busy={busy} busyText="Submitting…" onClick={onSubmit}>
+        <Button variant={faults.length === 0 ? 'primary' : 'plain'} busy={busy} busyText="Submitting…" onClick={onSubmit}>
           Submit for review
         </Button>
         <ButtonLink icon={eyeIcon} to={previewCoursePath(id)}>
@@ -42,8 +48,37 @@ export function EditorHeader({ id, draft, status, busy, isFromAdmin, onSubmit, o
           Export
         </Button>
       </div>
+      {faults.length > 0 && !hidesFaults && <Missing id={id} faults={faults} />}
       <RemovalNotes kind="course" keys={[id]} kept={lessonKeysOf(draft)} />
     </header>
+  )
+}
+
+const SHOWN = 3
+
+/** The first things that are missing, beside the button that they hold back. */
+function Missing({ id, faults }: { id: string; faults: readonly Fault[] }) {
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="font-medium">{faultsTitle(faults.length)}</p>
+      <ul className="grid gap-1">
+        {faults.slice(0, SHOWN).map((fault) => (
+          <li key={`${fault.path} ${fault.message}`} className="wrap-anywhere">
+            <a className="link" href={faultAddress(id, fault)}>
+              {fault.message}
+            </a>{' '}
+            <span className="text-text-muted">{fault.where}</span>
+          </li>
+        ))}
+      </ul>
+      {faults.length > SHOWN && (
+        <p>
+          <a className="link" href={`${editCoursePath(id)}?tab=check`}>
+            Show all {faults.length}
+          </a>
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
@@ -54,13 +54,25 @@ function Loader({ id, tab }: { id: string; tab: LearnerTab }) {
 
 type Own = GroupData['ownAssignments'][number]
 
+const OpenReturned = graphql(`mutation OpenReturnedWork($id: ID!) { openReturnedWork(id: $id) }`)
 const OPEN: ReadonlySet<string> = new Set(['todo', 'started', 'overdue', 'revise'])
 
 /** What is to hand in, with done work folded, and what the mentor announced. */
 function Work({ group }: { group: GroupData }) {
-  // What is handed in during this visit stays where it is, with its message.
-  const [openAtFirst] = useState(() => new Set(group.ownAssignments.filter(({ work }) => OPEN.has(work.state)).map(({ assignment }) => assignment.id)))
-  const isOpen = ({ assignment, work }: Own) => OPEN.has(work.state) || openAtFirst.has(assignment.id)
+  // What is handed in during this visit stays where it is, with its message; so does what came back.
+  const [openAtFirst, setOpenAtFirst] = useState(() => new Set(group.ownAssignments.filter(({ work }) => OPEN.has(work.state)).map(({ assignment }) => assignment.id)))
+  const isOpen = ({ assignment, work }: Own) => OPEN.has(work.state) || work.isNew || openAtFirst.has(assignment.id)
+  const { mutate: openReturned } = useChange(OpenReturned, undefined, { isQuiet: true })
+  const cameBack = group.ownAssignments.filter(({ work }) => work.isNew).map(({ assignment }) => assignment.id).join(' ')
+  useEffect(() => {
+    if (cameBack === '') return
+    setOpenAtFirst((ids) => new Set([...ids, ...cameBack.split(' ')]))
+    openReturned({ id: group.id })
+  }, [cameBack, group.id, openReturned])
+  // The list comes after the page, so the browser could not scroll to the assignment of a link.
+  useEffect(() => {
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+  }, [])
   const done = group.ownAssignments.filter((own) => !isOpen(own))
   const listOf = (all: readonly Own[]) => (
     <ul className="grid grid-cols-1 gap-3">

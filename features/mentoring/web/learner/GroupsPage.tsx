@@ -20,6 +20,7 @@ import { JoinedGroupsQuery } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { LocalTime } from '../LocalTime.tsx'
 import { MembersOnly } from '../MembersOnly.tsx'
+import { ReturnedWork } from '../ReturnedWork.tsx'
 import { useChange } from '../use-change.ts'
 
 const AnswerInvitation = graphql(`mutation AnswerGroupInvitation($id: ID!, $isAccepted: Boolean!) { answerGroupInvitation(id: $id, isAccepted: $isAccepted) }`)
@@ -54,6 +55,7 @@ function Groups() {
       <Loading query={query}>
         {({ joinedGroups, groupInvitations }) => (
           <>
+            <ReturnedWork />
             {groupInvitations.length > 0 && (
               <section aria-labelledby="invitations" className="grid gap-3">
                 <h2 id="invitations" className="text-xl">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { KIND_LABELS, lateText } from '../../rules/assignment.ts'
+import { ownWorkAnchor } from '../../rules/paths.ts'
 import { AssignmentFiles } from '../AssignmentFiles.tsx'
 import { EarlierVersions } from '../EarlierVersions.tsx'
 import type { GroupData } from '../group-query.ts'
@@ -29,7 +30,7 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
   }
   const read = useChange(HandInWork, handedIn)
   return (
-    <li className="card grid grid-cols-1 gap-3 p-5">
+    <li id={ownWorkAnchor(id)} className="card scroll-mt-20 grid grid-cols-1 gap-3 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 font-medium wrap-anywhere">{title}</h3>
         <StateBadge state={work.state} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useContributions } from '#platform/web/pages/feature.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
@@ -12,6 +13,8 @@ import { CODE_REVIEWS_PATH } from '#features/code-reviews/rules/paths.ts'
 import { mentorGroupPath } from '../../rules/paths.ts'
 import { GroupCards } from '../GroupCards.tsx'
 import { LedGroupsQuery } from '../group-query.ts'
+import { localText } from '../local-text.ts'
+import { LocalTime } from '../LocalTime.tsx'
 import { Loading } from '../Loading.tsx'
 import { MembersOnly } from '../MembersOnly.tsx'
 import { WorkToReturn } from './WorkToReturn.tsx'
@@ -52,12 +55,68 @@ function Groups() {
           ledGroups.length === 0 ? (
             <EmptyState text="You don’t run any groups yet" hint="Create a group, then invite learners with a link." action={<Button onClick={() => create(true)}>New group</Button>} />
           ) : (
-            <GroupCards groups={ledGroups} pathOf={(id) => mentorGroupPath(id)} waitingText={(count) => `${count} to return`} />
+            <LedGroups groups={ledGroups} />
           )
         }
       </Loading>
       {isCreating && <GroupDialog group={null} onClose={() => create(false)} onSaved={(id) => navigate(mentorGroupPath(id, 'members'))} />}
     </Page>
+  )
+}
+
+type Led = ResultOf<typeof LedGroupsQuery>['ledGroups']
+
+/** The groups with what comes next in each; archived ones are folded. */
+function LedGroups({ groups }: { groups: Led }) {
+  const archived = groups.filter(({ isArchived }) => isArchived)
+  const open = groups.filter(({ isArchived }) => !isArchived)
+  const cards = (shown: Led) => (
+    <GroupCards
+      groups={shown}
+      pathOf={(id) => mentorGroupPath(id)}
+      waitingText={(count) => `${count} to return`}
+      renderNote={(id) => <NextInGroup group={groups.find((group) => group.id === id)} />}
+    />
+  )
+  return (
+    <>
+      {open.length === 0 ? <p className="text-text-muted">All your groups are archived.</p> : cards(open)}
+      {archived.length > 0 && (
+        <details>
+          <summary className="cursor-pointer font-medium">Archived ({archived.length})</summary>
+          <div className="mt-4">{cards(archived)}</div>
+        </details>
+      )}
+    </>
+  )
+}
+
+function NextInGroup({ group }: { group: Led[number] | undefined }) {
+  if (group === undefined) return null
+  const { meetingTitle, meetingAt, dueTitle, due } = group
+  return (
+    <div className="grid gap-1 text-sm wrap-anywhere">
+      <p>
+        <span className="text-text-muted">Next meeting: </span>
+        {typeof meetingTitle === 'string' ? (
+          <>
+            <span className="font-medium">{meetingTitle}</span>, <LocalTime at={String(meetingAt)} />
+          </>
+        ) : (
+          <span className="text-text-muted">none planned</span>
+        )}
+      </p>
+      <p>
+        <span className="text-text-muted">Next due: </span>
+        {typeof due === 'string' ? (
+          <>
+            <span className="font-medium">{dueTitle}</span>, {localText(due)}
+          </>
+        ) : (
+          <span className="text-text-muted">nothing</span>
+        )}
+      </p>
+    </div>
   )
 }
 

@@ -1,31 +1,58 @@
+import type { ReactNode } from 'react'
+import { counted } from '#platform/rules/counted.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { useRoles } from '#features/accounts/web/public.tsx'
+import { CODE_REVIEWS_PATH, codeReviewPath } from '#features/code-reviews/rules/paths.ts'
+import { MentorReviewsQuery } from '#features/code-reviews/web/public.tsx'
 import { workPath } from '../../rules/paths.ts'
 import { WorkToReturnQuery } from '../group-query.ts'
 
-/** The texts of all groups that wait for the mentor, the longest waiting first; nothing without any. */
+/** The texts of all groups that wait for the mentor, the longest waiting first, and code reviews: those that they claimed, and how many wait; nothing without any. */
 export function WorkToReturn() {
   const work = useQuery(WorkToReturnQuery, {}).data?.workToReturn ?? []
-  if (work.length === 0) return null
+  const mayReview = useRoles(true).roles?.rights.includes('code-reviews.answer') ?? false
+  const reviews = useQuery(MentorReviewsQuery, mayReview ? { after: null, language: null } : null).data
+  const claimed = reviews?.writtenCodeReviews.filter(({ state }) => state === 'claimed') ?? []
+  const queue = reviews?.codeReviewQueue.items ?? []
+  const [oldest] = queue
+  const own = work.length + claimed.length
+  if (own + queue.length === 0) return null
   return (
     <div id="to-return">
-    <Section title={`To return (${work.length})`}>
-      <ul className="overflow-hidden rounded-card border border-line bg-surface">
-        {work.map((one) => (
-          <li key={one.assignmentId + one.learnerId} className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-line px-4 py-2.5 not-first:border-t hover:bg-sunken">
-            <a className="min-w-0 flex-1 basis-60 wrap-anywhere after:absolute after:inset-0" href={workPath(one)}>
+      <Section title={own === 0 ? 'To return' : `To return (${own})`}>
+        <ul className="overflow-hidden rounded-card border border-line bg-surface">
+          {claimed.map(({ id, problemTitle, learner, claimedUntil }) => (
+            <Row key={id} to={codeReviewPath(id)} note={claimedUntil === null ? 'claimed by you' : <>claimed by you, back in the queue <TimeAgo at={String(claimedUntil)} /></>}>
+              <span className="font-medium">{learner.name}</span>: code review of {problemTitle}
+            </Row>
+          ))}
+          {work.map((one) => (
+            <Row key={one.assignmentId + one.learnerId} to={workPath(one)} isLate={one.isLate} note={<>{one.group}, <TimeAgo at={String(one.handedInAt)} /></>}>
               <span className="font-medium">{one.learner}</span>: {one.title}
-            </a>
-            {one.isLate && <Badge tone="warning">Late</Badge>}
-            <span className="text-sm text-text-muted wrap-anywhere">
-              {one.group}, <TimeAgo at={String(one.handedInAt)} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Section>
+            </Row>
+          ))}
+          {oldest !== undefined && (
+            <Row to={CODE_REVIEWS_PATH} note={<>the first asked <TimeAgo at={String(oldest.askedAt)} /></>}>
+              {typeof reviews?.codeReviewQueue.next === 'string' ? `More than ${queue.length} code reviews wait in the queue` : counted(queue.length, 'code review waits in the queue', 'code reviews wait in the queue')}
+            </Row>
+          )}
+        </ul>
+      </Section>
     </div>
+  )
+}
+
+function Row({ to, isLate = false, note, children }: { to: string; isLate?: boolean; note: ReactNode; children: ReactNode }) {
+  return (
+    <li className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-line px-4 py-2.5 not-first:border-t hover:bg-sunken">
+      <a className="min-w-0 flex-1 basis-60 wrap-anywhere after:absolute after:inset-0" href={to}>
+        {children}
+      </a>
+      {isLate && <Badge tone="warning">Late</Badge>}
+      <span className="text-sm text-text-muted wrap-anywhere">{note}</span>
+    </li>
   )
 }

@@ -4,10 +4,11 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { articlePath } from '../../rules/paths.ts'
+import { articlePath, editArticlePath } from '../../rules/paths.ts'
 import { NewsAdminQuery, type EditedItem } from './news-admin-query.ts'
 
 const SetState = graphql(`
@@ -18,7 +19,7 @@ const Separate = graphql(`
 `)
 
 /** An article in the list of editors, with the articles that were joined to it. */
-export function EditedArticleRow({ item: { article, isHidden, isFeatured, isInReview, reviewComment }, onEdit }: { item: EditedItem; onEdit: () => void }) {
+export function EditedArticleRow({ item: { article, isHidden, isFeatured, isInReview, reviewComment } }: { item: EditedItem }) {
   const { id, slug, title, tag, author, source, publishedAt, others } = article
   const state = useMutation(SetState, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(NewsAdminQuery) })
   const [isHiding, hide] = useState(false)
@@ -51,9 +52,9 @@ export function EditedArticleRow({ item: { article, isHidden, isFeatured, isInRe
           <Button small aria-label={`${isHidden ? 'Show' : 'Hide'} “${title}”`} busy={state.isPending} onClick={() => (isHidden ? setHidden(false, '') : hide(true))}>
             {isHidden ? 'Show' : 'Hide'}
           </Button>
-          <Button small aria-label={`Edit “${title}”`} onClick={onEdit}>
+          <ButtonLink small aria-label={`Edit “${title}”`} to={editArticlePath(id)}>
             Edit
-          </Button>
+          </ButtonLink>
         </div>
       </div>
       {others.length > 0 && (
