@@ -13,9 +13,9 @@ interface Props {
 /** The layout of error pages: a drawing, a heading, a sentence, actions. */
 export function MessagePage({ sign, title, children, actions, drawing }: Props) {
   return (
-    <div data-message-page="" className="fill-main relative grid items-center overflow-hidden px-8 max-md:px-6">
+    <div data-message-page="" className="fill-main relative grid items-center overflow-hidden">
       <Contour name={drawing} className="absolute inset-0 size-full" />
-      <div className="mx-auto w-full max-w-page">
+      <div className="mx-auto w-full max-w-page px-8 max-md:px-4">
         <div className="contour-clearing grid gap-3">
           <p className="font-mono text-sm text-text-muted">{sign}</p>
           <h1 className="max-w-[20ch] text-3xl max-md:text-2xl">{title}</h1>

@@ -11,7 +11,7 @@ export function Sidebar({ pathname }: { pathname: string }) {
   const action = isExpanded ? 'Collapse sidebar' : 'Expand sidebar'
   return (
     <div className="shell-sidebar">
-      <nav aria-label="Main" className="min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain">
+      <nav aria-label="Main" className="shell-nav min-h-0 flex-1 overflow-x-hidden overflow-y-auto overscroll-contain">
         <Destinations pathname={pathname} />
       </nav>
       <div className="border-t border-line p-3">
@@ -27,9 +27,7 @@ export function Sidebar({ pathname }: { pathname: string }) {
           <span className="when-expanded">Collapse</span>
         </button>
         <footer className="shell-note text-xs text-text-muted">
-          {SITE.copyright}
-          <br />
-          {SITE.version}
+          {SITE.copyright} · {SITE.version}
           <br />
           <a className="link" href={CONDUCT_PATH}>
             Code of conduct

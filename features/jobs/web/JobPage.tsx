@@ -91,7 +91,7 @@ function JobPage({ job }: { job: JobDetails }) {
 
 const PostedBy = ({ poster }: { poster: NonNullable<JobDetails['poster']> }) => (
   <a className="flex min-h-11 items-center gap-3 text-sm" href={profilePath(poster.username)}>
-    <Avatar person={poster} />
+    <Avatar person={{ ...poster, picture: poster.avatarUrl }} />
     <span>
       <span className="block text-text-muted">Posted by</span>
       <span className="font-medium wrap-anywhere">{poster.name}</span>

@@ -4,7 +4,7 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 export const JobCardFields = graphql(`
   fragment JobCardFields on Job {
     id path company role location skillsRequired logoUrl experienceLevel employment isOutside isOpen state postedAt expiresAt salary { min max currency period }
-    poster { id username name }
+    poster { id username name avatarUrl }
   }
 `)
 

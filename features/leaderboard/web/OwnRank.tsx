@@ -24,18 +24,19 @@ interface Props {
 /** The own rank in a line above the board, which stays in view. */
 export function OwnRank({ own, ownId, board, isHidden, isMember = true, onExplain, children }: Props) {
   const number = useNumber()
-  // In one row with what stands beside the rank, the neighbors get the rest of the width.
   const hasMore = children !== undefined && children !== null && children !== false
   const ownEntry = own.find(({ userId }) => userId === ownId)
   const rankAtWeekStart = ownEntry?.rankAtWeekStart ?? null
   return (
-    <div className={`sticky top-[calc(var(--topbar)+0.5rem)] z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-accent bg-accent-subtle px-4 text-sm max-md:gap-y-0 max-md:py-1 ${hasMore ? 'py-1.5 lg:flex-nowrap lg:*:whitespace-nowrap' : 'py-2'}`}>
+    <div className={`sticky top-[calc(var(--topbar)+0.5rem)] z-1 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-accent bg-accent-subtle px-4 text-sm max-md:gap-y-0 max-md:py-1 ${hasMore ? 'py-1.5' : 'py-2'}`}>
       {ownEntry === undefined ? (
         // Someone who has not joined a board may well have points.
-        isMember && (
+        isMember ? (
           <span>
             You have no points on this board yet. <a className="link" href={PRACTICE_PATH}>Solve a problem</a>.
           </span>
+        ) : (
+          <span>You’re not on this board.</span>
         )
       ) : (
         <>
@@ -45,7 +46,7 @@ export function OwnRank({ own, ownId, board, isHidden, isMember = true, onExplai
             <Points entry={ownEntry} board={board} onExplain={onExplain} />
             {board !== 'streak' && ' points'}
           </span>
-          <span className={`text-text-muted max-md:pb-1 max-md:text-xs ${hasMore ? 'truncate max-lg:hidden' : ''}`}>{neighbourText(own, ownEntry, board, number)}</span>
+          <span className={`text-text-muted max-md:pb-1 max-md:text-xs ${hasMore ? 'max-lg:hidden' : ''}`}>{neighbourText(own, ownEntry, board, number)}</span>
         </>
       )}
       {isHidden && (

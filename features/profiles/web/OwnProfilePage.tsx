@@ -1,10 +1,8 @@
 import { definePage } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { SIGN_UP_PATH } from '#features/accounts/rules/paths.ts'
 import { LogInButton } from '#features/accounts/web/public.tsx'
 import { LOADING_PROFILE } from '../rules/profile.ts'
 import { ProfileView } from './ProfileView.tsx'
@@ -19,12 +17,7 @@ function OwnProfilePage() {
       {isMounted ? (
         <EmptyState
           text="Log in to see your profile"
-          action={
-            <div className="flex flex-wrap justify-center gap-2">
-              <LogInButton />
-              <ButtonLink to={SIGN_UP_PATH}>Sign up</ButtonLink>
-            </div>
-          }
+          action={<LogInButton />}
         />
       ) : (
         <p role="status" className="text-text-muted">

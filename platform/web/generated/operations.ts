@@ -2650,7 +2650,7 @@ export type BestJobMatchQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BestJobMatchQuery = BestJobMatchPartFragment;
 
-export type JobCardFieldsFragment = { id: string, path: string, company: string, role: string, location: string, skillsRequired: Array<string>, logoUrl: string | null, experienceLevel: ExperienceLevel, employment: string, isOutside: boolean, isOpen: boolean, state: JobState, postedAt: string | null, expiresAt: string | null, salary: { min: number, max: number, currency: string, period: string } | null, poster: { id: string, username: string, name: string } | null };
+export type JobCardFieldsFragment = { id: string, path: string, company: string, role: string, location: string, skillsRequired: Array<string>, logoUrl: string | null, experienceLevel: ExperienceLevel, employment: string, isOutside: boolean, isOpen: boolean, state: JobState, postedAt: string | null, expiresAt: string | null, salary: { min: number, max: number, currency: string, period: string } | null, poster: { id: string, username: string, name: string, avatarUrl: string | null } | null };
 
 export type JobSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4992,7 +4992,7 @@ export interface Documents {
   "\n  mutation SaveJobSearch($id: ID!, $name: String!, $filter: JobFilterInput!, $alert: JobAlert!) { saveJobSearch(id: $id, name: $name, filter: $filter, alert: $alert) }\n": Document<SaveJobSearchMutation, SaveJobSearchMutationVariables>
   "\n  fragment BestJobMatchPart on Query {\n    bestJobMatch { percent explanation job { id path role company } }\n  }\n": Document<BestJobMatchPartFragment, never>
   "\n  query BestJobMatch { ...BestJobMatchPart }\n": Document<BestJobMatchQuery, BestJobMatchQueryVariables>
-  "\n  fragment JobCardFields on Job {\n    id path company role location skillsRequired logoUrl experienceLevel employment isOutside isOpen state postedAt expiresAt salary { min max currency period }\n    poster { id username name }\n  }\n": Document<JobCardFieldsFragment, never>
+  "\n  fragment JobCardFields on Job {\n    id path company role location skillsRequired logoUrl experienceLevel employment isOutside isOpen state postedAt expiresAt salary { min max currency period }\n    poster { id username name avatarUrl }\n  }\n": Document<JobCardFieldsFragment, never>
   "\n  query JobSearches { jobSearches { id name text path query matches alert } }\n": Document<JobSearchesQuery, JobSearchesQueryVariables>
   "\n  mutation AnswerApplicant($id: ID!, $state: ApplicationDecision!) { answerApplicant(id: $id, state: $state) }\n": Document<AnswerApplicantMutation, AnswerApplicantMutationVariables>
   "\n  mutation NoteApplicant($id: ID!, $notes: String!) { noteApplicant(id: $id, notes: $notes) }\n": Document<NoteApplicantMutation, NoteApplicantMutationVariables>

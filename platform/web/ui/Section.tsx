@@ -13,7 +13,7 @@ interface Props {
 export function Section({ title, anchor, action, children }: Props) {
   const id = useId()
   return (
-    <section id={anchor} aria-labelledby={id} className="grid scroll-mt-[calc(var(--topbar)+1rem)] grid-cols-1 gap-5">
+    <section id={anchor} aria-labelledby={id} className="grid scroll-mt-[calc(var(--topbar)+1rem)] grid-cols-1 content-start gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={id} className="text-xl">
           {title}

@@ -2,7 +2,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { OwnStreakQuery, StreakIcon } from '#features/activity/web/public.tsx'
 
-/** The streak of the member, beside the problem of the day. */
+/** The streak of the member’s activity, of which the problem of the day is a part. */
 export function DailyStreak() {
   const session = useSession()
   const { data } = useQuery(OwnStreakQuery, session === null ? null : {})
@@ -11,7 +11,7 @@ export function DailyStreak() {
   return (
     <span className="tabular flex items-center gap-1.5 text-text-muted">
       <StreakIcon />
-      {days === 0 ? 'Solve it to start a streak' : `${days}-day streak`}
+      {days === 0 ? 'Solve it to start a streak' : `${days}-day activity streak`}
     </span>
   )
 }
