@@ -134,7 +134,7 @@ describe('The plain text of rich text', () => {
     ['\\sqrt[3]{x}', 'x^(1/3)'],
     ['2^{-52} \\approx 2.2 \\cdot 10^{-16}', '2⁻⁵² ≈ 2.2⋅10⁻¹⁶'],
     ['\\hat y_i = \\sum_j w_j x_{ij}', 'ŷᵢ = ∑ⱼwⱼxᵢⱼ'],
-    ['\\bar{x} \\in \\mathbb{R}^{d}', 'x̄ ∈ R^d'],
+    ['\\bar{x} \\in \\mathbb{R}^{d}', 'x̄ ∈ ℝ^d'],
   ])('reads a rendered formula as one line: %s', (latex, line) => {
     expect(plainTextOfRendered(renderRichText(`<p>The loss ${maths(latex)} falls.</p>`).html)).toBe(`The loss ${line} falls.`)
   })
