@@ -41,3 +41,10 @@ export async function isAuthorOf(db: Db, { authorId, blogId }: { authorId: strin
   const { rows } = await sql`select from blogs where id = ${blogId} and author_id = ${authorId} and deleted_at is null`.execute(db)
   return rows.length > 0
 }
+
+/** How an author’s blogs were read, by slug and day (UTC). */
+export async function listReadDays(db: Db, authorId: string): Promise<{ slug: string; day: string; reads: number }[]> {
+  const { rows } = await sql<{ slug: string; day: string; reads: number }>`select b.slug, to_char(d.day, 'YYYY-MM-DD') as day, d.reads
+    from blog_read_days d join blogs b on b.id = d.blog_id where b.author_id = ${authorId} order by b.slug, d.day`.execute(db)
+  return rows
+}

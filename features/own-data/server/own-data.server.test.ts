@@ -73,7 +73,8 @@ describe('Data export (requirement A-15)', () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const image = await upload(ada)
     const formula = '<p>Energy: <span data-type="inline-math" data-latex="E=mc^2"></span></p><h2>Then</h2><ul><li><p>one</p></li></ul>'
-    const { slug } = await publishes(ada, 'What I take along', formula)
+    const { slug, _id: id } = await publishes(ada, 'What I take along', formula)
+    await ben.asks('mutation ($id: ID!) { countRead(id: $id) }', { id })
     expect((await ada.asks(REQUEST_EXPORT)).data).toEqual({ requestExport: true })
     expect((await ada.asks(REQUEST_EXPORT)).errors?.[0]?.message).toBe(EXPORT_IN_PROGRESS)
     await services.work()
@@ -81,6 +82,7 @@ describe('Data export (requirement A-15)', () => {
     expect(row.finishedAt).not.toBeNull()
     expect(row.doneParts).toBe(row.totalParts)
     const archive = unpack((await fetches(ada, row.id)).rawPayload)
+    expect(archive.get('blogs/views.csv')!.toString()).toContain(`"${slug}",`)
     expect(archive.get(`blogs/${slug}.md`)!.toString()).toBe('# What I take along\n\nEnergy: $E=mc^2$\n\n## Then\n\n- one\n')
     expect(archive.get(`images/${image}.webp`)!.subarray(8, 12).toString()).toBe('WEBP')
     expect(JSON.parse(archive.get('data/login.json')!.toString())).toMatchObject([{ email: ada.email }])
