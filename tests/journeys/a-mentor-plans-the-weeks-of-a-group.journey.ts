@@ -106,7 +106,7 @@ test('a mentor sets a template in a new group, grades with a rubric, plans an ev
   await expect(planned.getByLabel('Ends')).toHaveValue(local(new Date(soon.getTime() + 3600_000)))
   await planned.getByLabel('Online link').fill('https://meet.example/circle')
   await isFit(page)
-  await planned.getByRole('button', { name: 'Plan event' }).click()
+  await planned.getByRole('button', { name: 'Create event' }).click()
   await expect(planned).toBeHidden()
   await expect(page.getByRole('link', { name: `Reading circle ${mark}` })).toBeVisible()
 

@@ -24,6 +24,7 @@ test('what is wrong is said in a sentence, with the tab that shows it', () => {
   expect(textsOf({ submissionsWaiting: 1_200, waitingEmails: 51 })).toEqual(['1,200 submissions wait for the judge.', '51 emails are waiting to be sent.'])
   expect(textsOf({ diskFree: 9, diskTotal: 100 })).toEqual(['Only 9% of the disk is free.'])
   expect(textsOf({ lastBackupAt: null })).toEqual(['There is no backup yet.'])
+  expect(textsOf({ lastBackupAt: null, isBackupRunning: true })).toEqual(['The first backup is running.'])
   expect(textsOf({ lastBackupAt: new Date('2026-11-25T11:59:00Z') })).toEqual(['The last backup is more than two days old.'])
   // It is being done.
   expect(textsOf({ lastBackupAt: null, isBackupRunning: true })).toEqual([])

@@ -40,7 +40,7 @@ export function attentionOf(state: State, now: Date): Attention[] {
     failedEmails > 0 && { tab: 'judges', text: `${counted(failedEmails, 'email', 'emails')} couldn’t be sent.` },
     waitingEmails > MANY && { tab: 'judges', text: `${counted(waitingEmails, 'email is', 'emails are')} waiting to be sent.` },
     lastDrill?.succeeded === false && { tab: 'backups', text: 'The last restore drill failed.' },
-    lastBackupAt === null && !isBackupRunning && { tab: 'backups', text: 'There is no backup yet.' },
+    lastBackupAt === null && { tab: 'backups', text: isBackupRunning ? 'The first backup is running.' : 'There is no backup yet.' },
     lastBackupAt !== null && !isBackupRunning && now.getTime() - lastBackupAt.getTime() > 2 * DAY_MS && { tab: 'backups', text: 'The last backup is more than two days old.' },
     browserErrors > 0 && { tab: 'errors', text: `${counted(browserErrors, 'error was', 'errors were')} reported by browsers.` },
   ]

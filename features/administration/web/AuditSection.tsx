@@ -54,7 +54,7 @@ function AuditForm({ path, filters }: { path: string; filters: AuditFilters }) {
   return (
     <form className="grid grid-cols-1 gap-4" role="search" onSubmit={submit}>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-4">
-        <Field label="Words" hint="Action, target or reason.">
+        <Field label="Search" hint="Action, target or reason.">
           {(control) => <TextInput {...control} type="search" value={typed.q} onChange={({ target }) => set({ q: target.value })} />}
         </Field>
         <Button small variant="ghost" className="justify-self-start md:hidden!" aria-expanded={hasMore} onClick={() => showMore(!hasMore)}>

@@ -89,11 +89,11 @@ function MentorReviews({ after, asked }: { after: string | null; asked: string |
   const { data, error, isLoadingError, refetch } = useQuery(MentorReviewsQuery, { after, language })
   if (isLoadingError) return <ErrorState text="We couldn’t load the queue." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-40" />
-  const { codeReviewQueue: queue, writtenCodeReviews: written, codeReviewCounts: counts, codeReviewWait: wait } = data
+  const { codeReviewQueue: queue, writtenCodeReviews: written, codeReviewCounts: counts } = data
   return (
     <>
       <Section title="Waiting for a mentor">
-        <p className="text-sm text-text-muted">In order of arrival. Learners should hear from a mentor within two days.{wait !== null && ` A review usually comes ${wait}.`}</p>
+        <p className="text-sm text-text-muted">In order of arrival. Learners should hear from a mentor within two days.</p>
         <nav aria-label="Language" className="flex flex-wrap gap-2">
           {[null, ...LANGUAGES].map((one) => (
             <a key={one} className="chip" href={queuePath({ language: one })} aria-current={one === language ? 'true' : undefined}>

@@ -18,7 +18,7 @@ describe('A course file (requirement K-10)', () => {
   test('keys are unique and fit for addresses', () => {
     expect(problemsOf(file([reading, reading]))).toEqual(['Two lessons have the same key.'])
     expect(problemsOf(file([{ ...quiz, questions: [question, question] }]))).toEqual(['Two questions of a quiz have the same key.'])
-    expect(problemsOf(file([{ ...reading, key: '../up' }]))).toEqual(['Keys have small letters, digits and single hyphens.'])
+    expect(problemsOf(file([{ ...reading, key: '../up' }]))).toEqual(['Use lowercase letters, numbers and single hyphens.'])
     expect(problemsOf(file([reading], { slug: 'paths' }))).toEqual(['This address is used by another page.'])
   })
 

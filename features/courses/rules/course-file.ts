@@ -20,7 +20,7 @@ const text = (name: string, max: number) =>
 const requiredText = (name: string, max: number) => text(name, max).refine(hasVisibleText, `Enter ${name}.`)
 
 /** Keys are part of addresses and never change, so that progress stays with its lesson. */
-const key = z.string('This needs a key.').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Keys have small letters, digits and single hyphens.').max(80, 'This key is too long.')
+const key = z.string('This needs a key.').regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, numbers and single hyphens.').max(80, 'This key is too long.')
 const minutes = z.int('Enter whole minutes.').min(1, 'A lesson takes at least a minute.').max(600, 'A lesson takes at most ten hours.')
 
 const resource = z.object({

@@ -11,8 +11,8 @@ export function MentorNext() {
   const texts = useQuery(DueSoonQuery, {}).data?.mentoringSummary?.waiting ?? 0
   const reviews = useQuery(WaitingWorkQuery, {}).data?.waitingWork.find(({ name }) => name === 'codeReviews')?.count ?? 0
   if (texts > 0) {
-    const note = reviews === 0 ? 'Handed in by learners of your groups' : `Handed in by learners of your groups. ${counted(reviews, 'code review waits', 'code reviews wait')} too.`
-    return <ActionCard action={{ kind: 'mentoring', title: counted(texts, 'piece of work to return', 'pieces of work to return'), note, button: 'Return them', path: `${MENTOR_PATH}#to-return` }} />
+    const note = reviews === 0 ? 'Handed in by learners of your groups' : `Handed in by learners of your groups. ${counted(reviews, 'code review is', 'code reviews are')} waiting, too.`
+    return <ActionCard action={{ kind: 'mentoring', title: counted(texts, 'submission to grade', 'submissions to grade'), note, button: 'Grade', path: `${MENTOR_PATH}#to-return` }} />
   }
   if (reviews === 0) return null
   return <ActionCard action={{ kind: 'mentoring', title: counted(reviews, 'code review in the queue', 'code reviews in the queue'), note: 'The longest waiting comes first', button: 'Open the queue', path: CODE_REVIEWS_PATH }} />

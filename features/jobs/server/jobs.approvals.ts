@@ -25,7 +25,7 @@ export const jobApprovals: ApprovalKind = {
     const { renderDescription } = await import('./render-description.ts')
     return {
       facts: [
-        { label: 'Edition', value: changed.length === 0 ? 'New job' : `Changed: ${changed.join(', ')}` },
+        { label: 'Type', value: changed.length === 0 ? 'New job' : `Changed: ${changed.join(', ')}` },
         { label: 'Role', value: role },
         { label: 'Company', value: company },
         { label: 'Location', value: location },
@@ -33,7 +33,7 @@ export const jobApprovals: ApprovalKind = {
         { label: 'Salary', value: salary === null ? 'Not stated' : salaryText(salary) },
         { label: 'Skills', value: skills.join(', ') },
         { label: 'Applications', value: applyUrl ?? 'On this site', ...(applyUrl !== null && { path: applyUrl }) },
-        { label: 'Approved before', value: approved === 0 ? 'First job of this poster' : `${approved} of this poster` },
+        { label: 'Earlier jobs approved', value: approved === 0 ? 'None: their first job' : String(approved) },
       ],
       parts: [{ title: 'Description', html: renderDescription(description) }],
       links: [],

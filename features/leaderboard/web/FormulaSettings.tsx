@@ -103,7 +103,7 @@ export function FormulaSettings() {
             setIsConfirming(false)
           }}
         >
-          All scores and places are counted again.
+          All scores and ranks will be recalculated.
         </AdminReasonDialog>
       )}
     </>

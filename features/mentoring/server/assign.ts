@@ -115,7 +115,7 @@ function givenPoints({ criteria, points: most }: AssignmentRow, { points, marks 
   const fault = marksFault(criteria, marks)
   if (fault !== null) throw new Refusal('INVALID_INPUT', { fields: { marks: fault } })
   const given = criteria.length === 0 ? points : rubricPoints(marks)
-  if (given !== null && given > most) throw new Refusal('INVALID_INPUT', { fields: { points: `This assignment has ${most} points.` } })
+  if (given !== null && given > most) throw new Refusal('INVALID_INPUT', { fields: { points: `Enter a number from 0 to ${most}.` } })
   return given
 }
 

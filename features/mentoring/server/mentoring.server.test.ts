@@ -344,7 +344,7 @@ describe('Assignments (requirements X-6 to X-9)', () => {
     const key = await assign(id)
     expect(messageOf(await meg.asks(RETURN, { id: key, person: lea.id, points: 5 }))).toBe('Nothing has been handed in yet.')
     await ok(handIn(lea, key))
-    expect(fieldOf(await meg.asks(RETURN, { id: key, person: lea.id, points: 11 }), 'points')).toBe('This assignment has 10 points.')
+    expect(fieldOf(await meg.asks(RETURN, { id: key, person: lea.id, points: 11 }), 'points')).toBe('Enter a number from 0 to 10.')
     expect(codeOf(await other.asks(RETURN, { id: key, person: lea.id, points: 5 }))).toBe('NOT_FOUND')
     expect(codeOf(await meg.asks(RETURN, { id: key, person: stranger.id, points: 5 }))).toBe('NOT_FOUND')
     expect(codeOf(await handIn(stranger, key))).toBe('NOT_FOUND')

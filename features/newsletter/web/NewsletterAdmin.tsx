@@ -142,7 +142,7 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
       <ConfirmDialog
         open={isCancelling}
         question="Don’t send this issue?"
-        explanation={`${state === 'sending' ? 'Emails that are already queued are still sent. ' : ''}There will be no other issue for this Friday.`}
+        explanation={`${state === 'sending' ? 'Emails that are already queued are still sent. ' : ''}There won’t be another issue this Friday.`}
         confirm="Don’t send"
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate({ number }, { onSettled: () => setCancelling(false) })}

@@ -46,7 +46,7 @@ function OwnOfficeHours({ group }: { group: string | null }) {
     </div>
   )
   return (
-    <Page title="Your office hours" sentence="Times at which one learner can book you." action={actions}>
+    <Page title="Your office hours" sentence="Times learners can book with you." action={actions}>
       <Loading query={query}>
         {({ ownOfficeHours, heldOfficeHours }) => (
           <>

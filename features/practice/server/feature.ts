@@ -88,7 +88,7 @@ export const practice = defineFeature({
     notifications: practiceNotifications,
     search: { problem: problemSearch, collection: collectionSearch },
     auditActions: {
-      'problem.written': 'wrote the problem',
+      'problem.written': 'published a version of the problem',
       'problem.discarded': 'discarded changes of the problem',
       'problem.withdrawn': 'withdrew the problem',
       'problem.removed': 'removed the problem',

@@ -34,7 +34,7 @@ export function DayBars({ label, firstDay, counts }: Props) {
   })
   const sum = sumOf(counts)
   const worked = availability(sum)
-  const summary = worked === null ? 'Not measured yet' : `Working in ${worked} of ${counted(sum.checks, 'check', 'checks')} on ${counted(sum.days, 'day', 'days')}${sum.slow === 0 ? '' : `, slow in ${counted(sum.slow, 'check', 'checks')}`}`
+  const summary = worked === null ? 'Not measured yet' : `${worked} uptime (${counted(sum.checks, 'check', 'checks')}, ${counted(sum.days, 'day', 'days')}${sum.slow === 0 ? '' : `, ${sum.slow} slow`})`
   const onPointerMove = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     setHovered(Math.min(HISTORY_DAYS - 1, Math.max(0, Math.floor(((clientX - left) / width) * HISTORY_DAYS))))

@@ -12,7 +12,7 @@ import { HistoryTable } from './HistoryTable.tsx'
 import { PartCard } from './PartCard.tsx'
 import { StatusQuery, type StatusData } from './status-query.ts'
 
-const SENTENCE = 'Whether each part of the site works now, and how the last 90 days were.'
+const SENTENCE = 'Current status and the last 90 days.'
 
 type Data = ResultOf<typeof StatusQuery>
 

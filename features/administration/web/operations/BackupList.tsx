@@ -63,7 +63,7 @@ export function BackupList({ backups, runs, noBackupBecause, isRunning, mayManag
       {mayManage && noBackupBecause !== null && <p className="text-sm text-text-muted">{noBackupBecause}</p>}
       {rows.length > 0 ? <Table caption="Backups" keyOf={({ id }) => id} rows={rows} columns={COLUMNS} /> : <p className="text-sm text-text-muted">No backup yet.</p>}
       <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
-        From a timer or before an upgrade, run on the server: <code>{BACKUP_COMMAND}</code>
+        For scheduled backups or before an upgrade, run this on the server: <code>{BACKUP_COMMAND}</code>
         <Button small aria-label="Copy the backup command" onClick={() => void copyText(BACKUP_COMMAND, { copied: 'Command copied', failed: 'Couldn’t copy the command. Select and copy it.' })}>
           Copy
         </Button>

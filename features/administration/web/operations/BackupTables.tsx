@@ -51,7 +51,7 @@ export function BackupTables({ operations: { backups, backupRuns, noBackupBecaus
       <OperationsPart title="Restore drills" action={mayManage && <Button busy={request.isPending || isDrilling} disabledBecause={backups.length === 0 ? 'There is no backup to restore' : null} onClick={() => request.mutate({})}>Run restore drill</Button>}>
         <ErrorMessage message={request.error?.message} />
         <p role="status" className="text-sm text-text-muted empty:hidden">
-          {isDrilling && 'The newest backup is being restored into a database that is thrown away. The result will appear here.'}
+          {isDrilling && 'Restoring the newest backup into a temporary database. The result will appear here.'}
         </p>
         {drills.length === 0 ? <p className="text-sm text-text-muted">No drill yet. One runs each Sunday.</p> : <Table caption="Restore drills" keyOf={({ id }) => id} rows={drills} columns={DRILLS} />}
       </OperationsPart>

@@ -70,7 +70,7 @@ export function FeatureSwitches() {
             query.refetch()
           }}
         >
-          {pending.isOn ? `It’s turned off at once. People see: “${pending.message}”` : 'People can use it again at once.'}
+          {pending.isOn ? `It turns off immediately. People see: “${pending.message}”` : 'People can use it again immediately.'}
         </AdminReasonDialog>
       )}
     </OperationsPart>

@@ -11,7 +11,7 @@ const GRANTS = [
   { title: 'Role', cell: ({ role }: Grant) => (role === 'admin' ? 'Admin' : 'Mentor') },
   { title: 'Granted', cell: ({ grantedAt }: Grant) => <TimeAgo at={grantedAt} /> },
   { title: 'By', cell: ({ grantedBy }: Grant) => (grantedBy === null ? 'Unknown' : `@${grantedBy}`) },
-  { title: 'Removed', cell: ({ revokedAt }: Grant) => (revokedAt === null ? <Badge tone="success">Active</Badge> : <TimeAgo at={revokedAt} />) },
+  { title: 'State', cell: ({ revokedAt }: Grant) => (revokedAt === null ? <Badge tone="success">Active</Badge> : <>Removed <TimeAgo at={revokedAt} /></>) },
 ]
 
 /** The roles that a person has and had. */

@@ -11,7 +11,7 @@ interface Row {
   notDue: number
 }
 
-const PARTS = [['done', 'In time'], ['late', 'Late'], ['overdue', 'Overdue'], ['notDue', 'Not due']] as const
+const PARTS = [['done', 'On time'], ['late', 'Late'], ['overdue', 'Overdue'], ['notDue', 'Not due']] as const
 const ROW = 34
 const LETTER = 6.6
 

@@ -61,7 +61,7 @@ function Shown({ figures: { weeks, completion, problems, lessons, attendance }, 
         </Folded>
       </Block>
       {own === undefined && completion.length > 0 && (
-        <Block title="Completion by assignment" onExport={() => downloadCsv(`${name} completion`, [['Assignment', 'In time', 'Late', 'Overdue', 'Not due'], ...completion.map((row) => [row.title, ...[row.done, row.late, row.overdue, row.open - row.overdue].map(String)])])}>
+        <Block title="Completion by assignment" onExport={() => downloadCsv(`${name} completion`, [['Assignment', 'On time', 'Late', 'Overdue', 'Not due'], ...completion.map((row) => [row.title, ...[row.done, row.late, row.overdue, row.open - row.overdue].map(String)])])}>
           <CompletionChart rows={completion.map((row) => ({ ...row, notDue: row.open - row.overdue }))} />
           <Folded>
             <Table
@@ -69,7 +69,7 @@ function Shown({ figures: { weeks, completion, problems, lessons, attendance }, 
               rows={numbered(completion)}
               keyOf={({ key }) => key}
               columns={[
-                { title: 'Assignment', cell: ({ title }) => title }, { title: 'In time', numeric: true, cell: ({ done }) => done }, { title: 'Late', numeric: true, cell: ({ late }) => late },
+                { title: 'Assignment', cell: ({ title }) => title }, { title: 'On time', numeric: true, cell: ({ done }) => done }, { title: 'Late', numeric: true, cell: ({ late }) => late },
                 { title: 'Overdue', numeric: true, cell: ({ overdue }) => overdue }, { title: 'Not due', numeric: true, cell: ({ open, overdue }) => open - overdue },
               ]}
             />

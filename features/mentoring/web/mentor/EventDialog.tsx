@@ -60,7 +60,7 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
         </Field>
         <div className="dialog-buttons">
           <Button type="submit" variant="primary" busy={schedule.isPending}>
-            Plan event
+            Create event
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { counted } from '#platform/rules/counted.ts'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -163,11 +164,11 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
       <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
       {criteria.length > 0 && <MarkFields criteria={criteria} marks={marks} error={missing === 'points' ? 'Give points for each criterion. 0 is a number too.' : error?.fields['marks']} onChange={(next) => changePoints(() => setMarksText(JSON.stringify(next)))} />}
       {assignment.points > 0 && criteria.length === 0 && (
-        <Field label={`Points out of ${assignment.points}`} hint={work.isLate && assignment.latePoints > 0 ? `Handed in late: ${assignment.latePoints} are deducted automatically.` : undefined} error={missing === 'points' ? `Give points, 0 to ${assignment.points}.` : error?.fields['points']}>
+        <Field label={`Points out of ${assignment.points}`} hint={work.isLate && assignment.latePoints > 0 ? `Late: ${counted(assignment.latePoints, 'point is', 'points are')} deducted automatically.` : undefined} error={missing === 'points' ? `Give points, 0 to ${assignment.points}.` : error?.fields['points']}>
           {(control) => <TextInput {...control} className="w-28" inputMode="numeric" value={points} onChange={({ target }) => changePoints(() => setPoints(target.value))} />}
         </Field>
       )}
-      <Field label="Comment to the learner" hint={assignment.kind === 'text' ? 'To ask for another version, write what should change. No points are given then.' : undefined} error={missing === 'comment' ? COMMENT_TO_REVISE : error?.fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
+      <Field label="Comment to the learner" hint={assignment.kind === 'text' ? 'To ask for another version, say what to change. It won’t be graded yet.' : undefined} error={missing === 'comment' ? COMMENT_TO_REVISE : error?.fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
         {(control) => <TextArea {...control} ref={commentField} rows={4} value={comment} onKeyDown={sendWithKeys} onChange={({ target }) => setComment(target.value)} />}
       </Field>
       {/* Below the note and the extension, which are not parts of this form. */}

@@ -35,8 +35,8 @@ export function WorkToReturn() {
             </Row>
           ))}
           {oldest !== undefined && (
-            <Row to={CODE_REVIEWS_PATH} note={<>the first asked <TimeAgo at={String(oldest.askedAt)} /></>}>
-              {typeof reviews?.codeReviewQueue.next === 'string' ? `More than ${queue.length} code reviews wait in the queue` : counted(queue.length, 'code review waits in the queue', 'code reviews wait in the queue')}
+            <Row to={CODE_REVIEWS_PATH} note={<>the oldest asked <TimeAgo at={String(oldest.askedAt)} /></>}>
+              {typeof reviews?.codeReviewQueue.next === 'string' ? `More than ${queue.length} code reviews waiting` : counted(queue.length, 'code review waiting', 'code reviews waiting')}
             </Row>
           )}
         </ul>

@@ -74,7 +74,7 @@ export function EditedArticleRow({ item: { article, isHidden, isFeatured, isInRe
       <ErrorMessage message={isHiding ? null : (state.error?.message ?? separate.error?.message)} />
       {isHiding && (
         <AdminReasonDialog title={`Hide “${title}”`} action="Hide" danger busy={state.isPending} refusal={state.error} onSend={(reason) => setHidden(true, reason)} onClose={() => hide(false)}>
-          Readers don’t see it any more. You can show it again.
+          Readers won’t see it. You can show it again later.
         </AdminReasonDialog>
       )}
     </li>
