@@ -65,6 +65,16 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     await first.getByRole('button', { name: 'Undo' }).click()
     await expect(first.getByRole('button', { name: `Can’t go: ${openTitle}` })).toBeVisible()
 
+    // On phones the actions are one row; the menu has the rest.
+    await first.setViewportSize({ width: 390, height: 844 })
+    const answered = first.getByRole('article').filter({ has: first.getByRole('heading', { name: openTitle }) }).first()
+    const more = answered.getByRole('button', { name: `More: ${openTitle}` })
+    expect((await more.boundingBox())!.y).toBeCloseTo((await answered.getByRole('link', { name: 'Details' }).boundingBox())!.y, -1)
+    await more.click()
+    for (const name of ['Calendar file (.ics)', 'Google Calendar', 'Can’t go']) await expect(first.getByRole('menuitem', { name })).toBeVisible()
+    await first.keyboard.press('Escape')
+    await first.setViewportSize({ width: 1280, height: 720 })
+
     const other = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.79.5.2' } })
     const second = await other.newPage()
     await signUp(second, newMember('Ben Kral'))
