@@ -1,10 +1,16 @@
 import type { Element, Nodes, Root } from 'hast'
+import { joinBlocks, type Block } from '#platform/rules/join-blocks.ts'
 import { sanitizeText } from '#platform/rules/text.ts'
 import { formulaText } from './formula-text.ts'
 import { parseMarkup } from './markup.ts'
 import { minifyMarkup } from './minify-markup.ts'
 
 const LINES = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'div', 'img', 'tr'])
+
+/** Between two blocks, and before an item of a list or a row of a table. Control characters, so no text contains them. */
+const BLOCK = '\u0002'
+const ITEM = '\u0001'
+const ITEMS = new Set(['li', 'tr'])
 
 const NOTHING: ReadonlySet<string> = new Set()
 
@@ -23,21 +29,40 @@ function read(node: Nodes, pieces: string[], around = '', left: ReadonlySet<stri
     return
   }
   const isLine = LINES.has(tagName) && around !== 'cell'
-  if (isLine || tagName === 'br') pieces.push('\n')
-  if ((tagName === 'td' || tagName === 'th') && pieces.at(-1) !== '\n') pieces.push(' ')
+  if (isLine && ITEMS.has(tagName)) pieces.push(ITEM)
+  if (isLine) pieces.push(BLOCK)
+  else if (tagName === 'br') pieces.push('\n')
+  if ((tagName === 'td' || tagName === 'th') && pieces.at(-1) !== BLOCK) pieces.push(' ')
   if (typeof properties['dataLatex'] === 'string') pieces.push(properties['dataLatex'])
   const inside = tagName === 'td' || tagName === 'th' ? 'cell' : tagName === 'sup' || tagName === 'sub' ? tagName : around
   for (const child of node.children) read(child, pieces, inside, left)
-  if (isLine) pieces.push('\n')
+  if (isLine) pieces.push(BLOCK)
 }
 
 /** Headings, code and tables don’t read as sentences. */
 const NO_PROSE: ReadonlySet<string> = new Set(['h2', 'h3', 'pre', 'table'])
 
-/** The sentences of what `renderRichText` made, without headings, code blocks and tables; all of its text if there are none. */
+/** The text of `html` as one line for a preview. */
+export const previewTextOf = (html: string): string => previewWithout(html, NOTHING)
+
+/** The same without headings, code blocks and tables; all of its text if there is nothing else. */
 export function proseOf(html: string): string {
-  const text = textWithout(parseMarkup(html), NO_PROSE)
-  return text === '' ? plainTextOfRendered(html) : text
+  const text = previewWithout(html, NO_PROSE)
+  return text === '' ? previewTextOf(html) : text
+}
+
+function previewWithout(html: string, left: ReadonlySet<string>): string {
+  const blocks: Block[] = []
+  let isItem = false
+  for (const piece of rawText(parseMarkup(html), left).split(BLOCK)) {
+    const text = sanitizeText(piece).trim()
+    if (text !== '') {
+      blocks.push({ text, isItem })
+      isItem = false
+    }
+    if (piece.includes(ITEM)) isItem = true
+  }
+  return joinBlocks(blocks)
 }
 
 /** The plain text of rich text: a line for each block, formulas as their source. */
@@ -46,10 +71,12 @@ export const plainTextOf = (html: string): string => textWithout(parseMarkup(min
 /** The plain text of what `renderRichText` made, whose formulas are MathML without their source: they read as one line each. */
 export const plainTextOfRendered = (html: string): string => textWithout(parseMarkup(html), NOTHING)
 
-function textWithout(root: Root, left: ReadonlySet<string>): string {
+const textWithout = (root: Root, left: ReadonlySet<string>): string => sanitizeText(rawText(root, left).replaceAll(BLOCK, '\n')).replace(/\n{2,}/g, '\n').trim()
+
+function rawText(root: Root, left: ReadonlySet<string>): string {
   const pieces: string[] = []
   read(root, pieces, '', left)
-  return sanitizeText(pieces.join('').replace(/\n{2,}/g, '\n')).trim()
+  return pieces.join('')
 }
 
 /** Whether there is nothing to save: no word, no image, no formula. */

@@ -21,7 +21,7 @@ export interface ShownText {
 }
 
 /** Increase it when rendering changes: stored HTML is then rendered again. */
-export const RENDERER_VERSION = 3
+export const RENDERER_VERSION = 4
 
 // The limits of code and formulas in one text, and their CPU budgets: five times what normal texts need.
 // What exceeds them is shown plain. The result is stored, so it must not depend on wall-clock time.
