@@ -136,6 +136,30 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     await other.close()
   })
 
+  test('a member who proposes an event sees it on its own page, and can leave the form', async ({ page }) => {
+    await signUp(page, newMember('Pia Rossi'))
+    await page.goto('/events/new')
+    await expect(page.getByText('You can use Markdown')).toBeVisible()
+    // The bar with the buttons is wider than the cards above it.
+    const bar = page.locator('.action-bar')
+    expect((await bar.boundingBox())!.width).toBeGreaterThan((await page.getByRole('group', { name: 'When' }).boundingBox())!.width)
+    await bar.getByRole('link', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL(/\/events$/)
+    await page.goto('/events/new')
+    const title = `A walk in the park ${Date.now().toString(36)}`
+    await page.getByLabel('Title').fill(title)
+    await page.getByLabel('Place', { exact: true }).fill('The park')
+    await page.getByLabel('Description').fill('We visit\n\n- the lake\n- the hill')
+    await expect(page.getByText('We visit: the lake; the hill')).toBeVisible()
+    await page.getByRole('button', { name: 'Create event' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText('Saved. An admin will review your event before others can see it.')).toBeVisible()
+    await expect(rsvp(page).getByText('RSVP opens once an admin approves the event.')).toBeVisible()
+    await expect(rsvp(page).getByRole('button', { name: 'Add to calendar' })).toBeHidden()
+    await page.goto('/events?show=mine')
+    await expect(page.getByRole('article').filter({ hasText: title }).getByText('We visit: the lake; the hill')).toBeVisible()
+  })
+
   test('a member answers and adds the date to a calendar with the keyboard alone', async ({ page }) => {
     await signUp(page, newMember('Kay Board'))
     await page.goto('/events?type=webinar')

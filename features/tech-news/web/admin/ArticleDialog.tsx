@@ -92,7 +92,7 @@ function ArticleForm({ draftKey, article, onClose }: FormProps) {
         {(control) => <TextArea {...control} rows={2} value={input.excerpt} onChange={(event) => change({ excerpt: event.target.value })} />}
       </Field>
       {input.content !== null && (
-        <MarkdownField label="Text" hint="Markdown: ## for a heading, - for a list, **bold**." rows={16} error={fields['content']} value={input.content} preview={TextPreview} onChange={(content) => change({ content })} />
+        <MarkdownField label="Text" hint="You can use Markdown: ## for a heading, - for a list, **bold**." rows={16} error={fields['content']} value={input.content} preview={TextPreview} onChange={(content) => change({ content })} />
       )}
       {Object.keys(fields).length === 0 && <ErrorMessage message={error?.message} />}
       <p className="text-sm text-text-muted">{isUnsaved ? 'Your text is kept on this device until you publish it, also when you close this.' : 'Nothing to save yet.'}</p>
