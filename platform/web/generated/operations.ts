@@ -3455,6 +3455,16 @@ export type UnsubscribeFromNewsletterMutationVariables = Exact<{
 
 export type UnsubscribeFromNewsletterMutation = { unsubscribeFromNewsletter: boolean };
 
+export type OwnNewsletterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnNewsletterQuery = { isNewsletterSubscriber: boolean };
+
+export type EndOwnNewsletterMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOwnNewsletterMutation = { endOwnNewsletter: boolean };
+
 export type NewsletterDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5082,6 +5092,8 @@ export interface Documents {
   "\n  query NewsletterSubscription($secret: String!) { newsletterSubscription(secret: $secret) { email state timeZone } }\n": Document<NewsletterSubscriptionQuery, NewsletterSubscriptionQueryVariables>
   "\n  mutation ChangeNewsletter($secret: String!, $timeZone: String!) { changeNewsletter(secret: $secret, timeZone: $timeZone) }\n": Document<ChangeNewsletterMutation, ChangeNewsletterMutationVariables>
   "\n  mutation UnsubscribeFromNewsletter($secret: String!) { unsubscribeFromNewsletter(secret: $secret) }\n": Document<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>
+  "\n  query OwnNewsletter { isNewsletterSubscriber }\n": Document<OwnNewsletterQuery, OwnNewsletterQueryVariables>
+  "\n  mutation EndOwnNewsletter { endOwnNewsletter }\n": Document<EndOwnNewsletterMutation, EndOwnNewsletterMutationVariables>
   "\n  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state sections { label items { title path } } } } }\n": Document<NewsletterDraftsQuery, NewsletterDraftsQueryVariables>
   "\n  query NewsletterOutlook { newsletterOutlook { friday sections { label items { title path } } } }\n": Document<NewsletterOutlookQuery, NewsletterOutlookQueryVariables>
   "\n  mutation PrepareNewsletter { prepareNewsletter { number } }\n": Document<PrepareNewsletterMutation, PrepareNewsletterMutationVariables>
