@@ -4422,7 +4422,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { total: number, isCapped: boolean, matched: Array<string>, searchedFor: string | null, message: string | null, viewerKey: string | null, items: Array<{ kind: string, id: string, title: string, snippet: string, path: string }>, kinds: Array<{ kind: string, label: string, count: number, isCapped: boolean }> } };
+export type SearchQuery = { search: { total: number, isCapped: boolean, matched: Array<string>, searchedFor: string | null, message: string | null, viewerKey: string | null, items: Array<{ kind: string, id: string, title: string, snippet: string, path: string }>, kinds: Array<{ kind: string, label: string, single: string, count: number, isCapped: boolean }> } };
 
 export type ReportSearchMissMutationVariables = Exact<{
   q: string;
@@ -5234,7 +5234,7 @@ export interface Documents {
   "\n  mutation DismissSearchMiss($text: String!) { dismissSearchMiss(text: $text) }\n": Document<DismissSearchMissMutation, DismissSearchMissMutationVariables>
   "\n  mutation RebuildSearchIndex { rebuildSearchIndex }\n": Document<RebuildSearchIndexMutation, RebuildSearchIndexMutationVariables>
   "\n  query ListCorrection($q: String!, $kind: String!) { listCorrection(q: $q, kind: $kind) }\n": Document<ListCorrectionQuery, ListCorrectionQueryVariables>
-  "\n  query Search($q: String!, $kind: String, $after: String) {\n    search(q: $q, kind: $kind, after: $after) {\n      items { kind id title snippet path }\n      total isCapped matched searchedFor message viewerKey\n      kinds { kind label count isCapped }\n    }\n  }\n": Document<SearchQuery, SearchQueryVariables>
+  "\n  query Search($q: String!, $kind: String, $after: String) {\n    search(q: $q, kind: $kind, after: $after) {\n      items { kind id title snippet path }\n      total isCapped matched searchedFor message viewerKey\n      kinds { kind label single count isCapped }\n    }\n  }\n": Document<SearchQuery, SearchQueryVariables>
   "\n  mutation ReportSearchMiss($q: String!) { reportSearchMiss(q: $q) }\n": Document<ReportSearchMissMutation, ReportSearchMissMutationVariables>
   "\n  query SearchSuggestions($q: String!) {\n    searchSuggestions(q: $q) { matched groups { kind label items { kind id title snippet path } } }\n  }\n": Document<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>
   "\n  mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }\n": Document<SaveSiteSettingMutation, SaveSiteSettingMutationVariables>
