@@ -37,7 +37,7 @@ function cardOf(value: EventFormValues, hostName: string): EventCardData {
     number: 0,
     slug: 'preview',
     title: value.title.trim() === '' ? 'Title of your event' : value.title,
-    preview: value.description.trim() === '' ? 'The first lines of the description.' : previewOfMarkdown(value.description, PREVIEW_LENGTH).slice(0, PREVIEW_LENGTH),
+    preview: value.description.trim() === '' ? 'The first lines of the description.' : previewOfMarkdown(value.description, PREVIEW_LENGTH),
     type: value.type,
     imageUrl: null,
     startsAt: startsAt.toISOString(),
