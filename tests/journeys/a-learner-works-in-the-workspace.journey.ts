@@ -71,6 +71,9 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     await expect(button).toBeVisible()
     const edge = await results(page).evaluate((element) => Math.max(...[...element.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right)))
     expect(edge).toBeLessThanOrEqual((await button.boundingBox())!.x)
+    await page.setViewportSize({ width: 820, height: 1180 })
+    const bar = await page.locator('.workspace-actions').boundingBox()
+    await expect.poll(async () => (await button.boundingBox())!.y).toBeGreaterThanOrEqual(bar!.y)
   })
 
   test('on a phone the key row types brackets and indents', async ({ page }) => {
