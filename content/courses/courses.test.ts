@@ -16,6 +16,10 @@ const lessonsOf = <K extends CourseLesson['kind']>(course: CourseFile, kind: K) 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 /** The text of a video lesson without its first section, "What to look for", and without code. */
 const companionOf = (text: string) => text.replaceAll(/^~~~[\s\S]*?^~~~$/gm, '').split(/^## .*$/m).slice(2).join(' ')
+const lessonsOfAll = (course: CourseFile) => course.topics.flatMap(({ lessons }) => lessons)
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty']
+const NUMBER_OF_LESSONS = new RegExp(`\\b(\\d+|${NUMBERS.join('|')})(?: \\w+)? lessons?\\b`, 'gi')
+const valueOf = (number: string) => (/\d/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase()) + 1)
 const questionsOf = (course: CourseFile) => lessonsOf(course, 'quiz').flatMap(({ questions }) => questions)
 
 /** The programs that readers can run in the browser, where there are no packages, no files and no standard input. */
@@ -50,6 +54,10 @@ test('the slugs and titles differ', () => {
   expect(new Set(COURSES.map(({ title }) => title)).size).toBe(COURSES.length)
 })
 
+test('finds numbers of lessons', () => {
+  expect([...'Ten short lessons, and 7 lessons'.matchAll(NUMBER_OF_LESSONS)].map(([, number]) => valueOf(number!))).toEqual([10, 7])
+})
+
 test('finds what a program would need', () => {
   expect(importedModules('import math, numpy as np\nfrom sklearn.metrics import f1_score\nprint(1)')).toEqual(['math', 'numpy', 'sklearn'])
   expect(["name = input('Name?')", "rows = open('a.csv')"].every((line) => READS_INPUT.test(line))).toBe(true)
@@ -72,6 +80,13 @@ describe.each(COURSES.map((input) => [input.slug, input] as const))('%s', (slug,
     expect(course.skills.length).toBeGreaterThanOrEqual(2)
     expect([3, 4, 5, 6]).toContain(course.outcomes.length)
     expect(course.prerequisites.length).toBeLessThanOrEqual(3)
+  })
+
+  // Numbers that are counted elsewhere on the page become wrong with the next lesson.
+  test('gives no number of its lessons that differs from the real one', () => {
+    const count = lessonsOfAll(course).length
+    const numbers = [course.summary, course.description].flatMap((text) => [...text.matchAll(NUMBER_OF_LESSONS)].map(([found, number]) => [found, valueOf(number!)] as const))
+    expect(numbers.filter(([, number]) => number !== count)).toEqual([])
   })
 
   test('starts with a reading of at least 120 words', () => {

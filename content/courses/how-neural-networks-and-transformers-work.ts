@@ -8,7 +8,7 @@ export const course: CourseFileInput = {
   slug: 'how-neural-networks-and-transformers-work',
   title: 'How neural networks and transformers work',
   summary: 'From a unit that detects an edge to a model that predicts the next word: layers, gradients, backpropagation and attention, each with numbers you can check.',
-  description: `Seven lessons lead from a network that reads digits to the transformer behind language models. The pictures of the videos and the small calculations of the companion texts complement each other: first you see an idea, then you compute it.
+  description: `The lessons lead from a network that reads digits to the transformer behind language models. The pictures of the videos and the small calculations of the companion texts complement each other: first you see an idea, then you compute it.
 
 The videos are by Grant Sanderson (3Blue1Brown). All texts, examples, quizzes and problems are our own and can be read without the videos.`,
   level: 'beginner',

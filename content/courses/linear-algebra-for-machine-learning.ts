@@ -8,7 +8,7 @@ export const course: CourseFileInput = {
   slug: 'linear-algebra-for-machine-learning',
   title: 'Linear algebra for machine learning',
   summary: 'Vectors, matrices, determinants, bases and eigenvectors as pictures and as NumPy code, with the uses they have in models.',
-  description: `Ten short lessons on what matrices do to space, and on why machine learning cares: layers, rank and redundant features, regression, similarity, principal components. Each idea comes with an example from daily life that you can compute on paper.
+  description: `Short lessons on what matrices do to space, and on why machine learning cares: layers, rank and redundant features, regression, similarity, principal components. Each idea comes with an example from daily life that you can compute on paper.
 
 The videos are by Grant Sanderson (3Blue1Brown). All texts, examples, quizzes and problems are our own and can be read without the videos.`,
   level: 'beginner',

@@ -81,6 +81,7 @@ test('a mentor offers weekly office hours, a learner books one and cancels it, b
   await other.reload()
   await expect(bookings).toContainText('Room 5')
   await bookings.getByRole('button', { name: /^Cancel booking/ }).click()
+  await expect(other.getByLabel('Reason')).toHaveAccessibleDescription('Required. Your mentor can read it. Others can then book the slot.')
   await other.getByLabel('Reason').fill('I found the mistake')
   await other.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
   await expect(bookings).toBeHidden()

@@ -93,7 +93,7 @@ test.describe('Jobs for a learner (requirements V-3 to V-7)', () => {
     await page.getByRole('button', { name: `Actions for ${MATCHED_JOB.role}` }).click()
     await page.getByRole('menuitem', { name: 'Add notes' }).click()
     await page.getByLabel('Notes').fill('They called back.')
-    await page.getByRole('button', { name: 'Save notes' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('They called back.')).toBeVisible()
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
     expect(file.suggestedFilename()).toBe('applications.csv')

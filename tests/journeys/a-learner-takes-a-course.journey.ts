@@ -123,6 +123,11 @@ test.describe('Courses (requirements K-1 to K-7)', () => {
   test('a test of what somebody knows asks before it is checked with gaps, says what had no answer, and can be tried again', async ({ page }) => {
     await signUp(page)
     await page.goto('/courses/evaluate-a-classifier/test-out')
+    // Each topic has its questions below its name, and the course is one link away.
+    await expect(page.getByText('If you answer every question on a topic correctly')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Evaluate a classifier', exact: true })).toHaveAttribute('href', '/courses/evaluate-a-classifier')
+    await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/courses/evaluate-a-classifier')
+    await expect(page.locator('form').getByRole('heading', { level: 2 })).toHaveText(['Count the errors', 'Judge the scores, not one threshold', 'Trust the result'])
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Check what I know' }).click()
     const question = page.getByRole('alertdialog', { name: /^\d questions have no answer. Check anyway\?$/ })
@@ -183,6 +188,17 @@ test('a stranger opens a certificate and checks its signature (requirement K-8)'
   await page.goto(`/certificate/${id}`)
   await expect(page.getByRole('heading', { name: 'Lina Okafor', level: 1 })).toBeVisible()
   await expect(page.getByText('Valid', { exact: true })).toBeVisible()
+  // The drawing has a band of its own: it runs through no text, on the screen and on paper.
+  for (const [width, media] of [[1440, 'screen'], [390, 'screen'], [794, 'print']] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ media })
+    const covered = await page.getByRole('article').evaluate((article) => {
+      const drawing = article.querySelector('.contour')!.getBoundingClientRect()
+      return [...article.querySelectorAll('p, h1, dt, dd')].filter((text) => text.getBoundingClientRect().top < drawing.bottom).length
+    })
+    expect(covered).toBe(0)
+  }
+  await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: 'Check the signature' }).click()
   await expect(page.getByText('The signature is valid')).toBeVisible()
   const pdf = await page.request.get((await page.getByRole('link', { name: 'Download as PDF' }).getAttribute('href'))!)

@@ -60,6 +60,22 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible()
   })
 
+  test('the chat button with new messages covers no result', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await signUp(page, newMember('Rae Lund'))
+    await page.goto('/practice/two-sum')
+    await page.getByLabel('Language').selectOption('javascript')
+    await run(page)
+    await expect(results(page).getByText('Sample 1')).toBeVisible({ timeout: 25_000 })
+    const button = page.getByRole('button', { name: /^Open chat, / })
+    await expect(button).toBeVisible()
+    const edge = await results(page).evaluate((element) => Math.max(...[...element.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right)))
+    expect(edge).toBeLessThanOrEqual((await button.boundingBox())!.x)
+    await page.setViewportSize({ width: 820, height: 1180 })
+    const bar = await page.locator('.workspace-actions').boundingBox()
+    await expect.poll(async () => (await button.boundingBox())!.y).toBeGreaterThanOrEqual(bar!.y)
+  })
+
   test('on a phone the key row types brackets and indents', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/practice/two-sum')

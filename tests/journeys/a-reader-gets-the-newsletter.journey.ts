@@ -19,8 +19,19 @@ test.describe('The newsletter (requirements W-1, W-2, W-5)', () => {
     await page.goto('/newsletter')
     await expect(page.getByRole('region', { name: 'What an issue looks like' }).getByRole('link').first()).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(email)
-    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
     await expect(page.getByText('You’re subscribed.')).toBeVisible()
+    // The page and the box beside the news know it later, too.
+    await page.goto('/techNews')
+    await expect(page.getByText('You’re subscribed.').filter({ visible: true })).toBeVisible()
+    await page.goto('/newsletter')
+    await expect(page.getByText('You’re subscribed.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeHidden()
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByText('You’re unsubscribed from the newsletter.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible()
   })
 
   test('an admin composes an issue, previews it and sends a test', async ({ page }) => {

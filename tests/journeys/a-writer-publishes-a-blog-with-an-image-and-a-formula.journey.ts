@@ -147,6 +147,14 @@ test('B-9 the publish step shows the blog as lists do and takes its tags, also o
   await openEditor(page)
   await page.getByLabel('Title').fill('Published by mistake')
   await typeAtEnd(page, 'A first sentence that is not ready for anyone.')
+  // The bar of tools shows that it goes on, and how.
+  const more = page.getByRole('button', { name: 'More tools' })
+  for (let presses = 0; presses < 6 && (await more.isVisible()); presses++) {
+    await more.click()
+    await page.waitForTimeout(600)
+  }
+  await expect(more).toBeHidden()
+  await expect(page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button').last()).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('navigation', { name: 'Tabs' })).toBeHidden()
   await expect(page.getByText('Save publishes this blog. Drafts are saved automatically.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Review before publishing' })).toHaveText('Review')

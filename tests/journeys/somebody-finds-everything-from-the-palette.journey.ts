@@ -160,6 +160,7 @@ test.describe('The results page (requirement F-4)', () => {
     const more = await results.getByRole('listitem').getByRole('link').allTextContents()
     expect(more.filter((title) => seen.includes(title) && title.length > 8)).toEqual([])
     await results.getByRole('link', { name: /^Blogs \d+\+?$/ }).click()
+    await expect(results.getByRole('listitem').filter({ has: page.getByText('Blog', { exact: true }) }).first()).toBeVisible()
     await expect(page).toHaveURL(/kind=blog/)
     await expect(results.getByRole('link', { name: /^Blogs \d+\+?$/ })).toHaveAttribute('aria-current', 'true')
     expect(await violationsOf(page)).toEqual([])

@@ -12,7 +12,7 @@ const AboutQuery = graphql(
   `
   query About {
     site {
-      products { slug name sentence points }
+      products { slug name sentence points address }
       founder { ...TeamMemberFields }
       team { ...TeamMemberFields }
       journey { id year title description }

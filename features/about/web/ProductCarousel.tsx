@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { chevronLeftIcon, chevronRightIcon } from '#platform/web/ui/icons.ts'
@@ -9,6 +10,8 @@ interface Product {
   name: string
   sentence: string
   points: readonly string[]
+  /** Empty while the product is not out yet. */
+  address: string
 }
 
 /** The products side by side. Wide screens show all; on others they scroll by hand, by the arrow buttons and by the keyboard, and never on their own. */
@@ -39,9 +42,12 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
       {/* A scrollable element must be focusable, so that the arrow keys work. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={list} aria-label="Products" tabIndex={0} className="flex snap-x gap-4 overflow-x-auto p-1 xl:grid xl:grid-cols-4" onScroll={onScroll}>
-        {products.map(({ slug, name, sentence, points }) => (
+        {products.map(({ slug, name, sentence, points, address }) => (
           <Card key={slug} as="li" className="grid w-84 max-w-[85%] flex-none snap-start content-start gap-3 xl:w-auto xl:max-w-none">
-            <h3 className="text-md font-semibold">{name}</h3>
+            <div className="flex flex-wrap items-center gap-2">
+              <h3 className="text-md font-semibold">{name}</h3>
+              {address === '' && <Badge>Coming soon</Badge>}
+            </div>
             <p className="text-text-muted">{sentence}</p>
             <ul className="grid list-disc gap-1 pl-5 text-sm marker:text-accent">
               {points.map((point) => (

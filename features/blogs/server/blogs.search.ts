@@ -7,6 +7,7 @@ const changed = ({ blogId }: { blogId: string }) => [blogId]
 /** Blogs in the search: everybody finds published ones. */
 export const blogSearch: IndexedKind = {
   label: 'Blogs',
+  single: 'Blog',
   linkLabel: 'Blog',
   position: 1,
   changedBy: {
@@ -18,11 +19,11 @@ export const blogSearch: IndexedKind = {
   },
   load: async ({ db }, ids) => {
     // The HTML parser loads with the first text.
-    const { plainTextOfRendered } = await import('#platform/server/rich-text/plain-text.ts')
+    const { searchTextOf } = await import('#platform/server/rich-text/plain-text.ts')
     return (await loadSearchedBlogs(db, ids)).map((blog) => ({
       id: blog.id,
       title: blog.title,
-      text: blog.shown === null ? blog.words : plainTextOfRendered(blog.shown),
+      text: blog.shown === null ? blog.words : searchTextOf(blog.shown),
       keywords: [...blog.tags, blog.author_name, blog.author_username].join(' '),
       path: blogPath(blog.slug),
       ownerId: blog.author_id,

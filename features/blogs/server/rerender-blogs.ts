@@ -12,7 +12,7 @@ const MAX_BLOGS = 2_000
 /** Renders a text for readers, and its preview. A text that an overloaded renderer left without highlighting or formulas is marked to be rendered again. */
 export function renderBlogContent(content: string): Rendered {
   const { html, headings, isComplete } = renderRichText(content)
-  const preview = previewOf(proseOf(html).replace(/\s+/g, ' '), PREVIEW_LENGTH)
+  const preview = previewOf(proseOf(html), PREVIEW_LENGTH)
   return { shown: html, headings: JSON.stringify(headings), preview, shown_version: isComplete ? RENDERER_VERSION : 0 }
 }
 

@@ -9,6 +9,7 @@ import { searchMessages } from './messages.queries.ts'
  */
 export const messageSearch: LiveKind = {
   label: 'Messages',
+  single: 'Message',
   position: 5,
   find: async (context, text, max) =>
     (await searchMessages(context.database, signedIn(context).id, { text, conversationId: null, max })).map(({ id, conversation_id, author_name, text }) => ({

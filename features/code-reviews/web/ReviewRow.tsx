@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { previewOfMarkdown } from '#platform/rules/join-blocks.ts'
 import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { isLanguage, LANGUAGE_NAMES } from '#features/practice/rules/problem.ts'
 import { STATE_LABELS, waitingText, type ReviewState, type Urgency } from '../rules/code-review.ts'
 import { codeReviewPath } from '../rules/paths.ts'
 import type { ReviewData } from './review-queries.ts'
+
+const PREVIEW_LENGTH = 300
 
 const TONES: Record<ReviewState, Tone> = { waiting: 'plain', claimed: 'warning', reviewed: 'accent', closed: 'success' }
 const URGENCY_TONES: Record<Urgency, Tone> = { past: 'danger', soon: 'warning', next: 'accent', none: 'plain' }
@@ -35,7 +38,7 @@ export function ReviewRow({ review, showsLearner = false, isLongest }: Props) {
           {wait === null ? <Badge tone={TONES[state]}>{STATE_LABELS[state]}</Badge> : <Badge tone={URGENCY_TONES[wait.urgency]}>{wait.text}</Badge>}
         </span>
       </div>
-      <p className="line-clamp-2 text-sm wrap-anywhere">{question}</p>
+      <p className="line-clamp-2 text-sm wrap-anywhere">{previewOfMarkdown(question, PREVIEW_LENGTH)}</p>
       <p className="flex flex-wrap gap-x-2 text-sm text-text-muted">
         {person !== undefined && <span className="wrap-anywhere">{person}</span>}
         <span>{languageName(language)}</span>

@@ -5,6 +5,7 @@ import { listById, listIds } from './contests.queries.ts'
 /** Published contests in the search: by title and description. */
 export const contestSearch: IndexedKind = {
   label: 'Contests',
+  single: 'Contest',
   linkLabel: 'Contest',
   position: 7,
   changedBy: { 'contest.changed': ({ contestId }) => [contestId] },

@@ -15,6 +15,8 @@ const IRIS = '#4f46c9'
 const WIDTH = 841.89
 const HEIGHT = 595.28
 const MARGIN = 72
+/** The height of the drawing above and below the text. */
+const BAND = 48
 const GRID = { columns: 36, rows: 26, scale: 24, levels: 11, minDistance: 1.5 }
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
@@ -63,8 +65,10 @@ export function certificatePdf(certificate: CertificateRow, origin: string): Pro
 
   doc.markContent('Artifact', { type: 'Layout' })
   doc.rect(0, 0, WIDTH, HEIGHT).fill('#fcfbf8')
-  doc.path(contourPath(landscapeOf(id, 7), GRID)).lineWidth(1).strokeOpacity(0.14).stroke(IRIS)
-  doc.strokeOpacity(1)
+  // At the edges only: its lines never run through the text.
+  doc.save().rect(0, 0, WIDTH, BAND).rect(0, HEIGHT - BAND, WIDTH, BAND).clip()
+  doc.path(contourPath(landscapeOf(id, 7), GRID)).lineWidth(1).strokeOpacity(0.3).stroke(IRIS)
+  doc.restore()
   doc.endMarkedContent()
 
   const root = doc.struct('Document')

@@ -125,12 +125,13 @@ export interface CourseLinkRow {
   level: Level
   lesson_count: number
   minutes: number
+  skills: string[]
   first_lesson: string
 }
 
 const links = prepared<CourseLinkRow>(
   'course-links',
-  `select c.slug, c.title, c.level, c.lesson_count, c.minutes, c.outline -> 0 -> 'lessons' -> 0 ->> 'key' as first_lesson from courses c
+  `select c.slug, c.title, c.level, c.lesson_count, c.minutes, c.skills, c.outline -> 0 -> 'lessons' -> 0 ->> 'key' as first_lesson from courses c
    where c.state = 'published' and c.outline -> 0 -> 'lessons' -> 0 ->> 'key' is not null order by c.enrolled_count desc, c.id limit $1`,
 )
 

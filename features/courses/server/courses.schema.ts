@@ -175,6 +175,7 @@ const CourseLink = builder.objectRef<CourseLinkRow>('CourseLink').implement({
     level: t.expose('level', { type: CourseLevel, may }),
     lessonCount: t.exposeInt('lesson_count', { may }),
     minutes: t.exposeInt('minutes', { may }),
+    skills: t.exposeStringList('skills', { may, extensions: { listSize: MAX_SKILLS } }),
     firstLesson: t.exposeString('first_lesson', { may }),
   }),
 })

@@ -5,6 +5,7 @@ import { listPublishedIds, listPublishedLessonIds, loadSearchedCourses, loadSear
 /** Courses in the search: by title, summary, skills and what they teach. */
 export const courseSearch: IndexedKind = {
   label: 'Courses',
+  single: 'Course',
   linkLabel: 'Course',
   position: 1.5,
   changedBy: { 'course.changed': ({ courseId }) => [courseId], 'course.enrolled': ({ courseId }) => [courseId] },
@@ -26,15 +27,16 @@ export const courseSearch: IndexedKind = {
 /** Lessons in the search: by title and text. Questions of quizzes are not indexed. */
 export const lessonSearch: IndexedKind = {
   label: 'Lessons',
+  single: 'Lesson',
   linkLabel: 'Lesson',
   position: 2.5,
   changedBy: { 'course.changed': ({ lessonIds }) => lessonIds },
   load: async ({ db }, ids) => {
-    const { plainTextOfRendered } = await import('#platform/server/rich-text/plain-text.ts')
+    const { searchTextOf } = await import('#platform/server/rich-text/plain-text.ts')
     return (await loadSearchedLessons(db, ids)).map((lesson) => ({
       id: lesson.id,
       title: lesson.title,
-      text: plainTextOfRendered(lesson.html),
+      text: searchTextOf(lesson.html),
       keywords: lesson.course_title,
       path: lessonPath(lesson.slug, lesson.key),
       readers: 'everybody',

@@ -23,7 +23,7 @@ export const expected: ExpectedPermissions = {
       ],
     ],
     CourseInProgress: [['all', 'finished lastAt lessons minutesLeft nextLesson nextNumber nextTitle slug title']],
-    CourseLink: [['all', 'firstLesson lessonCount level minutes slug title']],
+    CourseLink: [['all', 'firstLesson lessonCount level minutes skills slug title']],
     CourseResource: [['all', 'label url']],
     CourseResults: [['all', 'items page pages total']],
     CourseReview: [['all', 'author id rating text writtenAt']],

@@ -21,13 +21,14 @@ function CertificatePage({ certificate }: { certificate: Certificate }) {
   const { id, qrCode, personName, courseTitle, courseSlug, minutes, skills, issuedAt, revokedAt, revokedReason } = certificate
   return (
     <div className="mx-auto grid max-w-3xl grid-cols-1 gap-6 px-8 py-10 max-md:px-4">
-      <article className="card relative grid gap-6 overflow-hidden p-8 max-md:p-5">
-        <Contour name={id} className="absolute inset-0 size-full opacity-60" />
-        <div className="relative flex flex-wrap items-center justify-between gap-3">
+      <article className="card grid gap-6 overflow-hidden p-8 max-md:p-5">
+        {/* A band of its own, so that its lines never run through the text. */}
+        <Contour name={id} className="-mx-8 -mt-8 h-28 w-[calc(100%+4rem)] border-b border-line max-md:-mx-5 max-md:-mt-5 max-md:h-20 max-md:w-[calc(100%+2.5rem)]" />
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="font-semibold">{SITE.name}</p>
           {revokedAt === null ? <Badge tone="success">Valid</Badge> : <Badge tone="danger">Revoked</Badge>}
         </div>
-        <div className="relative grid gap-2">
+        <div className="grid gap-2">
           <p className="text-text-muted">Certificate of completion</p>
           <h1 className="text-3xl wrap-anywhere">{personName}</h1>
           <p>
@@ -38,7 +39,7 @@ function CertificatePage({ certificate }: { certificate: Certificate }) {
             on {absoluteDay(new Date(String(issuedAt)))}.
           </p>
         </div>
-        <dl className="relative grid gap-3 text-sm">
+        <dl className="grid gap-3 text-sm">
           <div>
             <dt className="text-text-muted">Length</dt>
             <dd>{durationText(minutes)}</dd>
@@ -52,18 +53,18 @@ function CertificatePage({ certificate }: { certificate: Certificate }) {
             <dd className="font-mono wrap-anywhere">{id}</dd>
           </div>
         </dl>
-        <div className="relative size-32 rounded-control border border-line bg-qr-background p-1">
+        <div className="size-32 rounded-control border border-line bg-qr-background p-1">
           <svg className="block w-full fill-qr-foreground" viewBox={`0 0 ${qrCode.size} ${qrCode.size}`} role="img" aria-label="QR code of this page" shapeRendering="crispEdges">
             <path d={qrCode.path} />
           </svg>
         </div>
         {revokedAt !== null && (
-          <p className="relative text-danger">
+          <p className="text-danger">
             Revoked on {absoluteDay(new Date(String(revokedAt)))}: {revokedReason}
           </p>
         )}
       </article>
-      <p className="text-sm text-text-muted">This page is the certificate: compare a printed or forwarded copy with what it says here.</p>
+      <p className="text-sm text-text-muted">To check a printed or forwarded copy, compare it with this page.</p>
       <p>
         <a className="button button-secondary" href={certificatePdfPath(id)}>
           Download as PDF

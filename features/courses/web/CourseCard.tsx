@@ -4,7 +4,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { ProgressRing } from '#platform/web/ui/ProgressRing.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
-import { motifOf } from '#features/people/rules/motifs.ts'
+import { motifOfSkills } from '#features/people/rules/motifs.ts'
 import { durationText, LEVEL_LABELS, type Level } from '../rules/course.ts'
 import { coursePath, lessonPath } from '../rules/paths.ts'
 import { progressOf } from '../rules/progress.ts'
@@ -20,25 +20,23 @@ export function CourseCard({ course, enrollment }: { course: CourseCardData; enr
   const { slug, title, summary, level, skills, lessonCount, minutes, enrolledCount, rating, ratingCount, topics } = course
   const progress = enrollment === null ? null : progressOf(topics, new Set(enrollment.finished))
   return (
-    <article className="card grid h-full grid-cols-1 grid-rows-[auto_auto_1fr_auto] gap-3 p-5">
+    <article className="card grid h-full grid-cols-1 grid-rows-[auto_auto_auto_1fr_auto] gap-3 p-5">
       <div className="flex items-start justify-between gap-4">
-        <div className="grid min-w-0 gap-2">
-          <h2 className="text-base wrap-anywhere">
-            <a className="hover:underline" href={coursePath(slug)}>
-              {title}
-            </a>
-          </h2>
-          <p className="line-clamp-3 text-sm text-text-muted wrap-anywhere">{summary}</p>
-        </div>
+        <h2 className="min-w-0 text-base wrap-anywhere">
+          <a className="hover:underline" href={coursePath(slug)}>
+            {title}
+          </a>
+        </h2>
         <div className="relative flex-none">
-          <Illustration motif={motifOf(skills.map((skill) => skill.toLowerCase().replaceAll(' ', '-')), title)} seed={title} className="aspect-[1200/630] w-24 rounded-control border border-line" />
+          <Illustration motif={motifOfSkills(skills, title)} seed={title} className="aspect-[1200/630] w-24 rounded-control border border-line" />
           {progress !== null && (
-            <div className="absolute -right-2 -bottom-6 rounded-full border border-line bg-surface p-0.5">
+            <div className="absolute -right-2 -bottom-3 rounded-full border border-line bg-surface p-0.5">
               <ProgressRing done={progress.finished} of={progress.all} label="Your progress" />
             </div>
           )}
         </div>
       </div>
+      <p className="line-clamp-6 text-sm text-text-muted wrap-anywhere">{summary}</p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-text-muted">
         <Badge tone={LEVEL_TONES[level]}>{LEVEL_LABELS[level]}</Badge>
         <span className="tabular">{lessonCount === 1 ? '1 lesson' : `${lessonCount} lessons`}</span>

@@ -5,13 +5,13 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
-import { motifOf } from '#features/people/rules/motifs.ts'
+import { motifOfSkills } from '#features/people/rules/motifs.ts'
 import { durationText, LEVEL_LABELS } from '../rules/course.ts'
 import { COURSES_PATH, learnPath, lessonPath } from '../rules/paths.ts'
 import { useEnrollments } from './enrollments.ts'
 
 const LearnQuery = graphql(`
-  query Learn { courseLinks { slug title firstLesson level lessonCount minutes } }
+  query Learn { courseLinks { slug title firstLesson level lessonCount minutes skills } }
 `)
 
 type Data = ResultOf<typeof LearnQuery>
@@ -49,10 +49,10 @@ function LearnPage({ data: { courseLinks } }: { data: Data }) {
         <ul className="grid grid-cols-1 gap-2 md:grid-cols-2">
           {courseLinks
             .filter(({ slug }) => !isStarted(slug))
-            .map(({ slug, title, firstLesson, level, lessonCount, minutes }) => (
+            .map(({ slug, title, firstLesson, level, lessonCount, minutes, skills }) => (
               <li key={slug}>
                 <a className="card card-pressable flex h-full items-center gap-4 p-4" href={lessonPath(slug, firstLesson)}>
-                  <Illustration motif={motifOf([], title)} seed={title} className="aspect-[1200/630] w-28 flex-none rounded-control border border-line" />
+                  <Illustration motif={motifOfSkills(skills, title)} seed={title} className="aspect-[1200/630] w-28 flex-none rounded-control border border-line" />
                   <span className="grid min-w-0 content-start gap-1">
                     <span className="font-medium wrap-anywhere">{title}</span>
                     <span className="tabular text-sm text-text-muted">

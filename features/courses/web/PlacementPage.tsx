@@ -17,13 +17,17 @@ import { durationText } from '../rules/course.ts'
 import { coursePath, learnPath, placementPath } from '../rules/paths.ts'
 import { placementMinutes } from '../rules/placement.ts'
 import { isBlank } from '../rules/quiz.ts'
+import { OutlineFields } from './course-fields.ts'
 import { EnrollmentsQuery } from './enrollments.ts'
 import { QuestionField } from './QuestionField.tsx'
 import { UnansweredDialog } from './UnansweredDialog.tsx'
 
-const CourseTitle = graphql(`
-  query PlacementCourse($slug: String!) { course(slug: $slug) { id slug title isArchived } }
-`)
+const CourseTitle = graphql(
+  `
+  query PlacementCourse($slug: String!) { course(slug: $slug) { id slug title isArchived ...OutlineFields } }
+`,
+  [OutlineFields],
+)
 const PlacementQuery = graphql(`
   query Placement($slug: String!) { placement(slug: $slug) { state questions { lesson question { key kind promptHtml code options { name html } } } } }
 `)
@@ -39,8 +43,16 @@ function PlacementPage({ course }: { course: Course }) {
   const isMember = useSession() !== null
   return (
     <Page
+      above={
+        <p className="text-sm text-text-muted wrap-anywhere">
+          <a className="link" href={coursePath(course.slug)}>
+            {course.title}
+          </a>
+          {' · Test out'}
+        </p>
+      }
       title="Test out of what you know"
-      sentence={`A few questions from “${course.title}”. Where you answer all questions of a topic correctly, its lessons are marked as known and you start after them.`}
+      sentence={`A few questions from “${course.title}”. If you answer every question on a topic correctly, its lessons are marked as known and you start after them.`}
     >
       {!isMounted ? (
         <Skeleton className="h-64" />
@@ -57,7 +69,7 @@ function PlacementPage({ course }: { course: Course }) {
   )
 }
 
-function Questions({ course: { slug } }: { course: Course }) {
+function Questions({ course: { slug, topics } }: { course: Course }) {
   // The order of options is random, so what was loaded stays.
   const { data, error, isLoadingError, refetch } = useQuery(PlacementQuery, { slug }, { staleTime: Infinity })
   const [answers, setAnswers] = useState<Record<string, string[]>>({})
@@ -66,6 +78,7 @@ function Questions({ course: { slug } }: { course: Course }) {
   if (isLoadingError) return <ErrorState text="We couldn’t load the questions." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-64" />
   const { state, questions } = data.placement
+  const groups = byTopic(topics, questions)
   if (questions.length === 0) return <EmptyState text="This course has no questions to test out with" action={<ButtonLink to={coursePath(slug)}>Back to the course</ButtonLink>} />
   const result = judged?.answerPlacement ?? null
   const nameOf = (lesson: string, key: string) => `${lesson}/${key}`
@@ -90,25 +103,32 @@ function Questions({ course: { slug } }: { course: Course }) {
   return (
     <form className="grid max-w-[44rem] gap-8" onSubmit={submit}>
       {result === null ? <Terms count={questions.length} /> : <Outcome slug={slug} {...result} onAgain={again} />}
-      {questions.map((one, at) => {
-        const { lesson, question } = one
-        return (
-          <QuestionField
-            key={nameOf(lesson, question.key)}
-            question={question}
-            number={at + 1}
-            values={valuesOf(one)}
-            outcome={outcomeOf(lesson, question.key)}
-            onChange={(values) => setAnswers({ ...answers, [nameOf(lesson, question.key)]: values })}
-          />
-        )
-      })}
+      {groups.map(({ topic, start, own }) => (
+        <section key={topic.key} aria-labelledby={`topic-${topic.key}`} className="grid gap-8">
+          <h2 id={`topic-${topic.key}`} className="border-b border-line pb-2 text-lg wrap-anywhere">
+            {topic.title}
+          </h2>
+          {own.map((one, at) => (
+            <QuestionField
+              key={nameOf(one.lesson, one.question.key)}
+              question={one.question}
+              number={start + at + 1}
+              values={valuesOf(one)}
+              outcome={outcomeOf(one.lesson, one.question.key)}
+              onChange={(values) => setAnswers({ ...answers, [nameOf(one.lesson, one.question.key)]: values })}
+            />
+          ))}
+        </section>
+      ))}
       <div className="grid justify-items-start gap-3">
         <ErrorMessage message={refusal?.message} />
         {result === null && (
-          <Button type="submit" variant="primary" busy={isPending}>
-            Check what I know
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="primary" busy={isPending}>
+              Check what I know
+            </Button>
+            <ButtonLink to={coursePath(slug)}>Cancel</ButtonLink>
+          </div>
         )}
       </div>
       <UnansweredDialog
@@ -123,11 +143,17 @@ function Questions({ course: { slug } }: { course: Course }) {
   )
 }
 
+/** The questions of each topic in the order of the course, with how many questions come before them. */
+function byTopic<Question extends { lesson: string }>(topics: Course['topics'], questions: readonly Question[]) {
+  const groups = topics.map((topic) => ({ topic, own: questions.filter(({ lesson }) => topic.lessons.some(({ key }) => key === lesson)) })).filter(({ own }) => own.length > 0)
+  return groups.map((group, at) => ({ ...group, start: groups.slice(0, at).reduce((sum, { own }) => sum + own.length, 0) }))
+}
+
 /** What a try takes, before it starts. */
 function Terms({ count }: { count: number }) {
   return (
     <p className="text-sm text-text-muted">
-      {count === 1 ? '1 question' : `${count} questions`}, about {durationText(placementMinutes(count))}. A wrong answer costs nothing: nothing that you finished is lost, and you can try again.
+      {count === 1 ? '1 question' : `${count} questions`}, about {durationText(placementMinutes(count))}. Wrong answers don’t cost you anything, and you can try again.
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { previewOf } from '#platform/rules/text.ts'
 import type { Context } from '#platform/server/context.ts'
 import { isWithinLimit } from '#platform/server/rate-limit.ts'
-import { plainTextOfRendered } from '#platform/server/rich-text/plain-text.ts'
+import { previewTextOf } from '#platform/server/rich-text/plain-text.ts'
 import { mentionsIn } from '#features/people/rules/mentions.ts'
 import { existingUsernames } from '#features/people/server/public.ts'
 import { findPeopleByUsername } from './mentions.queries.ts'
@@ -22,5 +22,5 @@ export async function mentionedPeople(context: Context, text: string, by: string
 /** The text of a comment in a notification, without the signs of its Markdown; formulas read as one line. */
 export function commentPreview(text: string): string {
   const html = renderComment(text, [])
-  return previewOf((html === null ? text : plainTextOfRendered(html)).replace(/\s+/g, ' ').trim(), PREVIEW_LENGTH)
+  return previewOf(html === null ? text.replace(/\s+/g, ' ').trim() : previewTextOf(html), PREVIEW_LENGTH)
 }

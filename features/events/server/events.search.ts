@@ -6,15 +6,16 @@ import { listPublishedEventIds, loadSearchedEvents, publishedEventsAmong } from 
 /** Events in the search: by title, description, type, place and host. */
 export const eventSearch: IndexedKind = {
   label: 'Events',
+  single: 'Event',
   linkLabel: 'Event',
   position: 2.7,
   changedBy: { 'event.changed': ({ eventId }) => [eventId] },
   load: async ({ db }, ids) => {
-    const { plainTextOfRendered } = await import('#platform/server/rich-text/plain-text.ts')
+    const { searchTextOf } = await import('#platform/server/rich-text/plain-text.ts')
     return (await loadSearchedEvents(db, ids)).map((event) => ({
       id: event.id,
       title: event.title,
-      text: plainTextOfRendered(event.description_html),
+      text: searchTextOf(event.description_html),
       keywords: [EVENT_TYPE_LABELS[event.type], event.place, event.host_name ?? ''].join(' '),
       path: eventPath(event),
       ...(event.host_id !== null && { ownerId: event.host_id }),

@@ -5,7 +5,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { isImageOf } from '#platform/server/images/images.queries.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { markdownToHtml } from '#platform/markup/markdown.ts'
-import { plainTextOf } from '#platform/server/rich-text/plain-text.ts'
+import { previewTextOf } from '#platform/server/rich-text/plain-text.ts'
 import { renderRichText } from '#platform/server/rich-text/render.ts'
 import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
 import { checkContent } from '#features/trust/server/public.ts'
@@ -51,11 +51,12 @@ export async function saveEvent(context: Context, input: EventInput, { groupId =
 /** The texts as they are stored, with the first date's choice among two times. */
 export function textsOf({ fold, ...input }: Omit<EventInput, 'revision' | 'coHosts'>): EventTexts & { isFoldChosen: boolean } {
   const clean = sanitizeRichText(markdownToHtml(input.description), { imageSources: (src) => ownImageId(src) !== null })
+  const { html } = renderRichText(clean)
   return {
     ...input,
     slug: eventSlug(input.title),
-    html: renderRichText(clean).html,
-    preview: previewOf(plainTextOf(clean), PREVIEW_LENGTH),
+    html,
+    preview: previewOf(previewTextOf(html), PREVIEW_LENGTH),
     fold: fold ?? 'earlier',
     isFoldChosen: fold !== null,
   }

@@ -26,7 +26,7 @@ export function Attendees({ event, date, isOver }: { event: EventData; date: Eve
     <Section anchor="going" title={isOver ? 'Attended' : 'Going'}>
       <p className="text-sm text-text-muted">
         {date.going > 0 ? `${goingText(date.going, isOver)}.` : isOver ? 'No one.' : 'No one yet.'}
-        {!isOver && date.maybe > 0 && ` ${date.maybe} answered Maybe.`}
+        {!isOver && date.maybe > 0 && ` ${date.maybe} maybe.`}
         {!isOver && date.waiting > 0 && ` ${date.waiting === 1 ? '1 is on the waiting list' : `${date.waiting} are on the waiting list`}.`}
       </p>
       {guests.length > 0 && (

@@ -2,23 +2,35 @@ import { downloadFile } from '#platform/web/download-file.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { calendarDaysIcon, downloadIcon, externalLinkIcon } from '#platform/web/ui/icons.ts'
-import { Menu } from '#platform/web/ui/Menu.tsx'
+import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { googleCalendarLink, outlookLink, type CalendarEntry } from '../rules/calendar-links.ts'
 
-interface Props {
+interface Added {
   /** What is added, read when it is: its address depends on the browser. */
   entry: () => CalendarEntry
   file: { path: string; name: string }
+}
+
+interface Props extends Added {
   align: 'start' | 'end'
   /** As wide as its column. */
   wide?: boolean
 }
 
-/** Adds something to a calendar: as a file, or in a calendar on the web. */
-export function CalendarMenu({ entry, file, align, wide = false }: Props) {
+/** The ways to add something to a calendar: as a file, or in a calendar on the web. */
+export function calendarItems({ entry, file }: Added): MenuItem[] {
   const save = () => void downloadFile(file.path, file.name).catch((error: unknown) => showToast(errorMessage(error), { kind: 'error' }))
   const open = (address: string) => window.open(address, '_blank', 'noopener')
+  return [
+    { label: 'Calendar file (.ics)', icon: downloadIcon, onSelect: save },
+    { label: 'Google Calendar', icon: externalLinkIcon, onSelect: () => open(googleCalendarLink(entry())) },
+    { label: 'Outlook on the web', icon: externalLinkIcon, onSelect: () => open(outlookLink(entry())) },
+  ]
+}
+
+/** Adds something to a calendar. */
+export function CalendarMenu({ align, wide = false, ...added }: Props) {
   return (
     <Menu
       label="Add to calendar"
@@ -30,11 +42,7 @@ export function CalendarMenu({ entry, file, align, wide = false }: Props) {
           Add to calendar
         </span>
       }
-      items={[
-        { label: 'Calendar file (.ics)', icon: downloadIcon, onSelect: save },
-        { label: 'Google Calendar', icon: externalLinkIcon, onSelect: () => open(googleCalendarLink(entry())) },
-        { label: 'Outlook on the web', icon: externalLinkIcon, onSelect: () => open(outlookLink(entry())) },
-      ]}
+      items={calendarItems(added)}
     />
   )
 }

@@ -27,7 +27,7 @@ export function EventDates({ event }: { event: EventData }) {
             {isOver(date) && !date.isCancelled && <Badge>Over</Badge>}
             <OwnAnswer state={answers.get(date.id)} isShown={!date.isCancelled && !isOver(date)} />
             {!date.isCancelled && date.capacity !== null && <span className="text-text-muted">{placesText(date)}</span>}
-            {date.id === event.shownDateId && <span className="text-text-muted">Shown here</span>}
+            {date.id === event.shownDateId && <span className="text-text-muted">This date</span>}
           </li>
         ))}
       </ul>

@@ -8,8 +8,8 @@ import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { eventPath } from '../rules/paths.ts'
 import { givenUp, takenAfter, type Answer } from '../rules/rsvp.ts'
-import { AddToCalendar } from './AddToCalendar.tsx'
 import { useAnswerEvent } from './answer-mutation.ts'
+import { AnsweredActions } from './AnsweredActions.tsx'
 import { EventCard } from './EventCard.tsx'
 import type { EventCardData } from './event-fields.ts'
 import type { OwnDate } from './own-events-query.ts'
@@ -63,12 +63,7 @@ export function ListedEvent({ event, own, isPast }: { event: EventCardData; own:
             </Button>
           )}
           <ButtonLink to={eventPath(event, event.recurrence === null ? undefined : event.id)}>Details</ButtonLink>
-          {!isPast && state === 'going' && <AddToCalendar event={event} date={event} />}
-          {mayLeave && (
-            <Button busy={isPending && variables?.answer === 'no'} aria-label={state === 'waiting' ? `Leave the waiting list: ${event.title}` : `Can’t go: ${event.title}`} onClick={leave}>
-              {state === 'waiting' ? 'Leave the waiting list' : 'Can’t go'}
-            </Button>
-          )}
+          <AnsweredActions event={event} isGoing={!isPast && state === 'going'} onLeave={mayLeave ? leave : null} busy={isPending && variables?.answer === 'no'} />
           <ErrorMessage message={error?.message} />
           <Suspense>{leaving !== null && <GiveUpPlaceDialog what={leaving} onConfirm={() => answer('no')} onClose={() => setLeaving(null)} />}</Suspense>
         </>

@@ -118,7 +118,7 @@ function DayCell({ day, zone, events, isOutside, isToday, isCurrent, onFocus }: 
           return (
             <li key={event.id}>
               <a className="month-event" data-type={event.type} href={eventPath(event, event.id)} data-tip={`${clock} ${event.title}`}>
-                <span className="tabular text-text-muted">{clock}</span> {event.title}
+                <span className="tabular text-text-muted">{clock}</span> <span className="month-event-title">{event.title}</span>
               </a>
             </li>
           )

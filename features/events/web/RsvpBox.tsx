@@ -30,6 +30,7 @@ export function RsvpBox({ event, date, isOver }: { event: EventData; date: Event
   const readAgain = () => navigate(pathname + search, { replace: true })
   const { mutate, isPending, error, variables } = useAnswerEvent(date.id, readAgain)
   const isOpen = event.state === 'published' && !date.isCancelled && !isOver
+  const isUnapproved = event.state === 'proposed' || event.state === 'returned'
   const isFull = date.capacity !== null && date.taken >= date.capacity
   const state: RsvpState | null = own?.state ?? null
   // Hosts need no place, unless they took one before they became hosts.
@@ -45,7 +46,7 @@ export function RsvpBox({ event, date, isOver }: { event: EventData; date: Event
   const labelOf = (wanted: Answer) => (wanted !== 'going' ? ANSWER_LABELS[wanted] : state === 'waiting' ? 'Waiting' : isFull && state !== 'going' ? 'Join the waiting list' : 'Going')
   return (
     <section aria-label="RSVP" className="card grid gap-4 p-5">
-      {!isOpen && <p className="text-sm text-text-muted">{isOver ? 'This event is over.' : 'RSVP is closed.'}</p>}
+      {!isOpen && <p className="text-sm text-text-muted">{isOver ? 'This event is over.' : isUnapproved ? 'RSVP opens once an admin approves the event.' : 'RSVP is closed.'}</p>}
       {isOpen && (
         <>
           <GoingFaces event={event} date={date} />
@@ -65,7 +66,7 @@ export function RsvpBox({ event, date, isOver }: { event: EventData; date: Event
         </>
       )}
       {viewer !== null && <GoingLinks viewer={viewer} isOver={isOver} />}
-      {!date.isCancelled && !isOver && <AddToCalendar wide event={event} date={date} />}
+      {!date.isCancelled && !isOver && !isUnapproved && <AddToCalendar wide event={event} date={date} />}
     </section>
   )
 }

@@ -28,7 +28,7 @@ const HomeQuery = graphql(
     dailyProblem { ...DailyProblemFields }
     firstProblem { slug }
     featuredItems { id path kind title excerpt note }
-    courses(sort: taken, first: 7) { items { slug title level lessonCount enrolledCount } }
+    courses(sort: taken, first: 7) { items { slug title level lessonCount enrolledCount skills } }
     events(show: upcoming, first: 3) { items { number slug title when } }
   }
 `,

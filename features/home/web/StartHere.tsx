@@ -2,7 +2,7 @@ import { blogPath } from '#features/blogs/rules/paths.ts'
 import { LEVEL_LABELS } from '#features/courses/rules/course.ts'
 import { coursePath } from '#features/courses/rules/paths.ts'
 import { dailyProblemPath } from '#features/practice/rules/paths.ts'
-import { motifOf } from '#features/people/rules/motifs.ts'
+import { motifOf, motifOfSkills } from '#features/people/rules/motifs.ts'
 import { eventPath } from '#features/events/rules/paths.ts'
 import type { HomeData } from './HomePage.tsx'
 import { TeaserCard } from './TeaserCard.tsx'
@@ -16,7 +16,7 @@ export function StartHere({ data: { courses, dailyProblem, blogs, events, featur
   const event = events.items.find((one) => !isFeatured(eventPath(one)))
   const starts = [
     ...(dailyProblem === null ? [] : [{ kind: 'Problem of the day', path: dailyProblemPath(dailyProblem), title: dailyProblem.title, motif: motifOf(dailyProblem.tags, dailyProblem.title), text: `${dailyProblem.difficulty} · ${dailyProblem.tags.slice(0, 3).join(', ')}` }]),
-    ...(course === undefined ? [] : [{ kind: 'Course', path: coursePath(course.slug), title: course.title, motif: motifOf([], course.title), text: `${LEVEL_LABELS[course.level]} · ${course.lessonCount} lessons · ${course.enrolledCount === 1 ? 'one learner' : `${course.enrolledCount} learners`}` }]),
+    ...(course === undefined ? [] : [{ kind: 'Course', path: coursePath(course.slug), title: course.title, motif: motifOfSkills(course.skills, course.title), text: `${LEVEL_LABELS[course.level]} · ${course.lessonCount} lessons · ${course.enrolledCount === 1 ? 'one learner' : `${course.enrolledCount} learners`}` }]),
     ...(blog === undefined ? [] : [{ kind: 'Blog', path: blogPath(blog.slug), title: blog.title, motif: motifOf(blog.tags, blog.title), text: `${blog.author.name} · ${blog.readingMinutes} min read` }]),
     ...(event === undefined ? [] : [{ kind: 'Event', path: eventPath(event), title: event.title, motif: 'graph' as const, text: event.when }]),
   ]

@@ -3,7 +3,7 @@ import { WELCOME_PATH } from '#features/accounts/rules/paths.ts'
 import { blogPath } from '#features/blogs/rules/paths.ts'
 import { LEVEL_LABELS } from '#features/courses/rules/course.ts'
 import { coursePath } from '#features/courses/rules/paths.ts'
-import { motifOf } from '#features/people/rules/motifs.ts'
+import { motifOf, motifOfSkills } from '#features/people/rules/motifs.ts'
 import { SuggestionsQuery } from './suggestions-query.ts'
 import { TeaserCard } from './TeaserCard.tsx'
 
@@ -14,7 +14,7 @@ export function SuggestedForYou() {
   const { data } = useQuery(SuggestionsQuery, {})
   if (data === undefined) return null
   const courses = data.suggestedCourses.map(({ id, slug, title, level, lessonCount, skills }) => ({
-    key: id, kind: 'Course', path: coursePath(slug), title, motif: motifOf(skills.map((skill) => skill.toLowerCase().replaceAll(' ', '-')), title), text: `${LEVEL_LABELS[level]} · ${lessonCount === 1 ? '1 lesson' : `${lessonCount} lessons`}`,
+    key: id, kind: 'Course', path: coursePath(slug), title, motif: motifOfSkills(skills, title), text: `${LEVEL_LABELS[level]} · ${lessonCount === 1 ? '1 lesson' : `${lessonCount} lessons`}`,
   }))
   const blogs = data.suggestedBlogs.map(({ _id, slug, title, tags, readingMinutes, author }) => ({ key: _id, kind: 'Blog', path: blogPath(slug), title, motif: motifOf(tags, title), text: `${author.name} · ${readingMinutes} min read` }))
   const shown = [...courses, ...blogs].slice(0, MAX_SHOWN)

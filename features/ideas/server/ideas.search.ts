@@ -6,6 +6,7 @@ import { listIdeaIds, listIdeasById } from './ideas.queries.ts'
 /** Ideas in the search: by title and description. Addresses are not part of it. */
 export const ideaSearch: IndexedKind = {
   label: 'Ideas',
+  single: 'Idea',
   linkLabel: 'Idea',
   position: 6,
   changedBy: { 'idea.changed': ({ ideaId }) => [ideaId] },

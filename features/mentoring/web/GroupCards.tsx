@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { counted } from '#platform/rules/counted.ts'
+import { previewOfMarkdown } from '#platform/rules/join-blocks.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
+
+const PREVIEW_LENGTH = 300
 
 interface GroupCard {
   id: string
@@ -27,7 +30,7 @@ export function GroupCards({ groups, pathOf, waitingText, renderNote }: { groups
             </h2>
             {isArchived && <Badge>Archived</Badge>}
           </div>
-          {about !== '' && <p className="line-clamp-2 text-sm text-text-muted wrap-anywhere">{about}</p>}
+          {about !== '' && <p className="line-clamp-2 text-sm text-text-muted wrap-anywhere">{previewOfMarkdown(about, PREVIEW_LENGTH)}</p>}
           <p className="text-sm text-text-muted wrap-anywhere">With {mentors.join(', ') || 'no mentor at the moment'}</p>
           <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
             {counted(learners, 'learner', 'learners')}, {counted(assignments, 'assignment', 'assignments')}

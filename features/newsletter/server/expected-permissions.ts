@@ -3,8 +3,9 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['all', 'newsletterArchive newsletterIssue newsletterSample newsletterSubscription'], ['A', 'newsletterDrafts newsletterOutlook newsletterSubscriberCount']],
+    Query: [['in', 'isNewsletterSubscriber'], ['all', 'newsletterArchive newsletterIssue newsletterSample newsletterSubscription'], ['A', 'newsletterDrafts newsletterOutlook newsletterSubscriberCount']],
     Mutation: [
+      ['in', 'endOwnNewsletter'],
       ['all', 'changeNewsletter confirmNewsletter subscribeToNewsletter unsubscribeFromNewsletter'],
       ['A', 'cancelNewsletter prepareNewsletter removeNewsletterItem saveNewsletterIntro sendNewsletterTest'],
     ],

@@ -9,7 +9,7 @@ import { cancelIssue, introduceIssue, removeItem } from './edit-issue.ts'
 import { outlookOfNextIssue, prepareIssue, sendTestEmail } from './send-issue.ts'
 import { sampleIssue, type IssueSample } from './sample-issue.ts'
 import { withoutRemoved } from './sections.ts'
-import { changeSubscription, confirmSubscription, subscribe, subscriptionOf, unsubscribeNewsletter } from './subscribe.ts'
+import { changeSubscription, confirmSubscription, isSubscriber, subscribe, subscriptionOf, unsubscribeNewsletter, unsubscribeOwn } from './subscribe.ts'
 import { countActive, type SubscriberRow } from './subscribers.queries.ts'
 
 const ARCHIVE_SIZE = 100
@@ -104,6 +104,11 @@ builder.queryFields((t) => ({
     args: { secret: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => subscriptionOf(context, parse(subscriptionInput, args).secret),
   }),
+  isNewsletterSubscriber: t.boolean({
+    may: 'members',
+    description: 'Whether the verified address of the viewer is subscribed.',
+    resolve: (_root, _args, context) => isSubscriber(context),
+  }),
   newsletterDrafts: t.field({
     type: [Draft],
     may: edit,
@@ -142,6 +147,11 @@ builder.mutationFields((t) => ({
     may,
     args: { secret: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => (await unsubscribeNewsletter(context, parse(subscriptionInput, args).secret), true),
+  }),
+  endOwnNewsletter: t.boolean({
+    may: 'members',
+    description: 'Unsubscribes the verified address of the viewer.',
+    resolve: async (_root, _args, context) => (await unsubscribeOwn(context), true),
   }),
   prepareNewsletter: t.field({
     type: Issue,

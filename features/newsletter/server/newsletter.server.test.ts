@@ -66,6 +66,27 @@ describe('Subscribing (requirements W-1, W-5, W-8)', () => {
     expect(codeOf(await someone.asks(CONFIRM, { secret: secretFor('late@people.test') }))).toBe('NOT_FOUND')
   })
 
+  test('a member sees whether their own verified address is subscribed, and can end it; visitors and others learn nothing', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const own = async (person: typeof ada) => (await person.asks<{ isNewsletterSubscriber: boolean }>('{ isNewsletterSubscriber }')).data!.isNewsletterSubscriber
+    const email = await emailOfPerson(services.services.database.db, ada.id)
+    await services.pool.query('update logins set email_verified_at = now() where person_id = $1', [ada.id])
+    expect(await own(ada)).toBe(false)
+    await confirmed(email)
+    expect([await own(ada), await own(ben)]).toEqual([true, false])
+    expect(codeOf(await someone.asks('{ isNewsletterSubscriber }'))).toBe('NOT_SIGNED_IN')
+    expect(codeOf(await someone.asks('mutation { endOwnNewsletter }'))).toBe('NOT_SIGNED_IN')
+    await ben.asks('mutation { endOwnNewsletter }')
+    expect(await stateOf(email)).toBe('active')
+    await services.pool.query('update logins set email_verified_at = null where person_id = $1', [ada.id])
+    expect(await own(ada)).toBe(false)
+    await ada.asks('mutation { endOwnNewsletter }')
+    expect(await stateOf(email)).toBe('active')
+    await services.pool.query('update logins set email_verified_at = now() where person_id = $1', [ada.id])
+    for (let n = 0; n < 2; n++) expect((await ada.asks('mutation { endOwnNewsletter }')).errors).toBeUndefined()
+    expect([await own(ada), await stateOf(email)]).toEqual([false, 'unsubscribed'])
+  })
+
   test('answers alike for known and unknown addresses, and ignores bots and repeated requests', async () => {
     await confirmed('known@people.test')
     expect(await subscribes('known@people.test')).toEqual(await subscribes('unknown@people.test'))

@@ -1,6 +1,6 @@
 import { requireSwitch } from '#platform/server/switches.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
-import type { Context } from '#platform/server/context.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
 import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
 import { rateLimit, tryRateLimit } from '#platform/server/rate-limit.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
@@ -9,7 +9,7 @@ import { linkWithSecret } from '#features/accounts/rules/paths.ts'
 import { CONFIRM_HOURS, INVALID_LINK, tooManyOfNetwork, UNKNOWN_LINK } from '../rules/newsletter.ts'
 import type { SubscribeInput } from '../rules/newsletter-inputs.ts'
 import { CONFIRM_PATH } from '../rules/paths.ts'
-import { activate, emailOfPerson, endSubscription, findByToken, saveRequest, saveTimeZone, type SubscriberRow } from './subscribers.queries.ts'
+import { activate, activeSubscriptionOf, emailOfPerson, endSubscription, findByToken, saveRequest, saveTimeZone, type SubscriberRow } from './subscribers.queries.ts'
 
 /**
  * Somebody asks for the newsletter. The answer is the same whether the address is known or not; an email asks to confirm. A member who gives their own
@@ -82,4 +82,13 @@ export async function changeSubscription(context: Context, { secret, timeZone }:
 export async function unsubscribeNewsletter(context: Context, token: string): Promise<void> {
   const { id } = await subscriptionOf(context, token)
   await endSubscription(context.db, id, context.clock.now())
+}
+
+/** Whether the viewer's own verified address is subscribed. Nobody learns this about another address. */
+export const isSubscriber = async (context: Context): Promise<boolean> => (await activeSubscriptionOf(context.db, signedIn(context).id)) !== null
+
+/** Ends the subscription of the viewer's own verified address; can be repeated. */
+export async function unsubscribeOwn(context: Context): Promise<void> {
+  const own = await activeSubscriptionOf(context.db, signedIn(context).id)
+  if (own !== null) await endSubscription(context.db, own.id, context.clock.now())
 }

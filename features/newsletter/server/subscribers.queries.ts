@@ -46,6 +46,13 @@ export async function subscriptionOfPerson(db: Db, personId: string): Promise<ob
   return result.rows[0]?.row ?? null
 }
 
+/** The active subscription of a member's verified address; null if there is none. */
+export async function activeSubscriptionOf(db: Db, personId: string): Promise<{ id: string } | null> {
+  const result = await sql<{ id: string }>`select s.id from newsletter_subscribers s join logins l on l.email = lower(s.email)
+    where l.person_id = ${personId} and l.email_verified_at is not null and s.state = 'active'`.execute(db)
+  return result.rows[0] ?? null
+}
+
 export async function saveTimeZone(db: Db, id: string, timeZone: string): Promise<void> {
   await sql`update newsletter_subscribers set time_zone = ${timeZone} where id = ${id}`.execute(db)
 }

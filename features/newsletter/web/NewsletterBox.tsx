@@ -8,10 +8,11 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Notice } from '#platform/web/ui/Notice.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { OwnRolesQuery } from '#features/accounts/web/public.tsx'
-import { CHECK_YOUR_INBOX, SUBSCRIBED } from '../rules/newsletter.ts'
-import { Subscribe } from './newsletter-queries.ts'
+import { CHECK_YOUR_INBOX, STILL_SUBSCRIBED, SUBSCRIBED, UNSUBSCRIBED } from '../rules/newsletter.ts'
+import { EndOwn, OwnSubscription, Subscribe } from './newsletter-queries.ts'
 
 /** Asks for an address and subscribes it. An email asks to confirm, except for the verified address of a member. No account is needed. */
 export function NewsletterBox() {
@@ -23,7 +24,18 @@ export function NewsletterBox() {
   // The box is on home: nothing is requested until someone uses it.
   const [isUsed, setUsed] = useState(false)
   const off = useTurnedOff('newsletter', isUsed)
-  const { mutate, data, isPending, error } = useMutation(Subscribe)
+  const isSubscriber = useQuery(OwnSubscription, session === null ? null : {}).data?.isNewsletterSubscriber === true
+  const { mutate, data, isPending, error, reset } = useMutation(Subscribe, {
+    // Only the own address of a member is subscribed at once.
+    onSuccess: ({ subscribeToNewsletter: mustConfirm }, _variables, cache) => (mustConfirm ? undefined : cache.updateQuery(OwnSubscription, {}, () => ({ isNewsletterSubscriber: true }))),
+  })
+  const end = useMutation(EndOwn, {
+    onSuccess: async (_data, _variables, cache) => {
+      await cache.updateQuery(OwnSubscription, {}, () => ({ isNewsletterSubscriber: false }))
+      reset()
+      showToast(UNSUBSCRIBED)
+    },
+  })
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -31,7 +43,17 @@ export function NewsletterBox() {
   }
   return (
     <form className="beside-chat grid gap-3" onSubmit={submit} noValidate>
-      {data !== undefined ? (
+      {isSubscriber ? (
+        <>
+          <p role="status" className="rounded-control bg-success-subtle px-3 py-2.5 text-sm text-success">
+            {data === undefined ? STILL_SUBSCRIBED : SUBSCRIBED}
+          </p>
+          <ErrorMessage message={end.error?.message} />
+          <Button className="justify-self-start" busy={end.isPending} onClick={() => end.mutate({})}>
+            Unsubscribe
+          </Button>
+        </>
+      ) : data !== undefined ? (
         <p role="status" className="rounded-control bg-success-subtle px-3 py-2.5 text-sm text-success">
           {data.subscribeToNewsletter ? CHECK_YOUR_INBOX : SUBSCRIBED}
         </p>

@@ -27,6 +27,13 @@ export const ChangeNewsletter = graphql(`
 export const Unsubscribe = graphql(`
   mutation UnsubscribeFromNewsletter($secret: String!) { unsubscribeFromNewsletter(secret: $secret) }
 `)
+/** For members only. */
+export const OwnSubscription = graphql(`
+  query OwnNewsletter { isNewsletterSubscriber }
+`)
+export const EndOwn = graphql(`
+  mutation EndOwnNewsletter { endOwnNewsletter }
+`)
 export const Drafts = graphql(`
   query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state sections { label items { title path } } } } }
 `)

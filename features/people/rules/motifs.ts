@@ -41,6 +41,20 @@ const MOTIF_OF_TAG: Readonly<Record<string, Motif>> = {
   numpy: 'table',
 }
 
+/** The motif of a course, the same wherever it is shown. */
+export const motifOfSkills = (skills: readonly string[], title: string): Motif => motifOf(skills.map((skill) => skill.toLowerCase().replaceAll(' ', '-')), title)
+
+/** A motif for each title, different from those before it while there are unused ones. */
+export function differentMotifs(titles: readonly string[]): Motif[] {
+  const chosen: Motif[] = []
+  for (const title of titles) {
+    const own = motifOf([], title)
+    const at = MOTIFS.indexOf(own)
+    chosen.push([...MOTIFS.slice(at), ...MOTIFS.slice(0, at)].find((motif) => !chosen.includes(motif)) ?? own)
+  }
+  return chosen
+}
+
 /** The motif for something with these tags; without a known tag, one that its seed decides. */
 export function motifOf(tags: readonly string[], seed: string): Motif {
   const order = Object.keys(MOTIF_OF_TAG)

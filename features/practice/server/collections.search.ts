@@ -12,6 +12,7 @@ const topicId = (slug: string) => `topic/${slug}`
 /** Topics and tracks in the search, by title and description. Tracks change with the code: increase `INDEX_VERSION` with them. */
 export const collectionSearch: IndexedKind = {
   label: 'Topics and tracks',
+  single: 'Topic or track',
   position: 1.8,
   // A topic is there while it has published problems.
   changedBy: { 'problem.changed': async ({ problemId }, { db }) => (await listTagsOf(db, problemId)).map(topicId) },

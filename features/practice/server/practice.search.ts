@@ -7,16 +7,17 @@ const changed = ({ problemId }: { problemId: string }) => [problemId]
 /** Problems in the search: by title, tags, aliases and statement. Hints, editorials and tests are not indexed. */
 export const problemSearch: IndexedKind = {
   label: 'Problems',
+  single: 'Problem',
   linkLabel: 'Problem',
   position: 2,
   changedBy: { 'problem.changed': changed, 'practice.solved': changed, 'practice.unsolved': changed },
   load: async ({ db }, ids) => {
     // The HTML parser loads with the first text.
-    const { plainTextOfRendered } = await import('#platform/server/rich-text/plain-text.ts')
+    const { searchTextOf } = await import('#platform/server/rich-text/plain-text.ts')
     return (await loadSearchedProblems(db, ids)).map((problem) => ({
       id: problem.id,
       title: problem.title,
-      text: plainTextOfRendered(problem.statement),
+      text: searchTextOf(problem.statement),
       keywords: [...problem.tags, ...problem.aliases, problem.difficulty].join(' '),
       path: problemPath(problem.slug),
       readers: 'everybody',

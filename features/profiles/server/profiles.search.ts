@@ -7,6 +7,7 @@ const changed = ({ personId }: { personId: string }) => [personId]
 /** People in the search: by name, headline, about text and the skills that they show to everybody. */
 export const personSearch: IndexedKind = {
   label: 'People',
+  single: 'Person',
   linkLabel: 'Profile',
   position: 3,
   changedBy: {

@@ -2,7 +2,7 @@ import { conceptsIn } from './concepts.ts'
 import { isUnspaced, hasDigit, joined, STOP_WORDS, tokensOf } from '#platform/rules/words.ts'
 
 /** Increase it when words, synonyms or weights change: the next start rebuilds the index. */
-export const INDEX_VERSION = 5
+export const INDEX_VERSION = 6
 
 /** Who may find a document: everybody, members, one person, or people with a right. */
 export type Readers = 'everybody' | readonly ('member' | `person:${string}` | `right:${string}`)[]

@@ -7,7 +7,7 @@ export const expected: ExpectedPermissions = {
     Mutation: [['all', 'reportSearchMiss'], ['A', 'dismissSearchMiss rebuildSearchIndex']],
     SearchHit: [['all', 'id kind path snippet title']],
     SearchIndex: [['A', 'documents rebuiltAt words']],
-    SearchKindCount: [['all', 'count isCapped kind label']],
+    SearchKindCount: [['all', 'count isCapped kind label single']],
     SearchMiss: [['A', 'count firstAt lastAt text']],
     SearchResults: [['all', 'isCapped items kinds matched message next searchedFor total viewerKey']],
     SearchSuggestionGroup: [['all', 'items kind label']],

@@ -9,7 +9,7 @@ const warn = vi.fn()
 
 /** Searches with features that find things in these ways. */
 function find(q: string, finds: Record<string, LiveKind['find']>, { isVisitor = false, max = 5 } = {}) {
-  const contributions = new Map(Object.entries(finds).map(([name, find]) => [name, { label: name, position: 1, find }]))
+  const contributions = new Map(Object.entries(finds).map(([name, find]) => [name, { label: name, single: name, position: 1, find }]))
   const context = { viewer: isVisitor ? null : { id: 'a' }, contributions: { to: (point: string) => (point === 'search' ? contributions : new Map()) }, log: { warn } } as unknown as Context
   return findLive(context, q, readQuery(q), max)
 }

@@ -41,6 +41,7 @@ test('only changed documents are written', async () => {
   const titles = new Map([['one', 'First title'], ['two', 'Second title']])
   const kind: IndexedKind = {
     label: 'Notes',
+    single: 'Note',
     position: 9,
     changedBy: {},
     load: (_database, ids) => Promise.resolve(ids.map((id) => ({ id, title: titles.get(id)!, text: '', path: `/${id}`, readers: 'everybody', popularity: 0, changedAt: null }))),

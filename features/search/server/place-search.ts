@@ -20,6 +20,7 @@ declare module '#platform/server/extension-points.ts' {
 /** The kind of places. They change with the code, so the index takes them over when it is rebuilt at a start. */
 export const placeKind = (places: ReadonlyMap<string, SearchPlace>): IndexedKind => ({
   label: 'Pages and settings',
+  single: 'Page',
   position: 4,
   changedBy: {},
   load: (_database, paths) =>

@@ -12,6 +12,8 @@ export type ChangedBy = {
 interface Kind {
   /** The plural, such as `Blogs`. */
   label: string
+  /** One of them, such as `Blog`. */
+  single: string
   /** The order in the palette and among the filters. */
   position: number
 }

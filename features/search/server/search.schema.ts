@@ -24,6 +24,7 @@ const Count = builder.objectRef<KindCount>('SearchKindCount').implement({
   fields: (t) => ({
     kind: t.exposeString('kind', { may }),
     label: t.exposeString('label', { may }),
+    single: t.exposeString('single', { may, description: 'The name of one of them.' }),
     count: t.exposeInt('count', { may }),
     isCapped: t.exposeBoolean('isCapped', { may, description: 'There are more than can be shown.' }),
   }),

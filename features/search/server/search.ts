@@ -17,6 +17,8 @@ import { indexedKinds, kindsOf } from './search-kinds.ts'
 export interface KindCount {
   kind: string
   label: string
+  /** The name of one of them. */
+  single: string
   count: number
   /** There are more than can be shown. */
   isCapped: boolean
@@ -85,9 +87,9 @@ async function findAll(context: Context, q: string, query: TypedQuery, enough: n
     findLive(context, q, query, MAX_LIVE_RESULTS),
   ])
   const present = await stillThere(context, rows)
-  const kinds = kindsOf(context).flatMap(([name, { label }]): KindCount[] => {
+  const kinds = kindsOf(context).flatMap(([name, { label, single }]): KindCount[] => {
     const count = present.filter((row) => row.kind === name).length + (live.get(name)?.length ?? 0)
-    return count === 0 ? [] : [{ kind: name, label, count, isCapped: live.has(name) ? count >= MAX_LIVE_RESULTS : count >= MAX_RESULTS || count >= partialFrom }]
+    return count === 0 ? [] : [{ kind: name, label, single, count, isCapped: live.has(name) ? count >= MAX_LIVE_RESULTS : count >= MAX_RESULTS || count >= partialFrom }]
   })
   return { query, present, live, matched, kinds, isComplete }
 }

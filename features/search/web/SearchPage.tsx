@@ -22,7 +22,7 @@ const SearchQuery = graphql(`
     search(q: $q, kind: $kind, after: $after) {
       items { kind id title snippet path }
       total isCapped matched searchedFor message viewerKey
-      kinds { kind label count isCapped }
+      kinds { kind label single count isCapped }
     }
   }
 `)
@@ -80,7 +80,7 @@ function useReportMiss({ q, kind, after }: ReturnType<typeof variablesOf>, { kin
 function Results({ results, q, kind, after }: { results: Data['search'] } & ReturnType<typeof variablesOf>) {
   const { items, total, isCapped, kinds, matched, searchedFor, message } = results
   const from = Number(after ?? 0)
-  const labels = new Map(kinds.map((one) => [one.kind, one.label]))
+  const labels = new Map(kinds.map((one) => [one.kind, one.single]))
   const count = kinds.reduce((sum, one) => sum + one.count, 0)
   return (
     <section aria-label="Results" className="grid grid-cols-1 gap-4">

@@ -4,7 +4,7 @@ import { kindIcon } from './kind-icons.ts'
 
 interface Props {
   hit: { kind: string; title: string; snippet: string; path: string }
-  /** The name of its kind. */
+  /** What it is, such as `Blog`. */
   label: string
   words: readonly string[]
 }

@@ -1,11 +1,11 @@
 import type { IndexedKind } from '#features/search/server/public.ts'
-import { plainTextOf, plainTextOfRendered } from '#platform/server/rich-text/plain-text.ts'
+import { searchTextOf } from '#platform/server/rich-text/plain-text.ts'
 import { renderRichText } from '#platform/server/rich-text/render.ts'
 import { articlePath } from '../rules/paths.ts'
 import { listShownIds, loadSearchedArticles, shownAmong } from './search.queries.ts'
 
 // The source of formulas is not for readers.
-const textOf = (content: string) => (content.includes('data-latex') ? plainTextOfRendered(renderRichText(content).html) : plainTextOf(content))
+const textOf = (content: string) => searchTextOf(content.includes('data-latex') ? renderRichText(content).html : content)
 
 /**
  * News in the search: everybody finds articles that are not hidden. Our own do not belong to their authors there and are not found by their
@@ -13,6 +13,7 @@ const textOf = (content: string) => (content.includes('data-latex') ? plainTextO
  */
 export const newsSearch: IndexedKind = {
   label: 'News',
+  single: 'News',
   linkLabel: 'News',
   position: 3.5,
   changedBy: { 'news.changed': ({ articleIds }) => articleIds },

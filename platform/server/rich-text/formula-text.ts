@@ -27,7 +27,7 @@ const READ: Record<string, (parts: string[]) => string> = {
   mfrac: ([above = '', below = '']) => `${grouped(above)}/${grouped(below)}`,
   msqrt: (parts) => `√${grouped(parts.join(''))}`,
   mroot: ([inside = '', degree = '']) => `${grouped(inside)}^(1/${degree})`,
-  mo: (parts) => (RELATION.test(parts.join('')) ? ` ${parts.join('')} ` : parts.join('')),
+  mo: (parts) => (RELATION.test(parts.join('')) ? ` ${parts.join('')} ` : parts.join('') === ',' ? ', ' : parts.join('')),
   mover: ([base = '', above = '']) => accented(base.trim(), above.trim()),
   msup: ([base = '', above = '']) => base + raised(above),
   msub: ([base = '', below = '']) => base + lowered(below),

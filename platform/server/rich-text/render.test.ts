@@ -3,7 +3,7 @@ import { cpuTime } from '#tests/support/cpu-time.ts'
 import { sanitizeRichText } from './sanitize.ts'
 import { highlight } from './highlight.ts'
 import { markdownToHtml } from '../../markup/markdown.ts'
-import { isEmptyRichText, plainTextOf, plainTextOfRendered, proseOf } from './plain-text.ts'
+import { isEmptyRichText, plainTextOf, plainTextOfRendered, previewTextOf, proseOf, searchTextOf } from './plain-text.ts'
 import { renderRichText } from './render.ts'
 
 const maths = (latex: string, tag = 'span') =>
@@ -120,11 +120,23 @@ describe('The plain text of rich text', () => {
     expect(plainTextOf(`<h2>A</h2><p>b<br>c ${maths('x^2')}</p>${list}<pre><code>f\ng</code></pre>`)).toBe(
       'A\nb\nc x^2\nd\ne\nf\ng',
     )
-    expect(proseOf('<p>a</p><h2>Why</h2><p>b</p>')).toBe('a\nb')
+    expect(proseOf('<p>a</p><h2>Why</h2><p>b</p>')).toBe('a. b')
     expect(proseOf(renderRichText(`<h2>Why</h2><p>a ${maths('x^2')}</p><pre><code class="language-python">x = 1</code></pre>`).html)).toBe('a x²')
-    expect(proseOf('<p>a</p><pre><code>x = 1</code></pre><table><tbody><tr><td><p>0.9</p></td></tr></tbody></table><p>b</p>')).toBe('a\nb')
+    expect(proseOf('<p>a</p><pre><code>x = 1</code></pre><table><tbody><tr><td><p>0.9</p></td></tr></tbody></table><p>b</p>')).toBe('a. b')
     expect(proseOf('<pre><code>x = 1</code></pre>')).toBe('x = 1')
     expect(plainTextOf('<p>a<script>b</script><style>c</style>&lt;d&gt;</p>')).toBe('a<d>')
+  })
+
+  it('marks code in sentences for the search', () => {
+    const html = '<p>It takes exactly <code>steps</code> steps.</p><pre><code>x = 1\ny = 2</code></pre><ul><li>a</li><li><code>b</code></li></ul>'
+    expect(searchTextOf(html)).toBe('It takes exactly `steps` steps. x = 1 y = 2: a; `b`')
+    expect(previewTextOf(html)).toBe('It takes exactly steps steps. x = 1 y = 2: a; b')
+  })
+
+  it('has one line for a preview, where the items of a list do not run together', () => {
+    expect(previewTextOf('<h2>Why</h2><p>It\ncovers:</p><ul><li><p>Peeking</p></li><li>Power<br>analysis</li></ul><p>Bring a laptop.</p><p>Done</p>')).toBe('Why. It covers: Peeking; Power analysis. Bring a laptop. Done')
+    expect(proseOf('<ul><li>a</li><li>b</li></ul><pre><code>x</code></pre>')).toBe('a; b')
+    expect(previewTextOf('<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></tbody></table>')).toBe('a b; c d')
   })
 
   it.each([
@@ -134,6 +146,8 @@ describe('The plain text of rich text', () => {
     ['\\sqrt[3]{x}', 'x^(1/3)'],
     ['2^{-52} \\approx 2.2 \\cdot 10^{-16}', '2⁻⁵² ≈ 2.2⋅10⁻¹⁶'],
     ['\\hat y_i = \\sum_j w_j x_{ij}', 'ŷᵢ = ∑ⱼwⱼxᵢⱼ'],
+    ['[c, e_1, \\dots, e_d]', '[c, e₁, …, e_d]'],
+    ['60{,}000', '60,000'],
     ['\\bar{x} \\in \\mathbb{R}^{d}', 'x̄ ∈ ℝ^d'],
   ])('reads a rendered formula as one line: %s', (latex, line) => {
     expect(plainTextOfRendered(renderRichText(`<p>The loss ${maths(latex)} falls.</p>`).html)).toBe(`The loss ${line} falls.`)

@@ -495,7 +495,7 @@ export type WatchedPart = {
 export type AboutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AboutQuery = { site: { products: Array<{ slug: string, name: string, sentence: string, points: Array<string> }>, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment>, journey: Array<{ id: string, year: number, title: string, description: string }> } };
+export type AboutQuery = { site: { products: Array<{ slug: string, name: string, sentence: string, points: Array<string>, address: string }>, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment>, journey: Array<{ id: string, year: number, title: string, description: string }> } };
 
 export type AnswerContactMessageMutationVariables = Exact<{
   id: string;
@@ -1748,7 +1748,7 @@ export type LearnCourseQuery = { course: (
 export type LearnQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LearnQuery = { courseLinks: Array<{ slug: string, title: string, firstLesson: string, level: CourseLevel, lessonCount: number, minutes: number }> };
+export type LearnQuery = { courseLinks: Array<{ slug: string, title: string, firstLesson: string, level: CourseLevel, lessonCount: number, minutes: number, skills: Array<string> }> };
 
 export type LearningPathQueryVariables = Exact<{
   slug: string;
@@ -1816,7 +1816,10 @@ export type PlacementCourseQueryVariables = Exact<{
 }>;
 
 
-export type PlacementCourseQuery = { course: { id: string, slug: string, title: string, isArchived: boolean } | null };
+export type PlacementCourseQuery = { course: (
+    { id: string, slug: string, title: string, isArchived: boolean }
+    & OutlineFieldsFragment
+  ) | null };
 
 export type PlacementQueryVariables = Exact<{
   slug: string;
@@ -2306,7 +2309,7 @@ export type MoveFeaturedItemMutation = { moveFeaturedItem: boolean };
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { home: { slogan: string, motivation: string }, site: { welcome: string, promos: Array<string>, links: { video: string, professional: string, microblog: string }, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment> }, blogs: { items: Array<BlogCardFieldsFragment> }, people: { items: Array<PersonCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null, firstProblem: { slug: string } | null, featuredItems: Array<{ id: string, path: string, kind: string | null, title: string, excerpt: string, note: string }>, courses: { items: Array<{ slug: string, title: string, level: CourseLevel, lessonCount: number, enrolledCount: number }> }, events: { items: Array<{ number: number, slug: string, title: string, when: string }> } };
+export type HomeQuery = { home: { slogan: string, motivation: string }, site: { welcome: string, promos: Array<string>, links: { video: string, professional: string, microblog: string }, founder: TeamMemberFieldsFragment, team: Array<TeamMemberFieldsFragment> }, blogs: { items: Array<BlogCardFieldsFragment> }, people: { items: Array<PersonCardFieldsFragment> }, dailyProblem: DailyProblemFieldsFragment | null, firstProblem: { slug: string } | null, featuredItems: Array<{ id: string, path: string, kind: string | null, title: string, excerpt: string, note: string }>, courses: { items: Array<{ slug: string, title: string, level: CourseLevel, lessonCount: number, enrolledCount: number, skills: Array<string> }> }, events: { items: Array<{ number: number, slug: string, title: string, when: string }> } };
 
 export type AdminPanelPartFragment = { siteHealth: { people: number, newPeople: number, openReports: number, openApplications: number }, waitingWork: Array<{ label: string, path: string, count: number, isLate: boolean }> };
 
@@ -3473,6 +3476,16 @@ export type UnsubscribeFromNewsletterMutationVariables = Exact<{
 
 export type UnsubscribeFromNewsletterMutation = { unsubscribeFromNewsletter: boolean };
 
+export type OwnNewsletterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnNewsletterQuery = { isNewsletterSubscriber: boolean };
+
+export type EndOwnNewsletterMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOwnNewsletterMutation = { endOwnNewsletter: boolean };
+
 export type NewsletterDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4430,7 +4443,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { total: number, isCapped: boolean, matched: Array<string>, searchedFor: string | null, message: string | null, viewerKey: string | null, items: Array<{ kind: string, id: string, title: string, snippet: string, path: string }>, kinds: Array<{ kind: string, label: string, count: number, isCapped: boolean }> } };
+export type SearchQuery = { search: { total: number, isCapped: boolean, matched: Array<string>, searchedFor: string | null, message: string | null, viewerKey: string | null, items: Array<{ kind: string, id: string, title: string, snippet: string, path: string }>, kinds: Array<{ kind: string, label: string, single: string, count: number, isCapped: boolean }> } };
 
 export type ReportSearchMissMutationVariables = Exact<{
   q: string;
@@ -4691,7 +4704,7 @@ export type GetTurnedOffQuery = { turnedOffFeatures: Array<{ name: string, messa
 
 /** Every text and what it is: the `graphql` function looks its argument up here. */
 export interface Documents {
-  "\n  query About {\n    site {\n      products { slug name sentence points }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n      journey { id year title description }\n    }\n  }\n": Document<AboutQuery, AboutQueryVariables>
+  "\n  query About {\n    site {\n      products { slug name sentence points address }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n      journey { id year title description }\n    }\n  }\n": Document<AboutQuery, AboutQueryVariables>
   "\n  mutation AnswerContactMessage($id: ID!, $answer: String!) { answerContactMessage(id: $id, answer: $answer) }\n": Document<AnswerContactMessageMutation, AnswerContactMessageMutationVariables>
   "\n  mutation SendContactMessage($message: ContactMessageInput!) { sendContactMessage(message: $message) }\n": Document<SendContactMessageMutation, SendContactMessageMutationVariables>
   "\n  query GetContactInbox($all: Boolean, $after: String) {\n    contactInbox(all: $all, after: $after) { items { id name email subject message username sentAt answeredAt answer } next }\n  }\n": Document<GetContactInboxQuery, GetContactInboxQueryVariables>
@@ -4867,7 +4880,7 @@ export interface Documents {
   "\n  query Course($slug: String!) {\n    course(slug: $slug) {\n      id slug title summary level language skills isArchived youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt\n      author { id username name headline avatarUrl }\n      reviews { id rating text writtenAt author { id username name } }\n      ...OutlineFields\n    }\n  }\n": Document<CourseQuery, CourseQueryVariables>
   "\n  query Courses($q: String, $level: CourseLevel, $skill: String, $sort: CourseSort, $page: Int) {\n    courses(q: $q, level: $level, skill: $skill, sort: $sort, page: $page) { items { ...CourseCardFields } total pages }\n    courseSkills\n    learningPaths { slug title summary courseCount courses }\n  }\n": Document<CoursesQuery, CoursesQueryVariables>
   "\n  query LearnCourse($slug: String!) { course(slug: $slug) { id slug title ...OutlineFields } }\n": Document<LearnCourseQuery, LearnCourseQueryVariables>
-  "\n  query Learn { courseLinks { slug title firstLesson level lessonCount minutes } }\n": Document<LearnQuery, LearnQueryVariables>
+  "\n  query Learn { courseLinks { slug title firstLesson level lessonCount minutes skills } }\n": Document<LearnQuery, LearnQueryVariables>
   "\n  query LearningPath($slug: String!) {\n    learningPath(slug: $slug) { slug title summary steps { after course { id slug title summary level lessonCount minutes } } }\n  }\n": Document<LearningPathQuery, LearningPathQueryVariables>
   "\n  query Lesson($course: String!, $lesson: String!) {\n    lesson(course: $course, lesson: $lesson) {\n      id key title kind minutes isRemoved html videoUrl youtubeId seconds captions { language url } channel quizState\n      questions { key kind promptHtml code options { name html } }\n      problems { slug title difficulty }\n      course { id slug title ...OutlineFields }\n    }\n    courseLinks { slug title firstLesson }\n  }\n": Document<LessonQuery, LessonQueryVariables>
   "mutation OpenLesson($course: String!, $lesson: String!) { openLesson(course: $course, lesson: $lesson) }": Document<OpenLessonMutation, OpenLessonMutationVariables>
@@ -4875,7 +4888,7 @@ export interface Documents {
   "\n  query LessonNotes($course: String!, $lesson: String!) { lessonNotes(course: $course, lesson: $lesson) { id second text } }\n": Document<LessonNotesQuery, LessonNotesQueryVariables>
   "\n  mutation KeepNote($id: ID!, $course: String!, $lesson: String!, $second: Float!, $text: String!) { keepNote(id: $id, course: $course, lesson: $lesson, second: $second, text: $text) }\n": Document<KeepNoteMutation, KeepNoteMutationVariables>
   "mutation DeleteNote($id: ID!) { deleteNote(id: $id) }": Document<DeleteNoteMutation, DeleteNoteMutationVariables>
-  "\n  query PlacementCourse($slug: String!) { course(slug: $slug) { id slug title isArchived } }\n": Document<PlacementCourseQuery, PlacementCourseQueryVariables>
+  "\n  query PlacementCourse($slug: String!) { course(slug: $slug) { id slug title isArchived ...OutlineFields } }\n": Document<PlacementCourseQuery, PlacementCourseQueryVariables>
   "\n  query Placement($slug: String!) { placement(slug: $slug) { state questions { lesson question { key kind promptHtml code options { name html } } } } }\n": Document<PlacementQuery, PlacementQueryVariables>
   "\n  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics answers { lesson question isRight } } }\n": Document<AnswerPlacementMutation, AnswerPlacementMutationVariables>
   "\n  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {\n    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight rightOptions explanationHtml } }\n  }\n": Document<AnswerQuizMutation, AnswerQuizMutationVariables>
@@ -4945,7 +4958,7 @@ export interface Documents {
   "\n  mutation UnfeatureItem($id: ID!) { unfeatureItem(id: $id) }\n": Document<UnfeatureItemMutation, UnfeatureItemMutationVariables>
   "\n  mutation FeatureItemAgain($id: ID!, $address: String!, $note: String!, $place: Int!) { featureItem(id: $id, address: $address, note: $note, place: $place) }\n": Document<FeatureItemAgainMutation, FeatureItemAgainMutationVariables>
   "\n  mutation MoveFeaturedItem($id: ID!, $direction: String!) { moveFeaturedItem(id: $id, direction: $direction) }\n": Document<MoveFeaturedItemMutation, MoveFeaturedItemMutationVariables>
-  "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    firstProblem { slug }\n    featuredItems { id path kind title excerpt note }\n    courses(sort: taken, first: 7) { items { slug title level lessonCount enrolledCount } }\n    events(show: upcoming, first: 3) { items { number slug title when } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
+  "\n  query Home {\n    home { slogan motivation }\n    site {\n      welcome promos\n      links { video professional microblog }\n      founder { ...TeamMemberFields }\n      team { ...TeamMemberFields }\n    }\n    blogs(sort: trending, first: 5) { items { ...BlogCardFields } }\n    people(first: 5) { items { ...PersonCardFields } }\n    dailyProblem { ...DailyProblemFields }\n    firstProblem { slug }\n    featuredItems { id path kind title excerpt note }\n    courses(sort: taken, first: 7) { items { slug title level lessonCount enrolledCount skills } }\n    events(show: upcoming, first: 3) { items { number slug title when } }\n  }\n": Document<HomeQuery, HomeQueryVariables>
   "\n  fragment AdminPanelPart on Query { siteHealth { people newPeople openReports openApplications } waitingWork { label path count isLate } }\n": Document<AdminPanelPartFragment, never>
   "\n  query AdminPanel { ...AdminPanelPart }\n": Document<AdminPanelQuery, AdminPanelQueryVariables>
   "\n  fragment DoneFeaturedPart on Query { doneFeatured }\n": Document<DoneFeaturedPartFragment, never>
@@ -5103,6 +5116,8 @@ export interface Documents {
   "\n  query NewsletterSubscription($secret: String!) { newsletterSubscription(secret: $secret) { email state timeZone } }\n": Document<NewsletterSubscriptionQuery, NewsletterSubscriptionQueryVariables>
   "\n  mutation ChangeNewsletter($secret: String!, $timeZone: String!) { changeNewsletter(secret: $secret, timeZone: $timeZone) }\n": Document<ChangeNewsletterMutation, ChangeNewsletterMutationVariables>
   "\n  mutation UnsubscribeFromNewsletter($secret: String!) { unsubscribeFromNewsletter(secret: $secret) }\n": Document<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>
+  "\n  query OwnNewsletter { isNewsletterSubscriber }\n": Document<OwnNewsletterQuery, OwnNewsletterQueryVariables>
+  "\n  mutation EndOwnNewsletter { endOwnNewsletter }\n": Document<EndOwnNewsletterMutation, EndOwnNewsletterMutationVariables>
   "\n  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state sections { label items { title path } } } } }\n": Document<NewsletterDraftsQuery, NewsletterDraftsQueryVariables>
   "\n  query NewsletterOutlook { newsletterOutlook { friday sections { label items { title path } } } }\n": Document<NewsletterOutlookQuery, NewsletterOutlookQueryVariables>
   "\n  mutation PrepareNewsletter { prepareNewsletter { number } }\n": Document<PrepareNewsletterMutation, PrepareNewsletterMutationVariables>
@@ -5243,7 +5258,7 @@ export interface Documents {
   "\n  mutation DismissSearchMiss($text: String!) { dismissSearchMiss(text: $text) }\n": Document<DismissSearchMissMutation, DismissSearchMissMutationVariables>
   "\n  mutation RebuildSearchIndex { rebuildSearchIndex }\n": Document<RebuildSearchIndexMutation, RebuildSearchIndexMutationVariables>
   "\n  query ListCorrection($q: String!, $kind: String!) { listCorrection(q: $q, kind: $kind) }\n": Document<ListCorrectionQuery, ListCorrectionQueryVariables>
-  "\n  query Search($q: String!, $kind: String, $after: String) {\n    search(q: $q, kind: $kind, after: $after) {\n      items { kind id title snippet path }\n      total isCapped matched searchedFor message viewerKey\n      kinds { kind label count isCapped }\n    }\n  }\n": Document<SearchQuery, SearchQueryVariables>
+  "\n  query Search($q: String!, $kind: String, $after: String) {\n    search(q: $q, kind: $kind, after: $after) {\n      items { kind id title snippet path }\n      total isCapped matched searchedFor message viewerKey\n      kinds { kind label single count isCapped }\n    }\n  }\n": Document<SearchQuery, SearchQueryVariables>
   "\n  mutation ReportSearchMiss($q: String!) { reportSearchMiss(q: $q) }\n": Document<ReportSearchMissMutation, ReportSearchMissMutationVariables>
   "\n  query SearchSuggestions($q: String!) {\n    searchSuggestions(q: $q) { matched groups { kind label items { kind id title snippet path } } }\n  }\n": Document<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>
   "\n  mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }\n": Document<SaveSiteSettingMutation, SaveSiteSettingMutationVariables>

@@ -34,6 +34,7 @@ interface Props {
 export function ReasonDialog({ title, children, label, hint, maxLength, requiredHint, renderFields, missing = null, action, danger = false, busy, error, onSend, onClose }: Props) {
   const [reason, setReason] = useState('')
   const disabledBecause = missing ?? (reason.trim() === '' ? requiredHint : null)
+  const need = requiredHint === null ? (hint.startsWith('Optional') ? '' : 'Optional. ') : 'Required. '
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (disabledBecause === null && !busy) onSend(reason)
@@ -43,8 +44,8 @@ export function ReasonDialog({ title, children, label, hint, maxLength, required
       <form className="grid gap-4" onSubmit={submit} noValidate>
         {children !== undefined && <div className="text-sm text-text-muted">{children}</div>}
         {renderFields?.(setReason)}
-        <Field label={label} hint={hint} error={error} count={{ used: reason.length, limit: maxLength }}>
-          {(control) => <TextArea {...control} data-autofocus={renderFields === undefined ? undefined : true} rows={4} onKeyDown={submitByKeys} value={reason} onChange={(event) => setReason(event.target.value)} />}
+        <Field label={label} hint={need + hint} error={error} count={{ used: reason.length, limit: maxLength }}>
+          {(control) => <TextArea {...control} aria-required={requiredHint !== null} data-autofocus={renderFields === undefined ? undefined : true} rows={4} onKeyDown={submitByKeys} value={reason} onChange={(event) => setReason(event.target.value)} />}
         </Field>
         <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabledBecause={disabledBecause}>
           {action}

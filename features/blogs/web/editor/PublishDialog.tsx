@@ -9,7 +9,7 @@ import type { DraftText } from '../../rules/draft-text.ts'
 import { excerptOf } from '../../rules/excerpt.ts'
 import { CoverField } from './CoverField.tsx'
 import { TagInput } from './TagInput.tsx'
-import { plainTextOf } from './text-content.ts'
+import { plainTextOf, previewTextOf } from './text-content.ts'
 import type { BlogMetadata } from './use-blog-editor.ts'
 
 interface Props {
@@ -29,8 +29,8 @@ export function PublishDialog({ text, isPublished, fields, tagError, busy, onCha
   const plain = plainTextOf(content)
   const shownTitle = title.trim() === '' ? titleFromText(plain) || 'Untitled' : title
   const words = plain.split(/\s+/).filter((word) => word !== '').length
-  // As in lists: without code and tables, if anything else is left.
-  const start = (plainTextOf(content.replace(/<(pre|table)\b[^]*?<\/\1>/g, '<p></p>')).trim() || plain).replace(/\s+/g, ' ').trim()
+  // As in lists: without headings, code and tables, if anything else is left.
+  const start = previewTextOf(content.replace(/<(pre|table|h[23])\b[^]*?<\/\1>/g, '<p></p>')) || previewTextOf(content)
   const cover = 'aspect-[1200/630] w-36 flex-none rounded-control border border-line object-cover max-sm:hidden'
   return (
     <Dialog

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { Icon } from '#platform/web/ui/Icon.tsx'
+import { chevronRightIcon } from '#platform/web/ui/icons.ts'
 import { TableBar } from './TableBar.tsx'
 import { onToolbarKey } from './toolbar-keys.ts'
 import { TOOL_GROUPS, TOOLS, toolTip, type Tool, type ToolbarActions } from './toolbar-tools.ts'
@@ -49,6 +50,10 @@ export function Toolbar({ editor, actions, bar }: Props) {
           </div>
         ))}
       </div>
+      {/* For fingers; the arrow keys move through all tools. */}
+      <button type="button" className="writing-more" tabIndex={-1} aria-label="More tools" onMouseDown={(event) => event.preventDefault()} onClick={() => scrollOn(bar.current)}>
+        <Icon of={chevronRightIcon} small />
+      </button>
       <TableBar editor={editor} />
     </div>
   )
@@ -95,6 +100,12 @@ function ToolButton({ tool, isStop, isOn, isOff, onFocus, onPress }: ToolProps) 
 }
 
 /** Shows with a fade that there are more tools beyond the edge. */
+/** Shows the next tools of a bar that is wider than the window. */
+function scrollOn(bar: HTMLElement | null): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  bar?.scrollBy({ left: bar.clientWidth * 0.75, behavior: isCalm ? 'instant' : 'smooth' })
+}
+
 function useFade(bar: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const element = bar.current

@@ -1,5 +1,6 @@
 import { getHTMLFromFragment, getSchema } from '@tiptap/core'
 import { DOMParser as TextParser, DOMSerializer, Fragment, type Node as ProseNode, type Schema } from '@tiptap/pm/model'
+import { joinBlocks, type Block } from '#platform/rules/join-blocks.ts'
 import { TEXT_EXTENSIONS } from './text-extensions.ts'
 
 let made: Schema | undefined
@@ -24,6 +25,16 @@ export const normalizeHtml = (html: string): string => htmlOf(parsed(html))
 export function plainTextOf(html: string): string {
   const doc = parsed(html)
   return doc.textBetween(0, doc.content.size, '\n')
+}
+
+/** A text as one line for a preview. */
+export function previewTextOf(html: string): string {
+  const blocks: Block[] = []
+  parsed(html).descendants((node, _at, parent) => {
+    if (node.isTextblock) blocks.push({ text: node.textContent, isItem: parent?.type.name === 'listItem' })
+    return !node.isTextblock
+  })
+  return joinBlocks(blocks)
 }
 
 /** The top-level blocks of a text, each as HTML. */

@@ -2,6 +2,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
+import { eventPath } from '../../rules/paths.ts'
 import { EditedEventQuery } from './edited-event-query.ts'
 import { EventForm } from './EventForm.tsx'
 import { valuesOf } from './form-values.ts'
@@ -16,7 +17,7 @@ export function EditEvent({ id }: { id: string }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {event.state === 'returned' && <p className="max-w-2xl rounded-card border border-warning bg-warning-subtle p-4 text-sm wrap-anywhere">The reviewer requested changes: {event.comment}</p>}
-      <EventForm draftKey={`event ${id}`} values={valuesOf(event)} revision={event.revision} onSaved={(saved) => openSaved(saved, navigate)} />
+      <EventForm draftKey={`event ${id}`} values={valuesOf(event)} revision={event.revision} cancelTo={eventPath(event)} onSaved={(saved) => openSaved(saved, navigate)} />
     </div>
   )
 }

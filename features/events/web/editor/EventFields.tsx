@@ -43,7 +43,7 @@ export function EventFields({ value, errors, onChange }: Props) {
           {(control) => <TextInput {...control} inputMode="numeric" className="max-w-32" value={value.capacity} onChange={({ target }) => onChange({ capacity: target.value })} />}
         </Field>
       </Block>
-      <Field label="Description" hint="Markdown." error={errors['description']} count={{ used: value.description.length, limit: DESCRIPTION_LENGTH }}>
+      <Field label="Description" hint="You can use Markdown: ## for a heading, - for a list, **bold**." error={errors['description']} count={{ used: value.description.length, limit: DESCRIPTION_LENGTH }}>
         {(control) => <TextArea {...control} rows={10} value={value.description} onChange={({ target }) => onChange({ description: target.value })} />}
       </Field>
       <Field label="Co-hosts" hint="Usernames, separated by commas. They’re invited and shown once they accept." error={errors['coHosts']}>

@@ -2,6 +2,7 @@ import { useRef, type FormEvent } from 'react'
 import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
@@ -15,11 +16,13 @@ interface Props {
   draftKey: string
   values: EventFormValues
   revision: number
+  /** The page that Cancel leads to. */
+  cancelTo: string
   onSaved: (event: EditedEventData) => void
 }
 
 /** The form of an event. What is typed stays on the device until it is saved. */
-export function EventForm({ draftKey, values, revision: loaded, onSaved }: Props) {
+export function EventForm({ draftKey, values, revision: loaded, cancelTo, onSaved }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { current, restoredFrom, show, settle, discard } = useFormDraft(draftKey, { value: values, revision: loaded })
   const { mutate, isPending, error } = useMutation(SaveEvent, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(EditedEventQuery) })
@@ -45,10 +48,11 @@ export function EventForm({ draftKey, values, revision: loaded, onSaved }: Props
       <form ref={form} className="grid min-w-0 grid-cols-1 gap-6" onSubmit={submit} noValidate>
         <RestoredNote from={restoredFrom} onDiscard={discard} />
         <EventFields value={value} errors={fields} onChange={change} />
-        <div className="sticky bottom-0 z-1 flex flex-wrap items-center gap-3 border-t border-line bg-background py-3 max-md:bottom-(--tabs) max-md:py-2">
+        <div className="action-bar">
           <Button type="submit" variant="primary" busy={isPending}>
             {loaded === 0 ? 'Create event' : 'Save changes'}
           </Button>
+          <ButtonLink to={cancelTo}>Cancel</ButtonLink>
           <ErrorMessage message={error?.message} />
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { previewOfMarkdown } from '#platform/rules/join-blocks.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { whenText } from '../../rules/event-times.ts'
@@ -36,7 +37,7 @@ function cardOf(value: EventFormValues, hostName: string): EventCardData {
     number: 0,
     slug: 'preview',
     title: value.title.trim() === '' ? 'Title of your event' : value.title,
-    preview: value.description.trim() === '' ? 'The first lines of the description.' : plainStart(value.description),
+    preview: value.description.trim() === '' ? 'The first lines of the description.' : previewOfMarkdown(value.description, PREVIEW_LENGTH),
     type: value.type,
     imageUrl: null,
     startsAt: startsAt.toISOString(),
@@ -53,13 +54,3 @@ function cardOf(value: EventFormValues, hostName: string): EventCardData {
     host: hostName === '' ? null : { id: value.id, username: '', name: hostName },
   }
 }
-
-/** The start of a Markdown text without its signs. */
-const plainStart = (markdown: string): string =>
-  markdown
-    .slice(0, 4 * PREVIEW_LENGTH)
-    .replaceAll(/!?\[([^\]]{0,200})\]\([^)]{0,500}\)/g, '$1')
-    .replaceAll(/[*_`#>]+/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, PREVIEW_LENGTH)

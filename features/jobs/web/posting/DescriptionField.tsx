@@ -13,7 +13,7 @@ export function DescriptionField({ value, error, onChange }: { value: string; er
   return (
     <MarkdownField
       label="Description"
-      hint="Markdown: ## for a heading, - for a list, **bold**."
+      hint="You can use Markdown: ## for a heading, - for a list, **bold**."
       rows={10}
       limit={DESCRIPTION_LENGTH}
       value={value}

@@ -46,13 +46,13 @@ export function TrackedCard({ tracked, board }: { tracked: Tracked; board: Board
     <li className="tracker-card card grid grid-cols-1 gap-2 p-3!" {...board.card(tracked)}>
       <div className="flex items-start gap-1">
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <a ref={link} className="line-clamp-2 font-medium wrap-anywhere hover:underline" title={job.role} href={job.path} aria-description="Left and right arrow keys move it to another column" onKeyDown={onKeyDown}>
+          <a ref={link} className="font-medium wrap-break-word hover:underline" href={job.path} aria-description="Left and right arrow keys move it to another column" onKeyDown={onKeyDown}>
             {job.role}
           </a>
         </div>
         <Menu label={`Actions for ${job.role}`} className="button button-ghost button-icon button-sm -mt-1 -mr-1" trigger={<Icon of={ellipsisIcon} small />} items={actions} />
       </div>
-      <p className="-mt-1.5 truncate text-sm" title={`${job.company}, ${job.location}`}>
+      <p className="-mt-1.5 text-sm wrap-break-word">
         {job.company} <span className="text-text-muted">· {job.location}</span>
       </p>
       <p className="text-sm text-text-muted">
@@ -89,7 +89,7 @@ function NotesForm({ id, notes, onDone }: { id: string; notes: string; onDone: (
       <ErrorMessage message={save.error !== null && save.error.fields['notes'] === undefined ? save.error.message : undefined} />
       <div className="flex gap-2">
         <Button small variant="primary" busy={save.isPending} onClick={() => save.mutate({ id, notes: text })}>
-          Save notes
+          Save
         </Button>
         <Button small variant="ghost" onClick={onDone}>
           Cancel

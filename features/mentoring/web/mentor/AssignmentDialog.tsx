@@ -103,7 +103,7 @@ export function AssignmentDialog({ groupId, assignment, isCopy = false, onClose 
             </Field>
           )}
         </div>
-        <MarkdownField label="Instructions" hint="Markdown works." rows={4} limit={INSTRUCTIONS_LENGTH} value={form.instructions} error={errorOf('instructions')} preview={TextPreview} onChange={(instructions) => set({ instructions })} />
+        <MarkdownField label="Instructions" hint="You can use Markdown." rows={4} limit={INSTRUCTIONS_LENGTH} value={form.instructions} error={errorOf('instructions')} preview={TextPreview} onChange={(instructions) => set({ instructions })} />
         {form.kind === 'text' && <FilesField files={form.files} upload={upload} error={listError('files', error?.fields)} onRemove={({ id }) => set({ files: form.files.filter((file) => file.id !== id) })} />}
         <LateAndRubricFields form={form} errors={{ lateRule: errorOf('lateRule'), latePoints: errorOf('latePoints'), criteria: listError('criteria', error?.fields) }} onChange={set} />
       </form>

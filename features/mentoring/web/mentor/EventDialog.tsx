@@ -55,7 +55,7 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
         <Field label="Online link" error={fields['onlineUrl']}>
           {(control) => <TextInput {...control} type="url" placeholder="https://" value={form.onlineUrl} onChange={({ target }) => set({ onlineUrl: target.value })} />}
         </Field>
-        <Field label="Description" hint="Optional. Markdown." error={fields['description']}>
+        <Field label="Description" hint="Optional. You can use Markdown." error={fields['description']}>
           {(control) => <TextArea {...control} rows={4} value={form.description} onChange={({ target }) => set({ description: target.value })} />}
         </Field>
         <div className="dialog-buttons">

@@ -21,7 +21,7 @@ export function EditorBar({ edit, editor, missing, isPublishing, isLocked, onTry
   if (edit.isInReview) return null
   const hasChanges = !edit.isPublished || edit.state !== 'passed' || status.kind !== 'saved'
   return (
-    <div className="sticky bottom-0 z-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-background py-3 max-md:bottom-(--tabs) max-md:py-2">
+    <div className="action-bar">
       <Button {...(hasChanges && { variant: 'primary' as const })} icon={sendIcon} busy={isPublishing || edit.state === 'checking'} busyText="Running checks…" onClick={onPublish}>
         {edit.asksForReview ? 'Send for review' : 'Publish'}
       </Button>

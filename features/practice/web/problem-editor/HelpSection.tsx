@@ -17,7 +17,7 @@ export function HelpSection() {
           )}
         </PlacedField>
       ))}
-      <PlacedField at="editorial" label="Editorial" hint="Markdown. Shown after solving the problem or giving up.">
+      <PlacedField at="editorial" label="Editorial" hint="You can use Markdown. Shown after solving the problem or giving up.">
         {(control) => <TextArea {...control} className="font-mono" rows={8} value={draft.editorial} onChange={(event) => change({ editorial: event.target.value })} />}
       </PlacedField>
     </Section>

@@ -25,7 +25,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     slug: 'project-hub',
     name: 'Project Hub',
-    sentence: 'From an idea and three strangers to something that runs.',
+    sentence: 'From an idea and three strangers to something that runs',
     text:
       'Learners’ projects rarely fail for lack of skill. They fail because no one knows what the next step is or who owns it. Project Hub starts with an idea in four sentences, finds people with the skills it needs, and keeps the next step visible to everyone.\n\n' +
       'Each project has a page that says what it is, what was tried and how it turned out. A failed experiment with a good write-up is worth more here than a finished one without.',

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { readingMinutes } from '#platform/rules/reading-time.ts'
 import { cleanLine, previewOf } from '#platform/rules/text.ts'
 import { hasVisibleText } from '#platform/rules/visible-text.ts'
-import { plainTextOf } from '#platform/server/rich-text/plain-text.ts'
+import { plainTextOf, previewTextOf } from '#platform/server/rich-text/plain-text.ts'
 import { addressKey, cleanAddress } from './canonical-address.ts'
 import type { FeedItem } from './feed-item.ts'
 
@@ -61,7 +61,7 @@ function readItem(item: FeedItem, guid: string, now: Date): ReadItem | null {
   }
 }
 
-const oneLine = (html: string | null) => cleanLine(plainTextOf(html ?? ''))
+const oneLine = (html: string | null) => cleanLine(previewTextOf(html ?? ''))
 
 const firstImage = (html: string | null) => /<img\b[^>]{0,2000}?\ssrc\s*=\s*["']([^"']{1,2000})["']/i.exec(html?.slice(0, 20_000) ?? '')?.[1]?.replaceAll('&amp;', '&') ?? null
 

@@ -114,7 +114,7 @@ function ArticleForm({ draftKey, article }: FormProps) {
           {(control) => <TextArea {...control} rows={2} value={input.excerpt} onChange={(event) => change({ excerpt: event.target.value })} />}
         </Field>
         {input.content !== null && (
-          <Field label="Text" hint="Markdown: ## for a heading, - for a list, **bold**." error={fields['content']}>
+          <Field label="Text" hint="You can use Markdown: ## for a heading, - for a list, **bold**." error={fields['content']}>
             {(control) => <TextArea {...control} rows={18} className="min-h-96! font-mono" value={input.content ?? ''} onChange={(event) => change({ content: event.target.value })} />}
           </Field>
         )}
