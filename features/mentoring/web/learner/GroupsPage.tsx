@@ -9,14 +9,15 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { Section } from '#platform/web/ui/Section.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { SWITCH_PROFILE_PATH } from '#features/accounts/rules/paths.ts'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { NO_CODE, parseInviteCode } from '../../rules/invite-code.ts'
-import { groupPath, joinPath } from '../../rules/paths.ts'
+import { groupPath, joinPath, mentorGroupPath } from '../../rules/paths.ts'
 import { GroupCards } from '../GroupCards.tsx'
 import { DueSoonQuery } from '../due-soon-query.ts'
-import { JoinedGroupsQuery } from '../group-query.ts'
+import { JoinedGroupsQuery, LedGroupsQuery } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { LocalTime } from '../LocalTime.tsx'
 import { MembersOnly } from '../MembersOnly.tsx'
@@ -83,8 +84,9 @@ function Groups() {
                 </ul>
               </section>
             )}
+            <MentoredGroups />
             {joinedGroups.length === 0 ? (
-              <EmptyState text="You’re not in a group yet" hint="Mentors invite learners with a link or a code. Open the link, or enter the code below." />
+              <EmptyState text="You’re not a learner in a group yet" hint="Mentors invite learners with a link or a code. Open the link, or enter the code below." />
             ) : (
               <GroupCards groups={joinedGroups} pathOf={groupPath} waitingText={(count) => `${count} to hand in`} renderNote={renderNextDue} />
             )}
@@ -110,6 +112,18 @@ function NextDue({ group }: { group: string }) {
 }
 
 const renderNextDue = (group: string) => <NextDue group={group} />
+
+/** In the mentor role: the groups that the viewer mentors. */
+function MentoredGroups() {
+  const isMentor = useRoles(true).roles?.active === 'mentor'
+  const groups = useQuery(LedGroupsQuery, isMentor ? {} : null).data?.ledGroups.filter(({ isArchived }) => !isArchived) ?? []
+  if (groups.length === 0) return null
+  return (
+    <Section title="Groups you mentor">
+      <GroupCards groups={groups} pathOf={(id) => mentorGroupPath(id)} waitingText={(count) => `${count} to grade`} />
+    </Section>
+  )
+}
 
 /** For mentors who act in another role: where the groups are that they mentor. */
 function OwnMentorGroups() {

@@ -9,7 +9,7 @@ import { NoteList } from '../NoteList.tsx'
 import { useChange } from '../use-change.ts'
 import type { LearnerWorkQuery } from './learner-work-query.ts'
 
-const WriteNote = graphql(`mutation WriteAssignmentNote($id: ID!, $person: ID!, $key: ID!, $text: String!) { writeAssignmentNote(id: $id, person: $person, key: $key, text: $text) }`)
+export const WriteNote = graphql(`mutation WriteAssignmentNote($id: ID!, $person: ID!, $key: ID!, $text: String!) { writeAssignmentNote(id: $id, person: $person, key: $key, text: $text) }`)
 const DeleteNote = graphql(`mutation DeleteAssignmentNote($key: ID!) { deleteAssignmentNote(key: $key) }`)
 
 interface Props {

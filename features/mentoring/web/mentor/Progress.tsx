@@ -18,6 +18,7 @@ import { nextWaiting } from './next-waiting.ts'
 import { progressRows } from './progress-rows.ts'
 
 const WorkDialog = lazyPart(() => import('./WorkDialog.tsx').then((module) => module.WorkDialog))
+const MessageLearners = lazyPart(() => import('./MessageLearners.tsx').then((module) => module.MessageLearners))
 const EVERY_MS = 15_000
 
 export type ProgressRowData = ProgressData['rows'][number]
@@ -36,6 +37,7 @@ function passes({ risks, states }: ProgressRowData, filter: Filter, assignments:
 export function Progress({ group, risk, opened: asked }: { group: GroupData; risk: string | null; opened: { assignment: string | null; learner: string | null } }) {
   const query = useQuery(ProgressQuery, { id: group.id }, { refetchInterval: EVERY_MS, staleTime: 0 })
   const [opened, setOpened] = useState<{ row: ProgressRowData; assignment: AssignmentData } | null>(null)
+  const [isWriting, write] = useState(false)
   const navigate = useNavigate()
   const replaceUrl = useReplaceUrl()
   const filter = FILTERS.find((one) => one === risk) ?? null
@@ -75,8 +77,13 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
           if (isOneLearner) return <LearnerProgress groupId={group.id} assignments={groupProgress.assignments} row={linkedRow} {...neighborsOf(groupProgress, linkedRow)} onOpen={(assignment) => open(linkedRow, assignment)} />
           return (
             <div className="grid grid-cols-1 gap-5">
-              <div className="flex items-center justify-between gap-3">
+              <div className="flex items-center justify-between gap-3 max-md:flex-wrap">
                 <ProgressFilter id={group.id} active={filter} progress={groupProgress} />
+                {filter !== null && filter !== 'return' && rows.length > 0 && !group.isArchived && assignments.length > 0 && (
+                  <Button className="ml-auto" onClick={() => write(true)}>
+                    Message {rows.length === 1 ? 'this one' : `these ${rows.length}`}
+                  </Button>
+                )}
                 <Button icon={downloadIcon} onClick={() => downloadCsv(`${group.name} progress`, progressRows(groupProgress))}>
                   <span className="max-md:sr-only">Export CSV</span>
                 </Button>
@@ -86,6 +93,7 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
           )
         }}
       </Loading>
+      <Suspense>{isWriting && <MessageLearners groupId={group.id} rows={rows} assignments={assignments} onClose={() => write(false)} />}</Suspense>
       <Suspense>{shown !== null && (
           <WorkDialog key={`${shown.row.learner.id} ${shown.assignment.id}`} group={group} learner={shown.row.learner} assignment={shown.assignment} place={rowAt === -1 ? null : { at: rowAt + 1, of: rows.length }} previous={moveTo(rows[rowAt - 1])} next={moveTo(rows[rowAt + 1])} onReturned={openNextToReturn} onClose={close} />
         )}</Suspense>

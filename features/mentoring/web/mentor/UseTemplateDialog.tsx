@@ -29,11 +29,11 @@ const DeleteTemplate = graphql(`mutation DeleteAssignmentTemplate($id: ID!) { de
 export function UseTemplateDialog({ groupId, onClose }: { groupId: string; onClose: () => void }) {
   const query = useQuery(TemplatesQuery, {})
   return (
-    <Dialog open title="Use a template" onClose={onClose}>
+    <Dialog open title={query.data?.assignmentTemplates.length === 0 ? 'Save your first template' : 'Use a template'} onClose={onClose}>
       <Loading query={query}>
         {({ assignmentTemplates }) =>
           assignmentTemplates.length === 0 ? (
-            <FirstTemplate />
+            <FirstTemplate groupId={groupId} />
           ) : (
             <TemplateForm groupId={groupId} templates={assignmentTemplates} onClose={onClose} />
           )
@@ -44,14 +44,14 @@ export function UseTemplateDialog({ groupId, onClose }: { groupId: string; onClo
 }
 
 /** While there is no template: makes one of the assignments of a group. */
-function FirstTemplate() {
+function FirstTemplate({ groupId }: { groupId: string }) {
   const query = useQuery(LedGroupsQuery, {})
   const [chosen, choose] = useState<string | null>(null)
   return (
     <Loading query={query}>
       {({ ledGroups }) => {
         const groups = ledGroups.filter(({ assignments }) => assignments > 0)
-        const group = groups.find(({ id }) => id === chosen) ?? groups[0]
+        const group = groups.find(({ id }) => id === chosen) ?? groups.find(({ id }) => id === groupId) ?? groups[0]
         if (group === undefined) return <EmptyState text="No templates yet" hint="Once one of your groups has assignments, you can save them as a template here." />
         return (
           <div className="grid grid-cols-1 gap-5">
