@@ -136,7 +136,7 @@ function Actor({ entry }: { entry: AuditEntry }) {
   const proposer = proposerOf(entry.details)
   return (
     <>
-      {entry.actorUsername === null ? <span className="text-text-muted">Deleted account</span> : <a className="link" href={`/profile/${entry.actorUsername}`}>{entry.actorName}</a>}
+      {entry.actorUsername === null ? <span className="text-text-muted">Deleted account</span> : <a className="link whitespace-nowrap" href={`/profile/${entry.actorUsername}`}>{entry.actorName}</a>}
       {proposer !== null && <> and {proposer}</>}
     </>
   )
@@ -156,5 +156,5 @@ const COLUMNS = [
   { title: 'When', cell: ({ doneAt }: AuditEntry) => <time className="whitespace-nowrap" dateTime={doneAt}>{dayAndTime(new Date(doneAt))}</time> },
   { title: 'Who', cell: (entry: AuditEntry) => <Actor entry={entry} /> },
   { title: 'Action', cell: (entry: AuditEntry) => <ActionCell entry={entry} /> },
-  { title: 'Reason', cell: ({ reason }: AuditEntry) => <span className="block min-w-40 wrap-break-word">{reason}</span> },
+  { title: 'Reason', cell: ({ reason }: AuditEntry) => (reason === '' ? null : <span className="block min-w-40 wrap-break-word">{reason}</span>) },
 ]

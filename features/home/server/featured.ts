@@ -74,6 +74,7 @@ export async function moveFeatured(context: Context, move: { id: string; directi
   await context.inTransaction(async (context) => {
     const path = await moveByOne(context.db, move)
     if (path === null) throw new Refusal('NOT_FOUND')
+    await recordAudit(context, { action: 'home.featured-moved', targetName: path, details: { direction: move.direction } })
     await context.emit({ name: 'home.featured', path })
   })
 }

@@ -57,7 +57,7 @@ export function ScheduledDate({ date, later = [], isOver, group, onMark }: Props
         )}
       </div>
       {onMark !== null && (
-        <Button small aria-label={`Attendance of ${title}, ${when}: ${present.length} of ${group.learners.length} came`} onClick={onMark}>
+        <Button small aria-label={`Attendance: ${present.length} of ${group.learners.length} came to ${title}, ${when}`} onClick={onMark}>
           Attendance: {present.length} of {group.learners.length}
         </Button>
       )}

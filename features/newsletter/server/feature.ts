@@ -13,6 +13,7 @@ export const newsletter = defineFeature({
     switches: { newsletter: { label: 'Newsletter', message: 'The newsletter is paused right now. Try again later.' } },
     exportDocuments: { newsletter: newsletterExport },
     auditActions: {
+      'newsletter.composed': 'composed the newsletter issue',
       'newsletter.introduced': 'changed the introduction of the newsletter issue',
       'newsletter.item-removed': 'removed an item from the newsletter issue',
       'newsletter.cancelled': 'canceled the newsletter issue',

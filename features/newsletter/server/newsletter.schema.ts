@@ -6,7 +6,7 @@ import { confirmInput, introInput, issueInput, preferencesInput, removeItemInput
 import { findIssue, listDrafts, listSentIssues, type IssueRow } from './issues.queries.ts'
 import { issueText, subjectOf } from './render-issue.ts'
 import { cancelIssue, introduceIssue, removeItem } from './edit-issue.ts'
-import { outlookOfNextIssue, prepareIssue, sendTestEmail } from './send-issue.ts'
+import { composeNow, outlookOfNextIssue, sendTestEmail } from './send-issue.ts'
 import { sampleIssue, type IssueSample } from './sample-issue.ts'
 import { withoutRemoved } from './sections.ts'
 import { changeSubscription, confirmSubscription, isSubscriber, subscribe, subscriptionOf, unsubscribeNewsletter, unsubscribeOwn } from './subscribe.ts'
@@ -158,7 +158,7 @@ builder.mutationFields((t) => ({
     may: edit,
     nullable: true,
     description: 'Composes or updates the draft for the next Friday; null when the week has no content.',
-    resolve: (_root, _args, context) => prepareIssue(context),
+    resolve: (_root, _args, context) => composeNow(context),
   }),
   saveNewsletterIntro: t.boolean({
     may: edit,

@@ -1,3 +1,4 @@
+import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
 import { isSwitchedOn } from '#platform/server/switches.ts'
@@ -30,6 +31,14 @@ export async function prepareIssue(context: Context): Promise<IssueRow | null> {
   }
   return findIssueOf(context.db, friday)
 }
+
+/** The same for an admin, in the audit log. */
+export const composeNow = (context: Context): Promise<IssueRow | null> =>
+  context.inTransaction(async (context) => {
+    const issue = await prepareIssue(context)
+    if (issue !== null) await recordAudit(context, { action: 'newsletter.composed', targetName: `#${issue.number}` })
+    return issue
+  })
 
 /** What the next issue would contain if it was composed now; null if that issue exists. Changes nothing. */
 export async function outlookOfNextIssue(context: Context): Promise<{ friday: string; sections: NewsletterSection[] } | null> {

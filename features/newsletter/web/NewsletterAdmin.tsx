@@ -33,7 +33,7 @@ export function NewsletterAdmin() {
   const { data, error, isLoadingError, refetch } = useQuery(Drafts, {})
   const prepare = useMutation(Prepare, {
     onSuccess: ({ prepareNewsletter: made }, _variables, cache) => {
-      if (made === null) showToast('This week has no content yet, so there is nothing to send.')
+      showToast(made === null ? 'This week has no content yet, so there is nothing to send.' : 'The next issue has what is new this week.')
       return refresh(cache)
     },
   })
@@ -44,7 +44,7 @@ export function NewsletterAdmin() {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="tabular">{data.newsletterSubscriberCount} confirmed {data.newsletterSubscriberCount === 1 ? 'subscriber' : 'subscribers'}</p>
         <Button busy={prepare.isPending} onClick={() => prepare.mutate({})}>
-          Compose the next issue
+          {data.newsletterDrafts.some(({ issue }) => issue.state === 'draft') ? 'Update the next issue' : 'Compose the next issue'}
         </Button>
       </div>
       <ErrorMessage message={prepare.error?.message} />

@@ -33,7 +33,7 @@ export const problemApprovals: ApprovalKind = {
         { label: 'Category', value: CATEGORY_LABELS[about.category as Category] ?? about.category },
         { label: 'Tags', value: about.tags },
         { label: 'Tests', value: Array.isArray(edit.body.tests) ? String(edit.body.tests.length) : '0' },
-        { label: 'Solutions', value: edit.verdicts.map(verdictText).join(', ') },
+        { label: 'Solutions', value: edit.verdicts.map(verdictText).join('\n') },
       ],
       parts: [{ title: 'Statement', html: statement }, ...hints.map((html, at) => ({ title: `Hint ${at + 1}`, html })), { title: 'Editorial', html: editorial }],
       links: [{ label: 'Open in the editor', path: `/admin/problems?show=${edit.slug}` }],

@@ -1,3 +1,4 @@
+import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { addToMetric } from '#platform/server/metrics/metrics.queries.ts'
@@ -28,7 +29,10 @@ export const readMisses = (context: Context): Promise<MissRow[]> => listMisses(c
 
 /** Removes one from the list, when there is something to find now. */
 export async function dismissMiss(context: Context, text: string): Promise<void> {
-  if (!(await removeMiss(context.db, text))) throw new Refusal('NOT_FOUND')
+  await context.inTransaction(async (context) => {
+    if (!(await removeMiss(context.db, text))) throw new Refusal('NOT_FOUND')
+    await recordAudit(context, { action: 'search.miss-dismissed', targetName: text })
+  })
 }
 
 export const forgetOldMisses = (context: Context) => removeMissesBefore(context.db, new Date(context.clock.now().getTime() - KEPT_DAYS * 86_400_000))

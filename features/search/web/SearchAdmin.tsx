@@ -44,7 +44,7 @@ export function SearchAdmin() {
           </section>
           <section className="grid gap-3">
             <h2 className="text-lg">Searches without results</h2>
-            {misses.length === 0 && <p className="text-text-muted">Every search had a result.</p>}
+            {misses.length === 0 && <p className="text-text-muted">No searches without results.</p>}
             <ul>
               {misses.map((miss) => (
                 <Miss key={miss.text} miss={miss} onDismissed={query.refetch} />

@@ -30,7 +30,7 @@ export function ApprovalPreview({ detail: { item, facts, parts, links }, label }
         {facts.map(({ label, value, path }) => (
           <Fragment key={`${label} ${value}`}>
             <dt className="text-text-muted">{label}</dt>
-            <dd className="wrap-anywhere">{path === null ? value : <FactLink path={path} value={value} />}</dd>
+            <dd className="whitespace-pre-line wrap-anywhere">{path === null ? value : <FactLink path={path} value={value} />}</dd>
           </Fragment>
         ))}
       </dl>

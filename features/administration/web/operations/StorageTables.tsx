@@ -33,7 +33,7 @@ export function StorageTables({ statements, storage, disk: { diskFree, diskTotal
         {statements.length === 0 ? (
           <p className="text-sm text-text-muted">No statement took longer than a quarter of a second in the last seven days.</p>
         ) : (
-          <Table caption="Slow statements" keyOf={({ id }) => id} rows={statements} columns={STATEMENTS} />
+          <Table stacks caption="Slow statements" keyOf={({ id }) => id} rows={statements} columns={STATEMENTS} />
         )}
       </OperationsPart>
       <OperationsPart title="Storage">
@@ -55,7 +55,7 @@ const STATEMENTS = [
   { title: 'Count', cell: (one: Statement) => countText(one.count), numeric: true },
   { title: 'Average', cell: ({ averageMs }: Statement) => ms(averageMs), numeric: true },
   { title: 'Longest', cell: ({ longestMs }: Statement) => ms(longestMs), numeric: true },
-  { title: 'Last', cell: ({ lastAt }: Statement) => <TimeAgo at={lastAt} /> },
+  { title: 'Last', cell: ({ lastAt }: Statement) => <span className="whitespace-nowrap"><TimeAgo at={lastAt} /></span> },
 ]
 
 const FILES = [

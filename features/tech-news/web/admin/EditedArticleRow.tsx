@@ -46,7 +46,7 @@ export function EditedArticleRow({ item: { article, isHidden, isFeatured, isInRe
           {reviewComment !== '' && <p className="text-sm wrap-anywhere">The reviewer wrote: {reviewComment}</p>}
         </div>
         <div className="flex flex-wrap gap-2">
-          {(isFeatured || !isHidden) && <Button small aria-label={`${isFeatured ? 'Stop featuring' : 'Feature'} “${title}”`} busy={state.isPending} onClick={() => state.mutate({ id, isFeatured: !isFeatured })}>
+          {(isFeatured || !isHidden) && <Button small aria-label={`${isFeatured ? 'Stop featuring' : 'Feature'} “${title}”`} busy={state.isPending} onClick={() => state.mutate({ id, isFeatured: !isFeatured }, { onSuccess: () => showToast(isFeatured ? 'No longer featured.' : 'Featured in the news.') })}>
             {isFeatured ? 'Stop featuring' : 'Feature'}
           </Button>}
           <Button small aria-label={`${isHidden ? 'Show' : 'Hide'} “${title}”`} busy={state.isPending} onClick={() => (isHidden ? setHidden(false, '') : hide(true))}>
