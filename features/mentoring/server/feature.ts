@@ -7,6 +7,7 @@ import { mentoringRights } from '../rules/rights.ts'
 import { mentoringListeners } from './mentoring.listeners.ts'
 import { moderatedGroups } from './mentoring.moderation.ts'
 import { addMentoringRoutes } from './mentoring.routes.ts'
+import { groupSearch } from './mentoring.search.ts'
 import { mentoringTasks } from './mentoring.tasks.ts'
 import { mentorGroupEvents } from './schedule.ts'
 
@@ -31,6 +32,7 @@ export const mentoring = defineFeature({
   listeners: mentoringListeners,
   contributes: {
     notifications: mentoringNotifications,
+    search: { group: groupSearch },
     moderation: moderatedGroups,
     eventGroups: { mentorGroups: mentorGroupEvents },
     searchPlaces: {

@@ -112,3 +112,11 @@ export async function listReportedGroups(db: Db, ids: readonly string[]): Promis
     where g.id = any (${ids}::uuid[])`.execute(db)
   return rows
 }
+
+/** The groups of a person that are not archived, by name: those that they learn in, and for mentors those that they mentor. */
+export async function listOwnGroups(db: Db, { personId, isMentor }: { personId: string; isMentor: boolean }): Promise<{ id: string; name: string; about: string; part: Part }[]> {
+  const { rows } = await sql<{ id: string; name: string; about: string; part: Part }>`select g.id, g.name, g.about, m.part
+    from mentor_group_members m join mentor_groups g on g.id = m.group_id
+    where m.person_id = ${personId} and g.archived_at is null and (m.part = 'learner' or ${isMentor}) order by g.name, g.id`.execute(db)
+  return rows
+}

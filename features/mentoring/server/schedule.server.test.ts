@@ -47,6 +47,16 @@ const marks = (mentor: Person, id: string, dateId: string, person: Person, isPre
   mentor.asks('mutation ($id: ID!, $dateId: ID!, $person: ID!, $isPresent: Boolean!) { markAttendance(id: $id, dateId: $dateId, person: $person, isPresent: $isPresent) }', { id, dateId, person: person.id, isPresent })
 const begin = (dateId: string, hoursAgo = 2) => pool.query("update event_dates set starts_at = $2, ends_at = $2::timestamptz + interval '1 hour' where id = $1", [dateId, new Date(clock.now().getTime() - hoursAgo * 3600_000)])
 
+test('only its members find a group in the search, mentors in their role (requirement F-1)', async () => {
+  const id = await group([meg], [lea])
+  await pool.query("update mentor_groups set name = 'Optimization on Tuesdays' where id = $1", [id])
+  const finds = async (person: Pick<Person, 'asks'>) =>
+    (await person.asks<{ searchSuggestions: { groups: { kind: string; items: { title: string; path: string }[] }[] } }>('{ searchSuggestions(q: "tuesdays optim") { groups { kind items { title path } } } }')).data!.searchSuggestions.groups.find(({ kind }) => kind === 'group')?.items ?? []
+  expect(await finds(meg)).toEqual([{ title: 'Optimization on Tuesdays', path: `/mentor/groups/${id}` }])
+  expect((await finds(lea)).map(({ path }) => path)).toEqual([`/groups/${id}`])
+  for (const person of [max, stranger, visitor(services)]) expect(await finds(person)).toEqual([])
+})
+
 describe('Events of a group (requirement X-15)', () => {
   test('a member who leaves the group loses the conversation of its events as well', async () => {
     const id = await group([meg], [lea, lou])

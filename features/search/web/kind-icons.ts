@@ -1,4 +1,4 @@
-import { briefcaseIcon, calendarDaysIcon, circlePlayIcon, codeXmlIcon, graduationCapIcon, lightbulbIcon, listOrderedIcon, messageSquareIcon, newspaperIcon, notebookPenIcon, searchIcon, settingsIcon, trophyIcon, userRoundIcon } from '#platform/web/ui/icons.ts'
+import { briefcaseIcon, calendarDaysIcon, circlePlayIcon, codeXmlIcon, graduationCapIcon, lightbulbIcon, listOrderedIcon, messageSquareIcon, newspaperIcon, notebookPenIcon, searchIcon, settingsIcon, trophyIcon, userRoundIcon, usersIcon } from '#platform/web/ui/icons.ts'
 
 const ICONS: Readonly<Record<string, string>> = {
   blog: notebookPenIcon,
@@ -14,6 +14,7 @@ const ICONS: Readonly<Record<string, string>> = {
   job: briefcaseIcon,
   idea: lightbulbIcon,
   contest: trophyIcon,
+  group: usersIcon,
 }
 
 /** The icon of a kind of things. */
