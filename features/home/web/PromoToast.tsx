@@ -2,11 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { crossIcon } from '#platform/web/ui/icons.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { roleLabel } from '#features/people/rules/public-user.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { FADE_MS, ROTATE_MS } from '../rules/promo.ts'
 
 /** Rotating lines in a bar on the first days of a browser, until it is closed for good. They pause under the pointer or the focus. */
 export function PromoToast({ lines }: { lines: readonly string[] }) {
   const isMounted = useMounted()
+  const role = useSession()?.user.role
   const box = useRef<HTMLElement>(null)
   const [at, setAt] = useState(0)
   const [isFading, fade] = useState(false)
@@ -33,7 +36,8 @@ export function PromoToast({ lines }: { lines: readonly string[] }) {
     }
   }, [isTurning, lines.length])
 
-  if (!isMounted || isClosed || lines.length === 0 || wasClosed() || !isAmongFirstDays()) return null
+  // Mentors and admins know the site.
+  if (!isMounted || isClosed || lines.length === 0 || (role !== undefined && role !== roleLabel('learner')) || wasClosed() || !isAmongFirstDays()) return null
   const closeIt = () => {
     noteClosed()
     close(true)

@@ -23,7 +23,7 @@ export function WorkToReturn() {
   return (
     <div id="to-return">
       <Section title={own === 0 ? 'To return' : `To return (${own})`}>
-        <ul className="overflow-hidden rounded-card border border-line bg-surface">
+        <ul className="overflow-hidden rounded-card border border-line bg-surface empty:hidden">
           {claimed.map(({ id, problemTitle, learner, claimedUntil }) => (
             <Row key={id} to={codeReviewPath(id)} note={claimedUntil === null ? 'claimed by you' : <>claimed by you, back in the queue <TimeAgo at={String(claimedUntil)} /></>}>
               <span className="font-medium">{learner.name}</span>: code review of {problemTitle}
@@ -34,12 +34,15 @@ export function WorkToReturn() {
               <span className="font-medium">{one.learner}</span>: {one.title}
             </Row>
           ))}
-          {oldest !== undefined && (
-            <Row to={CODE_REVIEWS_PATH} note={<>the oldest asked <TimeAgo at={String(oldest.askedAt)} /></>}>
-              {typeof reviews?.codeReviewQueue.next === 'string' ? `More than ${queue.length} code reviews waiting` : counted(queue.length, 'code review waiting', 'code reviews waiting')}
-            </Row>
-          )}
         </ul>
+        {oldest !== undefined && (
+          <p className="text-sm text-text-muted">
+            <a className="link" href={CODE_REVIEWS_PATH}>
+              {typeof reviews?.codeReviewQueue.next === 'string' ? `More than ${queue.length} code reviews waiting` : counted(queue.length, 'code review waiting', 'code reviews waiting')}
+            </a>
+            , the oldest asked <TimeAgo at={String(oldest.askedAt)} />
+          </p>
+        )}
       </Section>
     </div>
   )
