@@ -75,6 +75,8 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
   ]
   // The sentence below a title has no line breaks.
   const isLine = group.about !== '' && group.aboutHtml === null && !group.about.includes('\n')
+  // A mentor knows what the group is about; on phones the work comes first.
+  const onPhones = active === 'members' ? '' : 'max-md:hidden'
   const actions = (
     <div className="flex flex-wrap items-center gap-2">
       {typeof group.conversationId === 'string' && (
@@ -86,7 +88,7 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
     </div>
   )
   return (
-    <Page title={group.name} sentence={isLine ? group.about : undefined} action={actions}>
+    <Page title={group.name} sentence={isLine ? <span className={onPhones}>{group.about}</span> : undefined} action={actions}>
       {isArchived && (
         <div className="flex flex-wrap items-center gap-3">
           <p>This group is archived. Reopen it to make changes.</p>
@@ -95,7 +97,11 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
           </Button>
         </div>
       )}
-      {!isLine && group.about !== '' && <CommentText comment={{ text: group.about, html: group.aboutHtml }} />}
+      {!isLine && group.about !== '' && (
+        <div className={onPhones}>
+          <CommentText comment={{ text: group.about, html: group.aboutHtml }} />
+        </div>
+      )}
       <SectionLinks row label="Group sections" active={active} links={MENTOR_TABS.map((name) => ({ name, label: LABELS[name], to: mentorGroupPath(id, name) }))} />
       <Suspense fallback={<Skeleton className="h-80 w-full" />}>
         {active === 'progress' && <Progress group={group} risk={search.get('risk')} opened={{ assignment: search.get('assignment'), learner: search.get('learner') }} />}
