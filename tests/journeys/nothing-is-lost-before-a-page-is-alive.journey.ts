@@ -116,6 +116,8 @@ test.describe('Before a response (requirement P-31)', () => {
     const button = page.getByRole('button', { name: `Follow ${other.name}` })
     const followers = page.locator('main dl div', { hasText: /followers?/i }).locator('dd').last()
     const older = page.waitForResponse((response) => response.request().postData()?.includes('viewerPeople') === true)
+    // An event that a program sends is not repeated after hydration.
+    await page.waitForFunction(() => 'isAlive' in window)
     await button.dispatchEvent('click')
     // The count comes from the server, by its live connection.
     await expect(followers).toHaveText('1', { timeout: 20_000 })
