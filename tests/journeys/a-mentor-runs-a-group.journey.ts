@@ -116,7 +116,7 @@ test.describe('Mentor groups (requirements X-1 to X-12)', () => {
 
     const home = await page.context().newPage()
     await home.goto('/')
-    await expect(home.getByRole('region', { name: 'Up next: mentoring' })).toContainText(/pieces? of work to return/)
+    await expect(home.getByRole('region', { name: 'Up next: mentoring' })).toContainText(/submissions? to grade/)
     await expect(home.getByRole('region', { name: 'First steps' })).toBeHidden()
     await home.getByRole('link', { name: 'Grade' }).click()
     await expect(home).toHaveURL('/mentor#to-return')
