@@ -54,7 +54,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await page.reload()
     await expect(page.getByRole('region', { name: 'Backups' }).getByRole('row')).toHaveCount(2)
     await drill.click()
-    await expect(page.getByRole('status').filter({ hasText: 'The newest backup is being restored' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Restoring the newest backup' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Restore drills' }).getByRole('row', { name: /Restored .+ Every table has the number of rows recorded in the backup\./ })).toBeVisible({ timeout: 60_000 })
     await expect(drill).toBeEnabled()
   })
