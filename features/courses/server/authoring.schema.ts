@@ -12,7 +12,7 @@ import { previewLesson, readDraftLesson, type LessonPreview } from './preview-le
 import { readBrokenVideos } from './read-broken-videos.ts'
 import { renderMarkdown } from './render-lesson.ts'
 import type { BrokenVideo } from './video-checks.queries.ts'
-import { submitCourse, withdrawCourse } from './submit-course.ts'
+import { hasChanges, submitCourse, withdrawCourse } from './submit-course.ts'
 
 // What of it a member may see is decided by `drafts.access.ts`.
 const may = 'members'
@@ -39,6 +39,7 @@ const CourseDraft = builder.objectRef<Awaited<ReturnType<typeof draftForReading>
     comment: t.string({ may, description: 'What the reviewer wrote with the last decision.', resolve: ({ comment }) => comment ?? '' }),
     savedAt: t.expose('saved_at', { type: 'Instant', may, nullable: true }),
     publishedSlug: t.exposeString('slug', { may, nullable: true }),
+    hasChanges: t.boolean({ may, description: 'Whether it differs from its published version.', resolve: hasChanges }),
     isArchived: t.boolean({ may, resolve: ({ course_state }) => course_state === 'archived' }),
     brokenVideos: t.field({
       type: [BrokenVideoType],

@@ -3,7 +3,7 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
-import { fileOfDraft } from '../../rules/course-draft.ts'
+import { fileOfDraft, isSameDraft } from '../../rules/course-draft.ts'
 import { courseFaults, faultAt, type Fault } from '../../rules/course-faults.ts'
 import { findLesson } from '../../rules/draft-edits.ts'
 import { editCoursePath } from '../../rules/paths.ts'
@@ -52,6 +52,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
     const content = fileOfDraft(file)
     return [...courseFaults(content), ...Object.entries(submit.fields).map(([path, message]) => faultAt(content, path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)), message))]
   }, [file, submit.fields])
+  const isUnchanged = useMemo(() => opened.published !== null && isSameDraft(opened.published, file), [opened.published, file])
   const [shown, setShown] = useState<readonly Fault[]>([])
   useEffect(() => {
     setShown(showsFaults ? faults : [])
@@ -78,7 +79,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
     <CourseFormContext value={form}>
       {/* The room at the end keeps the last buttons clear of the chat button. */}
       <div className="mx-auto grid max-w-[60rem] grid-cols-1 gap-6 px-8 pt-8 pb-28 max-md:px-4 max-md:pt-5">
-        <EditorHeader id={id} draft={draft} faults={faults} hidesFaults={place === null && tab === 'check'} status={editor.status} busy={submit.isPending} isFromAdmin={search.get('from') === 'admin'} onSubmit={() => void check()} onCompare={merge.open} />
+        <EditorHeader id={id} draft={draft} faults={faults} isUnchanged={isUnchanged} hidesFaults={place === null && tab === 'check'} status={editor.status} busy={submit.isPending} isFromAdmin={search.get('from') === 'admin'} onSubmit={() => void check()} onCompare={merge.open} />
         <EditorNotices opened={opened} error={merge.error ?? submit.error} onDiscard={() => change(() => opened.onServer ?? opened.draft)} />
         <div ref={body}>
           {place !== null ? (

@@ -16,6 +16,8 @@ interface Props {
   draft: CourseDraft
   /** What keeps the course from its review. */
   faults: readonly Fault[]
+  /** It is the published version. */
+  isUnchanged: boolean
   /** The whole list of faults is on the page already. */
   hidesFaults: boolean
   status: AutosaveStatus
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** The top of the editor: the title, where the last change is saved, and what can be done with the course. */
-export function EditorHeader({ id, draft, faults, hidesFaults, status, busy, isFromAdmin, onSubmit, onCompare }: Props) {
+export function EditorHeader({ id, draft, faults, isUnchanged, hidesFaults, status, busy, isFromAdmin, onSubmit, onCompare }: Props) {
   return (
     <header className="grid gap-4">
       <div className="grid justify-items-start gap-1">
@@ -38,7 +40,7 @@ export function EditorHeader({ id, draft, faults, hidesFaults, status, busy, isF
         <SaveLine status={status} onCompare={onCompare} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant={faults.length === 0 ? 'primary' : 'plain'} busy={busy} busyText="Submitting…" onClick={onSubmit}>
+        <Button variant={faults.length === 0 ? 'primary' : 'plain'} busy={busy} disabledBecause={isUnchanged ? 'Nothing changed' : null} busyText="Submitting…" onClick={onSubmit}>
           Submit for review
         </Button>
         <ButtonLink icon={eyeIcon} to={previewCoursePath(id)}>

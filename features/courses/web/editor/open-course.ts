@@ -11,6 +11,8 @@ export interface OpenedCourse {
   /** The draft on the server; null if there is none or it could not be loaded. */
   onServer: CourseDraft | null
   publishedSlug: string | null
+  /** The published version, if the draft on the server is the same. */
+  published: CourseDraft | null
   /** `review`: it cannot be edited. */
   state: string
   comment: string
@@ -36,7 +38,7 @@ export async function openCourse({ id, isNew, find, load }: Question): Promise<O
   } catch (error) {
     const isUnknown = error instanceof ApiError && error.code === 'NOT_FOUND'
     if (copy === null && !(isNew && (isUnknown || isTransient(error)))) throw error
-    const base = { id, publishedSlug: null, state: 'draft', comment: '', brokenVideos: [] }
+    const base = { id, publishedSlug: null, published: null, state: 'draft', comment: '', brokenVideos: [] }
     if (copy === null) return { ...base, draft: EMPTY_DRAFT, revision: 0, onServer: null, isRestored: false }
     // Deleted in another window: what is on this device becomes a new draft.
     return { ...base, draft: copy.value, revision: isUnknown ? 0 : copy.revision, onServer: isUnknown ? null : copy.base, isRestored: true }
@@ -46,7 +48,7 @@ export async function openCourse({ id, isNew, find, load }: Question): Promise<O
 function withCopy(found: ServerDraft, copy: LocalDraft<CourseDraft> | null): OpenedCourse {
   const onServer = contentOf(found)
   const { id, revision, publishedSlug, state, comment, brokenVideos } = found
-  const base = { id, publishedSlug, state, comment, brokenVideos }
+  const base = { id, publishedSlug, published: publishedSlug !== null && !found.hasChanges ? onServer : null, state, comment, brokenVideos }
   if (!found.isOwn) throw new ApiError('NOT_FOUND', 'We couldn’t find that course.')
   if (copy === null || state === 'review' || isSameDraft(copy.value, onServer)) return { ...base, draft: onServer, revision, onServer, isRestored: false }
   return { ...base, draft: copy.value, revision: copy.revision, onServer: copy.base ?? onServer, isRestored: true }
