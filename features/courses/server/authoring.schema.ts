@@ -1,6 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { signedIn } from '#platform/server/context.ts'
+import { othersHoldRight } from '#features/administration/server/public.ts'
 import { courseIdInput, draftInput, draftLessonInput, lessonSourceInput, submitInput } from '../rules/authoring-inputs.ts'
 import { contentOfDraft, readDraft } from '../rules/course-draft.ts'
 import { MAX_QUESTIONS } from '../rules/course.ts'
@@ -47,6 +48,14 @@ const CourseDraft = builder.objectRef<Awaited<ReturnType<typeof draftForReading>
       description: 'Its YouTube videos that the daily check found to be broken.',
       extensions: { listSize: 10 },
       resolve: ({ content, published_content }, _args, context) => readBrokenVideos(context, readDraft(content ?? published_content)),
+    }),
+    mayPublish: t.boolean({
+      may,
+      description: 'Whether the viewer may approve it although they wrote it: nobody else could.',
+      resolve: async ({ isOwn }, _args, context) => {
+        const { id, rights } = signedIn(context)
+        return isOwn && rights.includes('courses.approve') && !(await othersHoldRight(context.db, id, 'courses.approve'))
+      },
     }),
     isOwn: t.exposeBoolean('isOwn', { may, description: 'Whether the viewer may edit it.' }),
   }),

@@ -1917,7 +1917,7 @@ export type CourseDraftQueryVariables = Exact<{
 }>;
 
 
-export type CourseDraftQuery = { courseDraft: { id: string, revision: number, content: string, descriptionHtml: string, state: string, comment: string, publishedSlug: string | null, hasChanges: boolean, isArchived: boolean, isOwn: boolean, brokenVideos: Array<{ youtubeId: string, reason: string, since: string }> } };
+export type CourseDraftQuery = { courseDraft: { id: string, revision: number, content: string, descriptionHtml: string, state: string, comment: string, publishedSlug: string | null, hasChanges: boolean, isArchived: boolean, isOwn: boolean, mayPublish: boolean, brokenVideos: Array<{ youtubeId: string, reason: string, since: string }> } };
 
 export type SaveCourseDraftMutationVariables = Exact<{
   id: string;
@@ -1942,6 +1942,14 @@ export type SubmitCourseMutationVariables = Exact<{
 
 
 export type SubmitCourseMutation = { submitCourse: number };
+
+export type PublishOwnCourseMutationVariables = Exact<{
+  id: string;
+  revision: number;
+}>;
+
+
+export type PublishOwnCourseMutation = { decideApproval: { state: string } };
 
 export type WithdrawCourseMutationVariables = Exact<{
   id: string;
@@ -4889,10 +4897,11 @@ export interface Documents {
   "query FindProblems($q: String) { problems(q: $q) { items { slug title difficulty } } }": Document<FindProblemsQuery, FindProblemsQueryVariables>
   "query ChosenProblem($slug: String!) { problem(slug: $slug) { slug title difficulty } }": Document<ChosenProblemQuery, ChosenProblemQueryVariables>
   "query SkillsInUse { courseSkills }": Document<SkillsInUseQuery, SkillsInUseQueryVariables>
-  "\n  query CourseDraft($id: ID!) {\n    courseDraft(id: $id) { id revision content descriptionHtml state comment publishedSlug hasChanges isArchived isOwn brokenVideos { youtubeId reason since } }\n  }\n": Document<CourseDraftQuery, CourseDraftQueryVariables>
+  "\n  query CourseDraft($id: ID!) {\n    courseDraft(id: $id) { id revision content descriptionHtml state comment publishedSlug hasChanges isArchived isOwn mayPublish brokenVideos { youtubeId reason since } }\n  }\n": Document<CourseDraftQuery, CourseDraftQueryVariables>
   "\n  mutation SaveCourseDraft($id: ID!, $revision: Int!, $content: String!) {\n    saveCourseDraft(id: $id, revision: $revision, content: $content) { revision savedAt }\n  }\n": Document<SaveCourseDraftMutation, SaveCourseDraftMutationVariables>
   "\n  mutation PreviewLesson($lesson: String!) {\n    previewLesson(lesson: $lesson) { html questions { key promptHtml explanationHtml optionsHtml } problems { slug title difficulty } }\n  }\n": Document<PreviewLessonMutation, PreviewLessonMutationVariables>
   "mutation SubmitCourse($id: ID!, $revision: Int!) { submitCourse(id: $id, revision: $revision) }": Document<SubmitCourseMutation, SubmitCourseMutationVariables>
+  "\n  mutation PublishOwnCourse($id: String!, $revision: Int!) { decideApproval(kind: \"course\", itemId: $id, revision: $revision, decision: approve, comment: \"\", isImmediate: true) { state } }\n": Document<PublishOwnCourseMutation, PublishOwnCourseMutationVariables>
   "mutation WithdrawCourse($id: ID!) { withdrawCourse(id: $id) }": Document<WithdrawCourseMutation, WithdrawCourseMutationVariables>
   "mutation DiscardCourseDraft($id: ID!) { discardCourseDraft(id: $id) }": Document<DiscardCourseDraftMutation, DiscardCourseDraftMutationVariables>
   "query DraftFiles($course: ID!, $ids: [ID!]!) { draftFiles(course: $course, ids: $ids) { id type name bytes link } }": Document<DraftFilesQuery, DraftFilesQueryVariables>

@@ -4,7 +4,7 @@ import { contentOfDraft, EMPTY_DRAFT, type CourseDraft } from '../../rules/cours
 import { openCourse } from './open-course.ts'
 
 const titled = (title: string): CourseDraft => ({ ...EMPTY_DRAFT, title })
-const onServer = (title: string, change: object = {}) => ({ id: 'id', revision: 3, content: contentOfDraft(titled(title)), descriptionHtml: '', state: 'draft', comment: '', publishedSlug: null, hasChanges: true, isArchived: false, isOwn: true, brokenVideos: [], ...change })
+const onServer = (title: string, change: object = {}) => ({ id: 'id', revision: 3, content: contentOfDraft(titled(title)), descriptionHtml: '', state: 'draft', comment: '', publishedSlug: null, hasChanges: true, isArchived: false, isOwn: true, mayPublish: false, brokenVideos: [], ...change })
 const onDevice = (title: string, revision: number, base: string | null) => ({ id: 'id', revision, value: titled(title), base: base === null ? null : titled(base) })
 const open = (found: ReturnType<typeof onServer> | string, copy: ReturnType<typeof onDevice> | null, isNew = false) =>
   openCourse({ id: 'id', isNew, find: async () => copy, load: async () => (typeof found === 'string' ? Promise.reject(new ApiError(found, found)) : found) })
