@@ -89,6 +89,7 @@ test('a mentor offers weekly office hours, a learner books one and cancels it, b
 
   await page.goto('/office-hours/manage')
   await own.first().getByRole('button', { name: /^Cancel office hour on/ }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep it' })).toBeVisible()
   await page.getByLabel('Also cancel the later one of this series').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel office hours' }).click()
   await expect(own).toHaveCount(0)

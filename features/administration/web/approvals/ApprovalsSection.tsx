@@ -114,6 +114,7 @@ function Queue({ kind }: { kind: string | null }) {
               <DecideDialog
                 key={dialog}
                 title={`${dialog === 'approve' ? shown.approveLabel : shown.returnLabel} “${current.title}”`}
+                target={keyOf(current)}
                 action={dialog === 'approve' ? shown.approveLabel : shown.returnLabel}
                 templates={dialog === 'approve' ? null : shown.templates}
                 busy={decision.isPending}
