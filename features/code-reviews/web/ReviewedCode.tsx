@@ -1,4 +1,5 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { highlightedLines } from '#platform/rules/code-spans.ts'
 import { CodePieces } from '#platform/web/ui/CodePieces.tsx'
 import { moveFocus } from '#platform/web/ui/roving-focus.ts'
@@ -19,11 +20,17 @@ const isTap = () => window.matchMedia('(pointer: coarse)').matches && window.get
 export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWrite: boolean }) {
   const [openLine, open] = useState<number | null>(null)
   const [current, enter] = useState(1)
+  const list = useRef<HTMLOListElement>(null)
+  // The focus goes back to the number that opened the form.
+  const close = (line: number) => {
+    flushSync(() => open((now) => (now === line ? null : now)))
+    if (document.activeElement === document.body) list.current?.querySelector<HTMLElement>(`[data-line="${line}"]`)?.focus()
+  }
   const lines = highlightedLines(opened.code.trimEnd(), opened.codeSpans)
   return (
     // The arrow keys move the focus among the buttons in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ol className="review-code" aria-label="Code" onKeyDown={mayWrite ? moveByLine : undefined}>
+    <ol ref={list} className="review-code" aria-label="Code" onKeyDown={mayWrite ? moveByLine : undefined}>
       {lines.map((pieces, at) => {
         const line = at + 1
         const comments = opened.comments.filter((comment) => comment.line === line)
@@ -36,7 +43,7 @@ export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWr
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
             <div className="review-line" data-commented={comments.length > 0 || undefined} onClick={mayWrite ? ({ target }) => isTap() && (target as Element).closest('button') === null && toggle() : undefined}>
               {mayWrite ? (
-                <button type="button" className="review-number" aria-label={`Comment on line ${line}`} aria-expanded={openLine === line} tabIndex={line === current ? 0 : -1} onFocus={() => enter(line)} onClick={toggle}>
+                <button type="button" className="review-number" data-line={line} aria-label={`Comment on line ${line}`} aria-expanded={openLine === line} tabIndex={line === current ? 0 : -1} onFocus={() => enter(line)} onClick={toggle}>
                   {line}
                 </button>
               ) : (
@@ -50,7 +57,7 @@ export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWr
             {(comments.length > 0 || openLine === line) && (
               <div className="review-comments">
                 <CommentList opened={opened} comments={comments} />
-                {openLine === line && <CommentForm opened={opened} line={line} onDone={() => open(null)} />}
+                {openLine === line && <CommentForm opened={opened} line={line} onDone={() => close(line)} />}
               </div>
             )}
           </li>
