@@ -19,10 +19,10 @@ interface Props {
 export function EditorBar({ edit, editor, missing, isPublishing, isLocked, onTry, onPublish }: Props) {
   const { status } = editor
   if (edit.isInReview) return null
-  const hasChanges = !edit.isPublished || edit.state !== 'passed' || status.kind !== 'saved'
+  const hasChanges = !edit.isPublished || edit.state !== 'passed' || status.kind !== 'saved' || editor.revision() !== edit.revision
   return (
     <div className="sticky bottom-0 z-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-background py-3 max-md:bottom-(--tabs) max-md:py-2">
-      <Button {...(hasChanges && { variant: 'primary' as const })} icon={sendIcon} busy={isPublishing || edit.state === 'checking'} busyText="Running checks…" onClick={onPublish}>
+      <Button {...(hasChanges && { variant: 'primary' as const })} icon={sendIcon} busy={isPublishing || edit.state === 'checking'} busyText="Running checks…" disabledBecause={hasChanges ? null : 'Nothing changed'} onClick={onPublish}>
         {edit.asksForReview ? 'Send for review' : 'Publish'}
       </Button>
       <Button icon={playIcon} data-tip="Ctrl Enter" disabledBecause={isLocked ? 'Wait for the checks' : null} onClick={onTry}>
