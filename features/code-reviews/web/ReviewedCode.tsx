@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { highlightedLines } from '#platform/rules/code-spans.ts'
 import { CodePieces } from '#platform/web/ui/CodePieces.tsx'
@@ -15,6 +15,16 @@ function moveByLine(event: KeyboardEvent<HTMLElement>): void {
 
 /** On a touch screen a tap anywhere on a line opens it, because a number is small. */
 const isTap = () => window.matchMedia('(pointer: coarse)').matches && window.getSelection()?.isCollapsed !== false
+
+const TAB_SIZE = 4
+/** In characters: the rest of a line that is indented even further would have no room on a phone. */
+const MAX_INDENT = 20
+
+/** Where the rest of a long line begins: two characters after its own indentation. */
+function hangOf(line: string): CSSProperties {
+  const indent = [.../^\s*/.exec(line)![0]].reduce((sum, char) => sum + (char === '\t' ? TAB_SIZE : 1), 0)
+  return { '--hang': `${Math.min(indent, MAX_INDENT) + 2}ch` } as CSSProperties
+}
 
 /** The code line by line. A press on a number opens the comment form below its line. One number is in the tab order; arrow keys move among them. */
 export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWrite: boolean }) {
@@ -49,7 +59,7 @@ export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWr
               ) : (
                 <span className="review-number">{line}</span>
               )}
-              <code className="code-colors">
+              <code className="code-colors" style={hangOf(pieces.map(({ text }) => text).join(''))}>
                 {pieces.length === 0 && ' '}
                 <CodePieces pieces={pieces} />
               </code>
