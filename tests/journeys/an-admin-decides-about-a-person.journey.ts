@@ -47,6 +47,10 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     const kept = await signUp(otherPage)
     await actAsAdmin(page)
     await page.goto(`/admin/people?q=${old.username}`)
+    // The heads sort, and the address keeps the search.
+    await page.getByRole('link', { name: 'Last active' }).click()
+    await expect(page).toHaveURL(new RegExp(`q=${old.username}&sort=-active$`))
+    await expect(page.getByRole('columnheader', { name: 'Last active' })).toHaveAttribute('aria-sort', 'descending')
     await page.getByRole('link', { name: `Details of ${old.name}` }).click()
     await expect(page.getByRole('heading', { level: 1, name: old.name })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Public profile' })).toHaveAttribute('href', `/profile/${old.username}`)
