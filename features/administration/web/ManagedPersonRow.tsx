@@ -18,7 +18,7 @@ interface Props {
 export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props) {
   const lastActive = person.lastActiveAt === null ? 'never active' : <>last active <TimeAgo at={person.lastActiveAt} /></>
   return (
-    <li className={`relative flex items-center gap-x-4 gap-y-2 px-4 ${isDetailed ? 'flex-wrap py-3' : 'py-2 max-sm:gap-x-3 max-sm:px-3 hover:bg-sunken'}`}>
+    <li className={`relative flex items-center gap-x-4 gap-y-2 px-4 ${isDetailed ? 'flex-wrap py-3' : 'py-2 first:rounded-t-card last:rounded-b-card hover:bg-sunken max-sm:gap-x-3 max-sm:px-3'}`}>
       <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
       <div className={isDetailed ? 'min-w-0 flex-1 basis-52' : 'min-w-0 flex-1'}>
         <p className="flex flex-wrap items-center gap-2">

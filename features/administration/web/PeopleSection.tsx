@@ -75,7 +75,7 @@ function PeopleList({ search }: Pick<SectionProps, 'search'>) {
               <div className="min-w-0 max-xl:hidden">
                 <PeopleTable people={items} sortBy={sortBy} onChange={query.refetch} />
               </div>
-              <ul className="divide-y divide-line rounded-card border border-line bg-surface xl:hidden">
+              <ul className="min-w-0 divide-y divide-line rounded-card border border-line bg-surface xl:hidden">
                 {items.map((person) => (
                   <ManagedPersonRow key={person.id} person={person} onChange={query.refetch} />
                 ))}
