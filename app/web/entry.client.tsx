@@ -9,6 +9,7 @@ import { reportBugsOfWindow } from '#platform/web/bugs/report-bugs.ts'
 import type { Shown } from '#platform/web/pages/PageView.tsx'
 import { variablesOf } from '#platform/web/pages/route.ts'
 import { readSession } from '#platform/web/session/session.ts'
+import { focusFirstErrors } from '#platform/web/focus-first-error.ts'
 import { keepPreHydrationInput } from '#platform/web/pre-hydration-input.ts'
 import { routes } from '../routes.ts'
 import { frame } from './frame.tsx'
@@ -35,6 +36,7 @@ async function hydrated(match: Match, data: { page: unknown; layout: unknown }):
 }
 
 reportBugsOfWindow(import.meta.url)
+focusFirstErrors()
 // Members need it as soon as the page is hydrated.
 if (readSession() !== null) preloadQueryClient()
 

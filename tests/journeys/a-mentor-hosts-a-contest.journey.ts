@@ -13,6 +13,12 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await page.getByText('You’re now in Mentor mode.').waitFor()
   await page.goto('/practice/contests')
   await page.getByRole('link', { name: 'New contest' }).click()
+  // After a refusal the focus goes to the first field with an error.
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await page.keyboard.type('S')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByLabel('Starts')).toBeFocused()
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Starts').fill(local(new Date(Date.now() + 3 * 3600_000)))
   await page.getByLabel('Minutes').fill('60')

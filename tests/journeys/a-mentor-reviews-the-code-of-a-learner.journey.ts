@@ -64,6 +64,7 @@ test('a learner asks for a review, a mentor claims it and comments on line 2, th
   }
   await queue.getByRole('listitem').filter({ hasText: 'How do I use the dictionary?' }).last().getByRole('link').click()
   await other.getByRole('button', { name: 'Claim for 45 minutes' }).click()
+  await expect(other.getByRole('button', { name: 'Extend by 45 minutes' })).toBeFocused()
   // With the keyboard only.
   await other.getByRole('button', { name: 'Comment on line 2' }).focus()
   await other.keyboard.press('Enter')
@@ -72,6 +73,7 @@ test('a learner asks for a review, a mentor claims it and comments on line 2, th
   await other.keyboard.press('Tab')
   await other.keyboard.press('Enter')
   await expect(other.getByRole('list', { name: 'Code' })).toContainText('Store each number with its index')
+  await expect(other.getByRole('button', { name: 'Comment on line 2' })).toBeFocused()
   const code = other.getByRole('list', { name: 'Code' })
   await code.getByRole('button', { name: 'Edit' }).click()
   await code.getByLabel('Edit comment').fill('Store each number with its index in the dictionary.')

@@ -137,6 +137,25 @@ test.describe('Writing a course (requirements K-21 to K-24)', () => {
     await expect(page.getByText(`${title} was approved and is published. The reviewer wrote: Thank you.`)).toBeVisible()
   })
 
+  test('an admin edits a published course: without changes nothing is submitted, and the way leads back to the administration', async ({ page }) => {
+    await actAsAdmin(page)
+    await page.goto('/admin/courses')
+    await page.getByRole('link', { name: /^Edit / }).first().click()
+    const primary = page.getByRole('button', { name: /^(?:Publish changes|Submit for review)$/ })
+    await expect(primary).toHaveAttribute('aria-disabled', 'true')
+    await expect(primary).toHaveAccessibleDescription('Nothing changed')
+    await tab(page, 'About')
+    const summary = page.getByLabel('Summary')
+    const before = await summary.inputValue()
+    await summary.fill(`${before} More.`)
+    await expect(primary).not.toHaveAttribute('aria-disabled', 'true')
+    await summary.fill(before)
+    await expect(primary).toHaveAttribute('aria-disabled', 'true')
+    await page.reload()
+    await page.getByRole('link', { name: 'All courses' }).click()
+    await expect(page).toHaveURL(/\/admin\/courses$/)
+  })
+
   test('two windows lose no lesson, and where both changed the same text the writer chooses', async ({ page, context }) => {
     test.setTimeout(90_000)
     await startCourse(page, unique('Two windows'))

@@ -131,6 +131,11 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await expect(items).toHaveCount(3)
 
     await page.goto('/admin/scores')
+    await page.getByLabel('Points for Easy').fill('-5')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Enter a whole number from 1 to 1,000.')).toHaveCount(1)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByLabel('Points for Easy')).toBeFocused()
     await page.getByLabel('Points for Easy').fill('12')
     await expect(page.getByRole('status').filter({ hasText: /people with points, \d+ would gain up to/ })).toContainText(/Largest changes.+ → /)
     await page.getByRole('button', { name: 'Save', exact: true }).click()

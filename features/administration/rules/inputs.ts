@@ -3,6 +3,7 @@ import { ROLES } from '#platform/rules/viewer.ts'
 import { RULE_NAMES } from '#features/people/rules/community-rules.ts'
 import { namedPerson } from '#features/people/rules/person.ts'
 import { auditReason } from './audit-reason.ts'
+import { PEOPLE_ORDERS } from './people-orders.ts'
 
 const cursor = z.string().max(100).nullish().transform((text) => text || null)
 
@@ -17,6 +18,7 @@ export const PEOPLE_FILTERS = ['all', 'mentors', 'admins', 'suspended'] as const
 export const peopleInput = z.object({
   q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim().toLowerCase() || null),
   filter: z.enum(PEOPLE_FILTERS, 'This filter doesn’t exist.').nullish().transform((filter) => filter ?? 'all'),
+  sort: z.enum(PEOPLE_ORDERS, 'This order doesn’t exist.').nullish().transform((sort) => sort ?? '-joined'),
   after: cursor,
 })
 const instant = z.iso.datetime({ offset: true, error: 'Enter a date.' }).nullish().transform((text) => text ?? null)

@@ -120,6 +120,27 @@ describe('People (requirement G-2)', () => {
     for (const q of ['%', '_at', '\\', `${cat.username}%`]) expect(await found(q)).toEqual([])
   })
 
+  test('are sorted by joining, last activity and open reports, from page to page', async () => {
+    interface Page { items: { username: string; joinedAt: string; lastActiveAt: string | null; reportCount: number }[]; next: string | null }
+    const all = async (sort: string) => {
+      const items: Page['items'] = []
+      let after: string | null = null
+      do {
+        const { managedPeople }: { managedPeople: Page } = (await admin.asks<{ managedPeople: Page }>('query ($sort: String, $after: String) { managedPeople(sort: $sort, after: $after) { items { username joinedAt lastActiveAt reportCount } next } }', { sort, after })).data!
+        items.push(...managedPeople.items)
+        after = managedPeople.next
+      } while (after !== null)
+      return items
+    }
+    const keys = { joined: (one: Page['items'][number]) => Date.parse(one.joinedAt), active: (one: Page['items'][number]) => Date.parse(one.lastActiveAt ?? '1970-01-01'), reports: (one: Page['items'][number]) => one.reportCount }
+    for (const [name, keyOf] of Object.entries(keys)) {
+      const [up, down] = [await all(name), await all(`-${name}`)]
+      expect(new Set(up.map(({ username }) => username)).size).toBe(up.length)
+      expect(up.map(keyOf)).toEqual(up.map(keyOf).toSorted((a, b) => a - b))
+      expect(down.map(({ username }) => username)).toEqual(up.map(({ username }) => username).toReversed())
+    }
+  })
+
   test('are found by any part of name, username or address, with or without accents, and by words in any order', async () => {
     const { hana } = await people(services, 'hana')
     await services.pool.query("update people set name = 'Hana Nováková' where id = $1", [hana.id])

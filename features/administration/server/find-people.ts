@@ -1,5 +1,6 @@
-import { pageByTime, readTimeCursor } from '#platform/server/time-cursor.ts'
+import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { PeopleOrder } from '../rules/people-orders.ts'
 import { listManagedPeople, type ManagedPersonRow, type PeopleFilter } from './people.queries.ts'
 
 export interface ManagedPeople {
@@ -9,16 +10,20 @@ export interface ManagedPeople {
 
 const PAGE = 25
 
-/** One page of accounts for admins, newest first. */
+const KEYS: Record<PeopleFilter['by'], (row: ManagedPersonRow) => number> = {
+  joined: ({ joined_at }) => joined_at.getTime(),
+  active: ({ last_active_at }) => last_active_at?.getTime() ?? 0,
+  reports: ({ report_count }) => report_count,
+}
+
+/** One page of accounts for admins. */
 export async function readManagedPeople(
   context: Context,
-  { q, filter, after }: { q: string | null; filter: PeopleFilter['filter']; after: string | null },
+  { q, filter, sort, after }: { q: string | null; filter: PeopleFilter['filter']; sort: PeopleOrder; after: string | null },
 ): Promise<ManagedPeople> {
-  const rows = await listManagedPeople(context.db, {
-    q,
-    filter,
-    after: readTimeCursor(after),
-    count: PAGE + 1,
-  })
-  return pageByTime(rows, PAGE, (row) => row.joined_at)
+  const by = sort.replace('-', '') as PeopleFilter['by']
+  const rows = await listManagedPeople(context.db, { q, filter, by, isDescending: sort.startsWith('-'), after: readCursor(after), count: PAGE + 1 })
+  const items = rows.slice(0, PAGE)
+  const last = items.at(-1)
+  return { items, next: rows.length > PAGE && last !== undefined ? cursorOf({ key: KEYS[by](last), id: last.id }) : null }
 }

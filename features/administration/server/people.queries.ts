@@ -1,4 +1,5 @@
 import type { Role } from '#platform/rules/viewer.ts'
+import type { Cursor } from '#platform/rules/cursor.ts'
 import { likeText } from '#platform/server/database/like.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import { lastActivity } from '#features/activity/server/public.ts'
@@ -27,7 +28,9 @@ export interface PeopleFilter {
   /** Words, each a part of the name, username or address, or a whole id, in lower case. */
   q: string | null
   filter: 'all' | 'mentors' | 'admins' | 'suspended'
-  after: { at: Date; id: string } | null
+  by: 'joined' | 'active' | 'reports'
+  isDescending: boolean
+  after: Cursor | null
   count: number
   /** Only this person. */
   username?: string
@@ -36,12 +39,22 @@ export interface PeopleFilter {
 /** More words than a name has would only make the search slower. */
 const MAX_WORDS = 8
 
-/** Accounts for admins, newest first. A search compares every account; folding is slow, and only done for names with accents. */
-export async function listManagedPeople(db: Db, { q, filter, after, count, username }: PeopleFilter): Promise<ManagedPersonRow[]> {
+/** What accounts are sorted by, and the value of a cursor for it. Times in a cursor have milliseconds. */
+const ORDERS = {
+  joined: { key: sql`m.joined_at`, valueOf: (key: number) => sql`${new Date(key)}::timestamptz` },
+  active: { key: sql`coalesce(date_trunc('milliseconds', m.last_active_at), 'epoch')`, valueOf: (key: number) => sql`${new Date(key)}::timestamptz` },
+  reports: { key: sql`m.report_count`, valueOf: (key: number) => sql`${key}::numeric` },
+}
+
+/** Accounts for admins. A search compares every account; folding is slow, and only done for names with accents. */
+export async function listManagedPeople(db: Db, { q, filter, by, isDescending, after, count, username }: PeopleFilter): Promise<ManagedPersonRow[]> {
   const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).map((word) => `%${likeText(word)}%`)
   const role = filter === 'mentors' ? 'mentor' : filter === 'admins' ? 'admin' : null
+  const { key, valueOf } = ORDERS[by]
+  const [isBehind, direction] = isDescending ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`]
+  const next = after === null ? sql`true` : sql`(${key}, m.id) ${isBehind} (${valueOf(after.key)}, ${after.id}::uuid)`
   const { rows } = await sql<ManagedPersonRow>`
-    select p.id, p.username, p.name, l.email, p.avatar_id, p.joined_at, p.suspended_at, p.suspended_until,
+    select m.* from (select p.id, p.username, p.name, l.email, p.avatar_id, p.joined_at, p.suspended_at, p.suspended_until,
       case when p.suspended_at is not null then (
         select g.reason from audit_log g where g.target_id = p.id and g.deed in ('person.suspended', 'ban.confirmed') order by g.id desc limit 1) end as suspension_reason,
       greatest((select max(s.used_at) from sessions s where s.person_id = p.id), ${lastActivity(sql`p.id`)}) as last_active_at,
@@ -55,9 +68,8 @@ export async function listManagedPeople(db: Db, { q, filter, after, count, usern
     where (p.id::text = ${q} or (case when p.name ~ '[^ -~]' then folded(p.name) else lower(p.name) end || ' ' || p.username || ' ' || l.email) like all (array(select folded(word) from unnest(${words}::text[]) word)))
       and (${username ?? null}::text is null or p.username = ${username ?? null})
       and (${role}::text is null or exists (select from grants g where g.person_id = p.id and g.role = ${role} and g.revoked_at is null))
-      and (${filter} <> 'suspended' or p.suspended_at is not null)
-      and (${after?.at ?? null}::timestamptz is null or (p.joined_at, p.id) < (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
-    order by p.joined_at desc, p.id desc limit ${count}`.execute(db)
+      and (${filter} <> 'suspended' or p.suspended_at is not null)) m
+    where ${next} order by ${key} ${direction}, m.id ${direction} limit ${count}`.execute(db)
   return rows
 }
 

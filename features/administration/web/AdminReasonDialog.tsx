@@ -5,8 +5,12 @@ import { REASON_LENGTH } from '../rules/lengths.ts'
 
 interface Props {
   title: string
+  /** What it is about, if the title does not name it. */
+  target?: string
   children: ReactNode
   action: string
+  /** The label of the button that closes the dialog. */
+  dismiss?: string | undefined
   danger?: boolean
   /** Whether the reason may be empty. */
   optional?: boolean

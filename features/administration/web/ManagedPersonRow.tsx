@@ -16,17 +16,19 @@ interface Props {
 
 /** One account with its roles and state, and a menu of actions. */
 export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props) {
+  const lastActive = person.lastActiveAt === null ? 'never active' : <>last active <TimeAgo at={person.lastActiveAt} /></>
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+    <li className={`relative flex items-center gap-x-4 gap-y-2 px-4 ${isDetailed ? 'flex-wrap py-3' : 'py-2 first:rounded-t-card last:rounded-b-card hover:bg-sunken max-sm:gap-x-3 max-sm:px-3'}`}>
       <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
-      <div className="min-w-0 flex-1 basis-52">
+      <div className={isDetailed ? 'min-w-0 flex-1 basis-52' : 'min-w-0 flex-1'}>
         <p className="flex flex-wrap items-center gap-2">
           {isDetailed ? (
             <a className="link py-1" href={profilePath(person.username)}>
               Public profile
             </a>
           ) : (
-            <a className="link font-medium wrap-anywhere" href={profilePath(person.username)}>
+            /* Its target is the whole row. */
+            <a className="font-medium wrap-anywhere after:absolute after:inset-0 hover:underline" href={personPath(person.username)} aria-label={`Details of ${person.name}`}>
               {person.name}
             </a>
           )}
@@ -38,29 +40,25 @@ export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props
           {person.suspendedAt !== null && <Badge tone="danger">Suspended</Badge>}
           {person.reportCount > 0 && <Badge tone="warning">{person.reportCount === 1 ? '1 report' : `${person.reportCount} reports`}</Badge>}
         </p>
-        <p className="text-sm wrap-anywhere text-text-muted">
-          @{person.username}
-          <span className="max-sm:hidden"> · </span>
-          <span className="max-sm:block">{person.email}</span>
+        <p className={`text-sm text-text-muted ${isDetailed ? 'wrap-anywhere' : 'truncate'}`}>
+          @{person.username} · {person.email}
         </p>
         {!isDetailed && person.suspendedAt !== null && <SuspensionNote person={person} />}
         <p className="text-sm text-text-muted">
-          joined <TimeAgo at={person.joinedAt} />, {person.blogCount === 1 ? '1 blog' : `${person.blogCount} blogs`}
           {isDetailed ? (
             <>
-              , {person.lastActiveAt === null ? 'never active' : <>last active <TimeAgo at={person.lastActiveAt} /></>}
+              joined <TimeAgo at={person.joinedAt} />, {person.blogCount === 1 ? '1 blog' : `${person.blogCount} blogs`}, {lastActive}
             </>
           ) : (
             <>
-              {' · '}
-              <a className="link inline-block py-1" href={personPath(person.username)} aria-label={`Details of ${person.name}`}>
-                Details
-              </a>
+              {person.level}, {lastActive}
             </>
           )}
         </p>
       </div>
-      <PersonMenu person={person} isDetailed={isDetailed} onChange={onChange} />
+      <div className="relative flex-none">
+        <PersonMenu person={person} isDetailed={isDetailed} onChange={onChange} />
+      </div>
     </li>
   )
 }

@@ -1,11 +1,13 @@
 import { useState, type FormEvent } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { changedAddress } from '#platform/web/pages/changed-address.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { PEOPLE_ORDERS, type PeopleOrder } from '../rules/people-orders.ts'
 import { adminPath } from '../rules/sections.ts'
 import type { SectionProps } from './admin-sections.ts'
 import { Loaded } from './Loaded.tsx'
@@ -14,8 +16,8 @@ import { ManagedPersonRow } from './ManagedPersonRow.tsx'
 import { PersonDetail } from './person/PersonDetail.tsx'
 
 const GetManagedPeople = graphql(`
-  query GetManagedPeople($q: String, $filter: String, $after: String) {
-    managedPeople(q: $q, filter: $filter, after: $after) {
+  query GetManagedPeople($q: String, $filter: String, $sort: String, $after: String) {
+    managedPeople(q: $q, filter: $filter, sort: $sort, after: $after) {
       items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }
       next
     }
@@ -31,6 +33,16 @@ const FILTERS = [
   { value: 'suspended', label: 'Suspended' },
 ]
 
+/** For narrow screens, where the list has no heads. */
+const SORTS = [
+  { value: '', label: 'Newest first' },
+  { value: '-active', label: 'Last active first' },
+  { value: '-reports', label: 'Most reports first' },
+  { value: 'joined', label: 'Oldest first' },
+]
+
+export type SortPeople = (name: 'joined' | 'active' | 'reports') => { href: string; direction: 'ascending' | 'descending' | null }
+
 /** The page of one account, or the search for accounts. */
 export function PeopleSection({ search }: SectionProps) {
   const person = search.get('person')
@@ -40,11 +52,20 @@ export function PeopleSection({ search }: SectionProps) {
 /** Finds accounts by name, username, address or id, and shows actions for each. */
 function PeopleList({ search }: Pick<SectionProps, 'search'>) {
   const [q, filter] = [search.get('q') ?? '', search.get('filter') ?? 'all']
-  const [after, goOn] = useState<string | null>(null)
-  const query = useQuery(GetManagedPeople, { q: q === '' ? null : q, filter, after })
+  const sort: PeopleOrder = PEOPLE_ORDERS.find((one) => one === search.get('sort')) ?? '-joined'
+  // A page of one order is none of another.
+  const [page, setPage] = useState<{ sort: PeopleOrder; after: string | null }>({ sort, after: null })
+  const after = page.sort === sort ? page.after : null
+  const goOn = (next: string | null) => setPage({ sort, after: next })
+  const query = useQuery(GetManagedPeople, { q: q === '' ? null : q, filter, sort, after })
+  const sortBy: SortPeople = (name) => {
+    const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : null
+    const next = sort === `-${name}` ? name : `-${name}`
+    return { href: changedAddress(adminPath('people'), search, { sort: next === '-joined' ? null : next }), direction }
+  }
   return (
     <>
-      <PeopleFilters q={q} filter={filter} onAsk={() => goOn(null)} />
+      <PeopleFilters q={q} filter={filter} search={search} onAsk={() => goOn(null)} />
       <Loaded query={query}>
         {({ managedPeople: { items, next } }) =>
           items.length === 0 ? (
@@ -52,9 +73,9 @@ function PeopleList({ search }: Pick<SectionProps, 'search'>) {
           ) : (
             <>
               <div className="min-w-0 max-xl:hidden">
-                <PeopleTable people={items} onChange={query.refetch} />
+                <PeopleTable people={items} sortBy={sortBy} onChange={query.refetch} />
               </div>
-              <ul className="divide-y divide-line rounded-card border border-line bg-surface xl:hidden">
+              <ul className="min-w-0 divide-y divide-line rounded-card border border-line bg-surface xl:hidden">
                 {items.map((person) => (
                   <ManagedPersonRow key={person.id} person={person} onChange={query.refetch} />
                 ))}
@@ -71,16 +92,17 @@ function PeopleList({ search }: Pick<SectionProps, 'search'>) {
   )
 }
 
-function PeopleFilters({ q, filter, onAsk }: { q: string; filter: string; onAsk: () => void }) {
+function PeopleFilters({ q, filter, search, onAsk }: { q: string; filter: string; search: URLSearchParams; onAsk: () => void }) {
   const navigate = useNavigate()
   const [text, setText] = useState(q)
-  const show = (text: string, filter: string) => {
+  const change = (changes: Record<string, string>) => {
     onAsk()
-    navigate(`${adminPath('people')}?${new URLSearchParams({ ...(text !== '' && { q: text }), ...(filter !== 'all' && { filter }) })}`)
+    navigate(changedAddress(adminPath('people'), search, changes))
   }
+  const sort = search.get('sort') ?? ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    show(text.trim(), filter)
+    change({ q: text.trim() })
   }
   return (
     <form className="flex flex-wrap gap-3" role="search" onSubmit={submit}>
@@ -93,7 +115,10 @@ function PeopleFilters({ q, filter, onAsk }: { q: string; filter: string; onAsk:
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit">Find</Button>
-      <Select aria-label="Filter people" options={FILTERS} value={filter} onChange={(event) => show(text.trim(), event.target.value)} />
+      <Select aria-label="Filter people" options={FILTERS} value={filter} onChange={(event) => change({ q: text.trim(), filter: event.target.value === 'all' ? '' : event.target.value })} />
+      <div className="xl:hidden">
+        <Select aria-label="Sort people" options={SORTS} value={SORTS.some(({ value }) => value === sort) ? sort : ''} onChange={(event) => change({ q: text.trim(), sort: event.target.value })} />
+      </div>
     </form>
   )
 }

@@ -3,16 +3,24 @@ import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { personPath } from '../rules/sections.ts'
-import type { ManagedPerson } from './PeopleSection.tsx'
+import type { ManagedPerson, SortPeople } from './PeopleSection.tsx'
 import { SuspensionNote } from './SuspensionNote.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 
 /** Accounts in a dense table, for wide screens. */
-export function PeopleTable({ people, onChange }: { people: readonly ManagedPerson[]; onChange: () => void }) {
-  return <Table stacks isDense caption="Accounts" keyOf={({ id }) => id} rows={people} columns={columnsFor(onChange)} />
+export function PeopleTable({ people, sortBy, onChange }: { people: readonly ManagedPerson[]; sortBy: SortPeople; onChange: () => void }) {
+  return <Table stacks isDense caption="Accounts" keyOf={({ id }) => id} rows={people} columns={columnsFor(sortBy, onChange)} />
 }
 
-const columnsFor = (onChange: () => void) => [...COLUMNS, { title: 'Actions', cell: (person: ManagedPerson) => <PersonMenu person={person} onChange={onChange} /> }]
+const ORDERS: Record<string, 'joined' | 'active' | 'reports' | undefined> = { Joined: 'joined', 'Last active': 'active', Reports: 'reports' }
+
+const columnsFor = (sortBy: SortPeople, onChange: () => void) => [
+  ...COLUMNS.map((column) => {
+    const order = ORDERS[column.title]
+    return order === undefined ? column : { ...column, sort: sortBy(order) }
+  }),
+  { title: 'Actions', cell: (person: ManagedPerson) => <PersonMenu person={person} onChange={onChange} /> },
+]
 
 const COLUMNS = [
   {

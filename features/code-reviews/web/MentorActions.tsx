@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -16,6 +17,14 @@ export function MentorActions({ opened }: { opened: OpenedReview }) {
   const options = { onSuccess: (_data: unknown, _variables: unknown, cache: Parameters<typeof readAgain>[0]) => readAgain(cache) }
   const claim = useMutation(ClaimReview, options)
   const release = useMutation(ReleaseReview, options)
+  const actions = useRef<HTMLDivElement>(null)
+  const shownPart = useRef(part)
+  useEffect(() => {
+    const isChanged = shownPart.current !== part
+    shownPart.current = part
+    // The button that was pressed is gone: the first action of the new state follows.
+    if (isChanged && document.activeElement === document.body) actions.current?.querySelector('button')?.focus()
+  }, [part])
   return (
     <div className="grid gap-2">
       {state === 'claimed' && claimedUntil !== null && (
@@ -24,7 +33,7 @@ export function MentorActions({ opened }: { opened: OpenedReview }) {
         </p>
       )}
       {state === 'closed' && <p className="text-sm text-text-muted">The learner closed this review.</p>}
-      <div className="flex flex-wrap gap-2 empty:hidden">
+      <div ref={actions} className="flex flex-wrap gap-2 empty:hidden">
         {part === 'reader' && (
           <Button variant="primary" small busy={claim.isPending} onClick={() => claim.mutate({ id })}>
             Claim for {CLAIM_MINUTES} minutes

@@ -1,4 +1,5 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { highlightedLines } from '#platform/rules/code-spans.ts'
 import { CodePieces } from '#platform/web/ui/CodePieces.tsx'
 import { moveFocus } from '#platform/web/ui/roving-focus.ts'
@@ -15,15 +16,31 @@ function moveByLine(event: KeyboardEvent<HTMLElement>): void {
 /** On a touch screen a tap anywhere on a line opens it, because a number is small. */
 const isTap = () => window.matchMedia('(pointer: coarse)').matches && window.getSelection()?.isCollapsed !== false
 
+const TAB_SIZE = 4
+/** In characters: the rest of a line that is indented even further would have no room on a phone. */
+const MAX_INDENT = 20
+
+/** Where the rest of a long line begins: two characters after its own indentation. */
+function hangOf(line: string): CSSProperties {
+  const indent = [.../^\s*/.exec(line)![0]].reduce((sum, char) => sum + (char === '\t' ? TAB_SIZE : 1), 0)
+  return { '--hang': `${Math.min(indent, MAX_INDENT) + 2}ch` } as CSSProperties
+}
+
 /** The code line by line. A press on a number opens the comment form below its line. One number is in the tab order; arrow keys move among them. */
 export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWrite: boolean }) {
   const [openLine, open] = useState<number | null>(null)
   const [current, enter] = useState(1)
+  const list = useRef<HTMLOListElement>(null)
+  // The focus goes back to the number that opened the form.
+  const close = (line: number) => {
+    flushSync(() => open((now) => (now === line ? null : now)))
+    if (document.activeElement === document.body) list.current?.querySelector<HTMLElement>(`[data-line="${line}"]`)?.focus()
+  }
   const lines = highlightedLines(opened.code.trimEnd(), opened.codeSpans)
   return (
     // The arrow keys move the focus among the buttons in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ol className="review-code" aria-label="Code" onKeyDown={mayWrite ? moveByLine : undefined}>
+    <ol ref={list} className="review-code" aria-label="Code" onKeyDown={mayWrite ? moveByLine : undefined}>
       {lines.map((pieces, at) => {
         const line = at + 1
         const comments = opened.comments.filter((comment) => comment.line === line)
@@ -36,13 +53,13 @@ export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWr
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
             <div className="review-line" data-commented={comments.length > 0 || undefined} onClick={mayWrite ? ({ target }) => isTap() && (target as Element).closest('button') === null && toggle() : undefined}>
               {mayWrite ? (
-                <button type="button" className="review-number" aria-label={`Comment on line ${line}`} aria-expanded={openLine === line} tabIndex={line === current ? 0 : -1} onFocus={() => enter(line)} onClick={toggle}>
+                <button type="button" className="review-number" data-line={line} aria-label={`Comment on line ${line}`} aria-expanded={openLine === line} tabIndex={line === current ? 0 : -1} onFocus={() => enter(line)} onClick={toggle}>
                   {line}
                 </button>
               ) : (
                 <span className="review-number">{line}</span>
               )}
-              <code className="code-colors">
+              <code className="code-colors" style={hangOf(pieces.map(({ text }) => text).join(''))}>
                 {pieces.length === 0 && ' '}
                 <CodePieces pieces={pieces} />
               </code>
@@ -50,7 +67,7 @@ export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWr
             {(comments.length > 0 || openLine === line) && (
               <div className="review-comments">
                 <CommentList opened={opened} comments={comments} />
-                {openLine === line && <CommentForm opened={opened} line={line} onDone={() => open(null)} />}
+                {openLine === line && <CommentForm opened={opened} line={line} onDone={() => close(line)} />}
               </div>
             )}
           </li>

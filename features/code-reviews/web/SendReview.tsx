@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hasLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
@@ -49,10 +49,18 @@ export function SendReview({ opened: { review: { id }, comments } }: { opened: O
 
 /** After a review was sent: a link to the next one that waits. */
 export function NextInQueue({ opened: { review } }: { opened: OpenedReview }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [firstState] = useState(review.state)
   const next = useQuery(MentorReviewsQuery, review.state === 'reviewed' ? { after: null, language: null } : null).data?.codeReviewQueue.items[0]
+  const isSentHere = firstState !== 'reviewed' && review.state === 'reviewed'
+  const nextId = next?.id
+  useEffect(() => {
+    // The button that sent the review is gone.
+    if (isSentHere && nextId !== undefined && document.activeElement === document.body) place.current?.querySelector('a')?.focus()
+  }, [isSentHere, nextId])
   if (next === undefined) return null
   return (
-    <div>
+    <div ref={place}>
       <ButtonLink to={codeReviewPath(next.id)}>Next in the queue: {next.problemTitle}</ButtonLink>
     </div>
   )

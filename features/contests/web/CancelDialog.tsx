@@ -23,6 +23,7 @@ export function CancelDialog({ id, isDraft, onClose }: { id: string; isDraft: bo
   return (
     <ReasonDialog
       title="Cancel this contest?"
+      target={id}
       label="Reason"
       hint="Everyone who signed up gets it."
       action="Cancel contest"

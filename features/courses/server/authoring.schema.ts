@@ -1,6 +1,7 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { signedIn } from '#platform/server/context.ts'
+import { othersHoldRight } from '#features/administration/server/public.ts'
 import { courseIdInput, draftInput, draftLessonInput, lessonSourceInput, submitInput } from '../rules/authoring-inputs.ts'
 import { contentOfDraft, readDraft } from '../rules/course-draft.ts'
 import { MAX_QUESTIONS } from '../rules/course.ts'
@@ -12,7 +13,7 @@ import { previewLesson, readDraftLesson, type LessonPreview } from './preview-le
 import { readBrokenVideos } from './read-broken-videos.ts'
 import { renderMarkdown } from './render-lesson.ts'
 import type { BrokenVideo } from './video-checks.queries.ts'
-import { submitCourse, withdrawCourse } from './submit-course.ts'
+import { hasChanges, submitCourse, withdrawCourse } from './submit-course.ts'
 
 // What of it a member may see is decided by `drafts.access.ts`.
 const may = 'members'
@@ -39,6 +40,7 @@ const CourseDraft = builder.objectRef<Awaited<ReturnType<typeof draftForReading>
     comment: t.string({ may, description: 'What the reviewer wrote with the last decision.', resolve: ({ comment }) => comment ?? '' }),
     savedAt: t.expose('saved_at', { type: 'Instant', may, nullable: true }),
     publishedSlug: t.exposeString('slug', { may, nullable: true }),
+    hasChanges: t.boolean({ may, description: 'Whether it differs from its published version.', resolve: hasChanges }),
     isArchived: t.boolean({ may, resolve: ({ course_state }) => course_state === 'archived' }),
     brokenVideos: t.field({
       type: [BrokenVideoType],
@@ -46,6 +48,14 @@ const CourseDraft = builder.objectRef<Awaited<ReturnType<typeof draftForReading>
       description: 'Its YouTube videos that the daily check found to be broken.',
       extensions: { listSize: 10 },
       resolve: ({ content, published_content }, _args, context) => readBrokenVideos(context, readDraft(content ?? published_content)),
+    }),
+    mayPublish: t.boolean({
+      may,
+      description: 'Whether the viewer may approve it although they wrote it: nobody else could.',
+      resolve: async ({ isOwn }, _args, context) => {
+        const { id, rights } = signedIn(context)
+        return isOwn && rights.includes('courses.approve') && !(await othersHoldRight(context.db, id, 'courses.approve'))
+      },
     }),
     isOwn: t.exposeBoolean('isOwn', { may, description: 'Whether the viewer may edit it.' }),
   }),

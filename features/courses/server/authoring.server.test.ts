@@ -21,8 +21,8 @@ const file = (lessons: object[], change: object = {}) => ({
 const SAVE = 'mutation ($id: ID!, $r: Int!, $c: String!) { saveCourseDraft(id: $id, revision: $r, content: $c) { revision savedAt } }'
 const saves = (person: Person, id: string, r: number, content: unknown) =>
   person.asks<{ saveCourseDraft: { revision: number } }>(SAVE, { id, r, c: typeof content === 'string' ? content : JSON.stringify(content) })
-const OPEN = 'query ($id: ID!) { courseDraft(id: $id) { revision content descriptionHtml state comment publishedSlug isArchived isOwn } }'
-interface Draft { revision: number; content: string; descriptionHtml: string; state: string; comment: string; publishedSlug: string | null; isArchived: boolean; isOwn: boolean }
+const OPEN = 'query ($id: ID!) { courseDraft(id: $id) { revision content descriptionHtml state comment publishedSlug hasChanges isArchived isOwn mayPublish } }'
+interface Draft { revision: number; content: string; descriptionHtml: string; state: string; comment: string; publishedSlug: string | null; hasChanges: boolean; isArchived: boolean; isOwn: boolean; mayPublish: boolean }
 const opens = async (person: { asks: Person['asks'] }, id: string) => person.asks<{ courseDraft: Draft }>(OPEN, { id })
 const draftOf = async (person: Person, id: string) => (await opens(person, id)).data!.courseDraft
 const submits = (person: Person, id: string, r: number) => person.asks<{ submitCourse: number }>('mutation ($id: ID!, $r: Int!) { submitCourse(id: $id, revision: $r) }', { id, r })
@@ -288,7 +288,9 @@ describe('A published course (requirement K-24)', () => {
     await pool.query('update courses set author_id = null where id = $1', [id])
     await pool.query('delete from course_drafts where course_id = $1', [id])
     expect(codeOf(await opens(mentor, id))).toBe('NOT_FOUND')
-    expect(await draftOf(admin, id)).toMatchObject({ revision: 0, isOwn: true })
+    expect(await draftOf(admin, id)).toMatchObject({ revision: 0, isOwn: true, hasChanges: false })
+    // Nobody edited it: there is no other window to blame.
+    expect(messageOf(await submits(admin, id, 0))).toBe('There are no changes to review: this is the published version.')
     const saved = (await saves(admin, id, 0, { ...content, title: 'By the team' })).data!.saveCourseDraft.revision
     expect(messageOf(await saves(second, id, 0, content))).toBe('Someone else is editing this course.')
     const submitted = (await submits(admin, id, saved)).data!.submitCourse
@@ -297,5 +299,20 @@ describe('A published course (requirement K-24)', () => {
     expect(shown.data!.course).toEqual({ title: 'By the team', author: null })
     expect(await draftOf(second, id)).toMatchObject({ isOwn: true, state: 'published' })
     expect(revision).toBeGreaterThan(0)
+  })
+
+  test('the only admin publishes in one step; with another admin somebody else approves', async () => {
+    const { mentor, admin } = await team()
+    const { id, content } = await published(mentor, admin)
+    await pool.query('update courses set author_id = null where id = $1', [id])
+    await pool.query('delete from course_drafts where course_id = $1', [id])
+    expect((await draftOf(admin, id)).mayPublish).toBe(false)
+    const saved = (await saves(admin, id, 0, { ...content, title: 'By one' })).data!.saveCourseDraft.revision
+    const { rows } = await pool.query<{ person_id: string }>("update grants set revoked_at = now() where role = 'admin' and revoked_at is null and person_id <> $1 returning person_id", [admin.id])
+    expect((await draftOf(admin, id)).mayPublish).toBe(true)
+    const submitted = (await submits(admin, id, saved)).data!.submitCourse
+    expect((await decides(admin, id, submitted, 'approve')).errors).toBeUndefined()
+    await pool.query("update grants set revoked_at = null where role = 'admin' and person_id = any ($1)", [rows.map(({ person_id }) => person_id)])
+    expect(await draftOf(admin, id)).toMatchObject({ state: 'published', hasChanges: false })
   })
 })

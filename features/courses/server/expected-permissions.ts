@@ -27,7 +27,7 @@ export const expected: ExpectedPermissions = {
     CourseResource: [['all', 'label url']],
     CourseResults: [['all', 'items page pages total']],
     CourseReview: [['all', 'author id rating text writtenAt']],
-    CourseDraft: [['in', 'brokenVideos comment content descriptionHtml id isArchived isOwn publishedSlug revision savedAt state']],
+    CourseDraft: [['in', 'brokenVideos comment content descriptionHtml hasChanges id isArchived isOwn mayPublish publishedSlug revision savedAt state']],
     CourseDraftSaved: [['MA', 'revision savedAt']],
     CourseStorage: [['MA', 'limitBytes usedBytes']],
     CourseTopic: [['all', 'key lessons minutes resources title']],

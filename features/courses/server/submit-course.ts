@@ -2,8 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { problemCards } from '#features/practice/server/public.ts'
-import { courseChanges } from '../rules/course-changes.ts'
-import { fileOfDraft, readDraft, withLastingKeys } from '../rules/course-draft.ts'
+import { contentOfDraft, fileOfDraft, readDraft, withLastingKeys } from '../rules/course-draft.ts'
 import { courseFaults } from '../rules/course-faults.ts'
 import { courseFile, type CourseFile } from '../rules/course-file.ts'
 import { OUTDATED_DRAFT } from '../rules/draft-states.ts'
@@ -25,7 +24,8 @@ export async function submitCourse(context: Context, { id, revision }: { id: str
   return context.inTransaction(async (context) => {
     const draft = await draftForEditing(context, id)
     if (draft.state === 'review') throw new Refusal('NOT_ALLOWED', { message: IN_REVIEW })
-    if (draft.revision !== revision) throw new Refusal('OUTDATED_EDIT', { message: OUTDATED_DRAFT })
+    // A published course without a draft is opened at revision 0.
+    if ((draft.revision ?? 0) !== revision) throw new Refusal('OUTDATED_EDIT', { message: OUTDATED_DRAFT })
     if (draft.course_state === 'archived') throw new Refusal('NOT_ALLOWED', { message: 'This course is archived. An admin can restore it.' })
     const content = await publishable(context, draft)
     const submitted = await saveDraftState(context.db, { id, state: 'review', content, comment: '', submittedAt: context.clock.now() })
@@ -36,7 +36,7 @@ export async function submitCourse(context: Context, { id, revision }: { id: str
 
 /** The content of a draft that could be published. Throws a refusal with all faults. */
 async function publishable(context: Context, draft: DraftRow): Promise<CourseFile> {
-  const file = fileOfDraft(withLastingKeys(readDraft(draft.content)))
+  const file = fileOfDraft(withLastingKeys(readDraft(draft.content ?? draft.published_content)))
   const faults = Object.fromEntries(courseFaults(file).map(({ path, message }) => [path, message]))
   const fields = Object.keys(faults).length > 0 ? faults : { ...(await slugFaults(context, draft, file.slug)), ...(await problemFaults(context, courseFile.parse(file))), ...(await fileFaults(context, draft, courseFile.parse(file))) }
   const sentences = Object.values(fields)
@@ -45,11 +45,15 @@ async function publishable(context: Context, draft: DraftRow): Promise<CourseFil
     throw new Refusal('INVALID_INPUT', { message, fields })
   }
   const content = courseFile.parse(file)
-  if (draft.published_content !== null && courseChanges(draft.published_content, content).length === 0) {
+  if (!hasChanges(draft)) {
     throw new Refusal('INVALID_INPUT', { message: 'There are no changes to review: this is the published version.' })
   }
   return content
 }
+
+/** Whether a draft differs from the published version of its course; a course that was never published does. */
+export const hasChanges = ({ content, published_content }: Pick<DraftRow, 'content' | 'published_content'>): boolean =>
+  published_content === null || (content !== null && contentOfDraft(readDraft(content)) !== contentOfDraft(readDraft(published_content)))
 
 export const TAKEN_SLUG = 'Another course has this address. Choose another one.'
 

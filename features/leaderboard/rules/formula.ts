@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { auditReason } from '#features/administration/rules/audit-reason.ts'
 
-const points = z.int('Write a whole number.').min(1, 'At least 1 point.').max(1000, 'At most 1000 points.')
+const MOST = 1000
+const WRONG_POINTS = 'Enter a whole number from 1 to 1,000.'
+const points = z.int(WRONG_POINTS).min(1, WRONG_POINTS).max(MOST, WRONG_POINTS)
+
+/** What is wrong with typed points; null if nothing is. */
+export const pointsFault = (typed: string): string | null => (/^\d{1,9}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= MOST ? null : WRONG_POINTS)
 
 /** The points for the first acceptance of a problem (requirement L-17), the revision that the change is based on, and the reason of the change. */
 export const formulaInput = z.object({ easy: points, medium: points, hard: points, revision: z.int(), reason: auditReason })

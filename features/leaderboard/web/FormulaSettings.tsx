@@ -11,7 +11,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { AdminReasonDialog } from '#features/administration/web/public.tsx'
 import { usePaused } from '#platform/web/use-paused.ts'
-import { previewText } from '../rules/formula.ts'
+import { pointsFault, previewText } from '../rules/formula.ts'
 
 const FormulaQuery = graphql(`
   query ScoreFormula { scoreFormula { easy medium hard revision } }
@@ -43,6 +43,7 @@ export function FormulaSettings() {
   const { data, refetch } = query
   const { mutate, isPending, error, reset } = useMutation(ChangeFormula)
   const [isConfirming, setIsConfirming] = useState(false)
+  const [isTried, setTried] = useState(false)
   const [edit, setEdit] = useState<{ revision: number; points: Partial<Points> }>({ revision: 0, points: {} })
   if (query.isLoadingError) return <ErrorState text="We couldn’t load this." hint={query.error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonText lines={3} />
@@ -51,10 +52,13 @@ export function FormulaSettings() {
   const typed = edit.revision === revision ? edit.points : {}
   const text = (name: keyof Points) => typed[name] ?? String(current[name])
   const points = (name: keyof Points) => (text(name).trim() === '' ? 0 : Math.trunc(Number(text(name))) || 0)
-  const isChanged = DIFFICULTIES.some(({ name }) => points(name) !== current[name])
+  const faultOf = (name: keyof Points) => pointsFault(text(name))
+  const isValid = DIFFICULTIES.every(({ name }) => faultOf(name) === null)
+  const isChanged = DIFFICULTIES.some(({ name }) => text(name).trim() !== String(current[name]))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setIsConfirming(true)
+    setTried(true)
+    if (isValid) setIsConfirming(true)
   }
   const typedPoints = { easy: points('easy'), medium: points('medium'), hard: points('hard') }
   const save = (reason: string) =>
@@ -63,6 +67,7 @@ export function FormulaSettings() {
       {
         onSuccess: () => {
           setIsConfirming(false)
+          setTried(false)
           showToast('Saved. We’re recalculating all scores.')
           refetch()
         },
@@ -75,7 +80,7 @@ export function FormulaSettings() {
     <form className="grid max-w-96 gap-5" onSubmit={submit} noValidate>
       <StaleNote query={query} />
       {DIFFICULTIES.map(({ name, label }) => (
-        <Field key={name} label={`Points for ${label}`} {...(points(name) !== current[name] && { hint: `Was ${current[name]}` })} error={error?.fields[name]}>
+        <Field key={name} label={`Points for ${label}`} {...(text(name).trim() !== String(current[name]) && { hint: `Was ${current[name]}` })} error={(isTried ? faultOf(name) : null) ?? error?.fields[name]}>
           {(control) => (
             <TextInput
               {...control}
@@ -86,7 +91,7 @@ export function FormulaSettings() {
           )}
         </Field>
       ))}
-      {isChanged && <Preview {...typedPoints} />}
+      {isChanged && isValid && <Preview {...typedPoints} />}
       <Button type="submit" variant="primary" className="justify-self-start" disabledBecause={isChanged ? null : 'Nothing has changed'} busy={isPending}>
         Save
       </Button>

@@ -48,6 +48,7 @@ export function AppealsPart() {
             </ul>
             {chosen !== null && (
               <ReasonDialog
+                target={chosen.appeal.id}
                 title={isReversal ? 'Overturn this decision' : 'Uphold this decision'}
                 label="Answer"
                 hint="The person will see it."

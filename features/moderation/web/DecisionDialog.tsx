@@ -13,6 +13,8 @@ const GetTemplates = graphql(`
 
 interface Props {
   title: string
+  /** What was reported. */
+  target: string
   explanation: ReactNode
   action: string
   danger?: boolean

@@ -34,6 +34,7 @@ export function ReportDialog({ kind, noun = kind, id, hint = 'Only moderators se
   return (
     <ReasonDialog
       title={`Report this ${noun}`}
+      target={id}
       label={hasRule ? 'Details' : 'What’s wrong?'}
       hint={hint}
       maxLength={REPORT_LENGTH}

@@ -110,6 +110,7 @@ export function ReportsPart({ path }: { path: string }) {
               <DecisionDialog
                 title={isRemoval ? `Remove this ${nounOf(pending.report.kind)}` : 'Dismiss these reports'}
                 explanation={isRemoval ? <RemovalText kind={pending.report.kind} id={pending.report.targetId} /> : `The ${nounOf(pending.report.kind)} stays. All reports about it are closed.`}
+                target={`${pending.report.kind} ${pending.report.targetId}`}
                 action={isRemoval ? 'Remove' : 'Dismiss'}
                 danger={isRemoval}
                 hasRule={isRemoval}

@@ -38,6 +38,7 @@ export function BookingActions({ booking: { id, onlineUrl, officeHour }, isMento
       {asking === 'cancel' && (
         <ReasonDialog
           title="Cancel this booking?"
+          target={id}
           label="Reason"
           hint={isMentor ? 'The learner can read it. Others can then book the slot.' : 'Your mentor can read it. Others can then book the slot.'}
           maxLength={REASON_LENGTH}

@@ -63,6 +63,7 @@ export function OwnSlot({ own, series = null }: Props) {
       {isCancelling && (
         <ReasonDialog
           title="Cancel this office hour?"
+          target={officeHour.id}
           label="Reason"
           hint={booking === null && !isSeries ? 'Optional: no one has booked it.' : 'Learners who booked can read it.'}
           maxLength={REASON_LENGTH}

@@ -69,6 +69,7 @@ export function PersonData({ person, onChange }: ManagedPersonProps) {
           {pending !== null && (
             <AdminReasonDialog
               title={{ export: `Export the data of ${person.name}`, erase: `Delete the account of ${person.name}`, keep: `Keep the account of ${person.name}` }[pending]}
+              dismiss={pending === 'keep' ? 'Back' : undefined}
               action={{ export: 'Export', erase: 'Delete account', keep: 'Cancel deletion' }[pending]}
               danger={pending === 'erase'}
               busy={exporting.isPending || erasure.isPending}

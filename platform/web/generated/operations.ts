@@ -680,6 +680,7 @@ export type DecideApplicationMutation = { decideApplication: boolean };
 export type GetManagedPeopleQueryVariables = Exact<{
   q?: string | null | undefined;
   filter?: string | null | undefined;
+  sort?: string | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -1920,7 +1921,7 @@ export type CourseDraftQueryVariables = Exact<{
 }>;
 
 
-export type CourseDraftQuery = { courseDraft: { id: string, revision: number, content: string, descriptionHtml: string, state: string, comment: string, publishedSlug: string | null, isArchived: boolean, isOwn: boolean, brokenVideos: Array<{ youtubeId: string, reason: string, since: string }> } };
+export type CourseDraftQuery = { courseDraft: { id: string, revision: number, content: string, descriptionHtml: string, state: string, comment: string, publishedSlug: string | null, hasChanges: boolean, isArchived: boolean, isOwn: boolean, mayPublish: boolean, brokenVideos: Array<{ youtubeId: string, reason: string, since: string }> } };
 
 export type SaveCourseDraftMutationVariables = Exact<{
   id: string;
@@ -1945,6 +1946,14 @@ export type SubmitCourseMutationVariables = Exact<{
 
 
 export type SubmitCourseMutation = { submitCourse: number };
+
+export type PublishOwnCourseMutationVariables = Exact<{
+  id: string;
+  revision: number;
+}>;
+
+
+export type PublishOwnCourseMutation = { decideApproval: { state: string } };
 
 export type WithdrawCourseMutationVariables = Exact<{
   id: string;
@@ -4734,7 +4743,7 @@ export interface Documents {
   "\n  query GetWaitingCounts { waitingWork { path count } }\n": Document<GetWaitingCountsQuery, GetWaitingCountsQueryVariables>
   "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount joinedAt solvedCount level person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
   "\n  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }\n": Document<DecideApplicationMutation, DecideApplicationMutationVariables>
-  "\n  query GetManagedPeople($q: String, $filter: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
+  "\n  query GetManagedPeople($q: String, $filter: String, $sort: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, sort: $sort, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $rule: String, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, days: $days, rule: $rule, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
   "\n  query FindAccounts($q: String!) { managedPeople(q: $q) { items { id name username email } } }\n": Document<FindAccountsQuery, FindAccountsQueryVariables>
@@ -4902,10 +4911,11 @@ export interface Documents {
   "query FindProblems($q: String) { problems(q: $q) { items { slug title difficulty } } }": Document<FindProblemsQuery, FindProblemsQueryVariables>
   "query ChosenProblem($slug: String!) { problem(slug: $slug) { slug title difficulty } }": Document<ChosenProblemQuery, ChosenProblemQueryVariables>
   "query SkillsInUse { courseSkills }": Document<SkillsInUseQuery, SkillsInUseQueryVariables>
-  "\n  query CourseDraft($id: ID!) {\n    courseDraft(id: $id) { id revision content descriptionHtml state comment publishedSlug isArchived isOwn brokenVideos { youtubeId reason since } }\n  }\n": Document<CourseDraftQuery, CourseDraftQueryVariables>
+  "\n  query CourseDraft($id: ID!) {\n    courseDraft(id: $id) { id revision content descriptionHtml state comment publishedSlug hasChanges isArchived isOwn mayPublish brokenVideos { youtubeId reason since } }\n  }\n": Document<CourseDraftQuery, CourseDraftQueryVariables>
   "\n  mutation SaveCourseDraft($id: ID!, $revision: Int!, $content: String!) {\n    saveCourseDraft(id: $id, revision: $revision, content: $content) { revision savedAt }\n  }\n": Document<SaveCourseDraftMutation, SaveCourseDraftMutationVariables>
   "\n  mutation PreviewLesson($lesson: String!) {\n    previewLesson(lesson: $lesson) { html questions { key promptHtml explanationHtml optionsHtml } problems { slug title difficulty } }\n  }\n": Document<PreviewLessonMutation, PreviewLessonMutationVariables>
   "mutation SubmitCourse($id: ID!, $revision: Int!) { submitCourse(id: $id, revision: $revision) }": Document<SubmitCourseMutation, SubmitCourseMutationVariables>
+  "\n  mutation PublishOwnCourse($id: String!, $revision: Int!) { decideApproval(kind: \"course\", itemId: $id, revision: $revision, decision: approve, comment: \"\", isImmediate: true) { state } }\n": Document<PublishOwnCourseMutation, PublishOwnCourseMutationVariables>
   "mutation WithdrawCourse($id: ID!) { withdrawCourse(id: $id) }": Document<WithdrawCourseMutation, WithdrawCourseMutationVariables>
   "mutation DiscardCourseDraft($id: ID!) { discardCourseDraft(id: $id) }": Document<DiscardCourseDraftMutation, DiscardCourseDraftMutationVariables>
   "query DraftFiles($course: ID!, $ids: [ID!]!) { draftFiles(course: $course, ids: $ids) { id type name bytes link } }": Document<DraftFilesQuery, DraftFilesQueryVariables>

@@ -7,6 +7,7 @@ import { updateHistory, currentLocation, savedScroll, saveScroll } from './histo
 import { isGuarded, leavePage } from './leave-guard.ts'
 import { loadRoute } from './load-route.ts'
 import { matchRoute, type LoadedLayout } from './match.ts'
+import { forgetTexts } from './page-memory.ts'
 import { resolvePath, NavigationContext, createPath, type Location, type Navigate } from './navigation.ts'
 import { PageView, type Frame, type Shown } from './PageView.tsx'
 import type { Route } from './route.ts'
@@ -35,6 +36,7 @@ export function BrowserRouter({ routes, first, isMember, Frame, siteName }: Prop
 
   const show = (to: Location, how: How, next: Shown, isPlain = false) => {
     if (how !== 'pop') updateHistory(to, how)
+    if (to.pathname !== location.pathname) forgetTexts()
     scrollTo.current = how === 'pop' ? savedScroll() : to.hash || 0
     setBusy(false)
     transition(() => setState((now) => ({ location: to, shown: next, visit: now.visit + 1 })), isPlain || to.pathname === location.pathname)

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useKeyboardShortcuts } from '#platform/web/keyboard-shortcuts.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
@@ -58,17 +58,20 @@ function Queue({ kind }: { kind: string | null }) {
     detail.refetch()
     queue.query.refetch()
   }
-  const approve = () => {
+  // By a single key nothing has the focus, and the space bar goes on to scroll.
+  const isByKey = useRef(false)
+  const approve = (byKey: boolean) => {
+    isByKey.current = byKey
     if (current !== null && canDecide) decide(current, { revision: shown.item.revision, choice: 'approve', comment: '' })
   }
   useApprovalKeys((key) => {
     if (key === 'j' || key === 'k') queue.move(key === 'j' ? 1 : -1)
-    else if (key === 'a') approve()
+    else if (key === 'a') approve(true)
     else if (key === 'u') queue.undo()
     else if (key === '?') setDialog('help')
     else if (canDecide) setDialog(key === 'c' ? 'approve' : 'return')
   })
-  const undoBar = last !== null && <UndoBar key={last.id} decision={last} busy={undoing.isPending} onUndo={queue.undo} />
+  const undoBar = last !== null && <UndoBar key={last.id} decision={last} busy={undoing.isPending} takesFocus={!isByKey.current} onUndo={queue.undo} />
   return (
     <Loaded query={queue.query}>
       {() => (
@@ -98,7 +101,7 @@ function Queue({ kind }: { kind: string | null }) {
                   <AdminSkeleton />
                 ) : (
                   <>
-                    <Decide detail={shown} busy={decision.isPending} onApprove={approve} onComment={() => setDialog('approve')} onReturn={() => setDialog('return')} />
+                    <Decide detail={shown} busy={decision.isPending} onApprove={() => approve(false)} onComment={() => setDialog('approve')} onReturn={() => setDialog('return')} />
                     {dialog === null && <ErrorMessage message={decision.error?.message} />}
                     <ApprovalPreview detail={shown} label={current.kindLabel} />
                   </>
@@ -114,11 +117,15 @@ function Queue({ kind }: { kind: string | null }) {
               <DecideDialog
                 key={dialog}
                 title={`${dialog === 'approve' ? shown.approveLabel : shown.returnLabel} “${current.title}”`}
+                target={keyOf(current)}
                 action={dialog === 'approve' ? shown.approveLabel : shown.returnLabel}
                 templates={dialog === 'approve' ? null : shown.templates}
                 busy={decision.isPending}
                 error={decision.error?.message}
-                onSend={(comment) => decide(current, { revision: shown.item.revision, choice: dialog, comment }, () => setDialog(null))}
+                onSend={(comment) => {
+                  isByKey.current = false
+                  decide(current, { revision: shown.item.revision, choice: dialog, comment }, () => setDialog(null))
+                }}
                 onClose={() => setDialog(null)}
               />
             )}

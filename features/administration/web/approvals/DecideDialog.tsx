@@ -5,6 +5,8 @@ import type { ReasonTemplate } from './approval-queries.ts'
 
 interface Props {
   title: string
+  /** The item. */
+  target: string
   action: string
   /** Templates for the reason; none for an approval, whose comment may be empty. */
   templates: readonly ReasonTemplate[] | null

@@ -43,6 +43,7 @@ export function FailedTasks({ tasks, mayManage, onChange }: Props) {
       {pending !== null && (
         <AdminReasonDialog
           title={pending.action === 'retry' ? 'Retry this task' : 'Discard this task'}
+          target={String(pending.task.id)}
           action={pending.action === 'retry' ? 'Retry' : 'Discard'}
           danger={pending.action === 'discard'}
           busy={isPending}

@@ -1,14 +1,14 @@
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { editCoursePath } from '../../rules/paths.ts'
 import { useCourseForm } from './course-form.ts'
 import { faultAddress, faultsTitle } from './fault-address.ts'
 
 /** What is missing before the course can be reviewed, with links to the places; and videos that cannot be played. */
 export function CheckTab() {
-  const { id, faults, draft, brokenAt } = useCourseForm()
+  const form = useCourseForm()
+  const { address, faults, draft, brokenAt } = form
   const broken = draft.topics.flatMap(({ lessons }) => lessons.flatMap(({ key, kind, title, videoUrl }) => {
     const message = kind === 'video' ? brokenAt(videoUrl) : null
-    return message === null ? [] : [{ key, address: `${editCoursePath(id)}?lesson=${encodeURIComponent(key)}`, message, where: title.trim() || 'Untitled lesson' }]
+    return message === null ? [] : [{ key, address: address(`lesson=${encodeURIComponent(key)}`), message, where: title.trim() || 'Untitled lesson' }]
   }))
   return (
     <div className="grid gap-8">
@@ -17,7 +17,7 @@ export function CheckTab() {
       ) : (
         <Findings
           title={faultsTitle(faults.length)}
-          rows={faults.map((fault) => ({ key: `${fault.path} ${fault.message}`, address: faultAddress(id, fault), message: fault.message, where: fault.where }))}
+          rows={faults.map((fault) => ({ key: `${fault.path} ${fault.message}`, address: faultAddress(form, fault), message: fault.message, where: fault.where }))}
         />
       )}
       {broken.length > 0 && <Findings title={broken.length === 1 ? 'One video can’t be played' : `${broken.length} videos can’t be played`} rows={broken} />}

@@ -3,7 +3,7 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
-import { fileOfDraft } from '../../rules/course-draft.ts'
+import { fileOfDraft, isSameDraft } from '../../rules/course-draft.ts'
 import { courseFaults, faultAt, type Fault } from '../../rules/course-faults.ts'
 import { findLesson } from '../../rules/draft-edits.ts'
 import { editCoursePath } from '../../rules/paths.ts'
@@ -39,8 +39,10 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
   const merge = useCourseMerge(editor)
   const { draft, change, read } = editor
   const uploads = useVideoUploads(id, editor)
-  const submit = useSubmit(editor, onReload)
+  const submit = useSubmit(editor, opened.mayPublish, onReload)
   const navigate = useNavigate()
+  const isFromAdmin = search.get('from') === 'admin'
+  const address = (query: string) => `${editCoursePath(id)}?${query}${isFromAdmin ? '&from=admin' : ''}`
   const body = useRef<HTMLDivElement>(null)
   const tab = EDITOR_TABS.find((name) => name === search.get('tab')) ?? (opened.draft.topics.length === 0 ? 'about' : 'lessons')
   const lessonKey = search.get('lesson')
@@ -52,6 +54,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
     const content = fileOfDraft(file)
     return [...courseFaults(content), ...Object.entries(submit.fields).map(([path, message]) => faultAt(content, path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)), message))]
   }, [file, submit.fields])
+  const isUnchanged = useMemo(() => opened.published !== null && isSameDraft(opened.published, file), [opened.published, file])
   const [shown, setShown] = useState<readonly Fault[]>([])
   useEffect(() => {
     setShown(showsFaults ? faults : [])
@@ -62,10 +65,10 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
     if (wantsFocus) return focusFirstFault(body)
   }, [wantsFocus, lessonKey, tab])
 
-  const form = { id, draft, change, read, publishedSlug, uploads, brokenAt: brokenTextIn(opened.brokenVideos), faults, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
+  const form = { id, address, draft, change, read, publishedSlug, uploads, brokenAt: brokenTextIn(opened.brokenVideos), faults, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
   const check = async () => {
     const isSubmitted = await submit.run()
-    if (!isSubmitted) navigate(`${editCoursePath(id)}?tab=check`)
+    if (!isSubmitted) navigate(address('tab=check'))
   }
   if (merge.sides !== null) {
     return (
@@ -78,7 +81,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
     <CourseFormContext value={form}>
       {/* The room at the end keeps the last buttons clear of the chat button. */}
       <div className="mx-auto grid max-w-[60rem] grid-cols-1 gap-6 px-8 pt-8 pb-28 max-md:px-4 max-md:pt-5">
-        <EditorHeader id={id} draft={draft} faults={faults} hidesFaults={place === null && tab === 'check'} status={editor.status} busy={submit.isPending} isFromAdmin={search.get('from') === 'admin'} onSubmit={() => void check()} onCompare={merge.open} />
+        <EditorHeader draft={draft} faults={faults} isUnchanged={isUnchanged} hidesFaults={place === null && tab === 'check'} status={editor.status} busy={submit.isPending} isFromAdmin={isFromAdmin} mayPublish={opened.mayPublish} onSubmit={() => void check()} onCompare={merge.open} />
         <EditorNotices opened={opened} error={merge.error ?? submit.error} onDiscard={() => change(() => opened.onServer ?? opened.draft)} />
         <div ref={body}>
           {place !== null ? (
@@ -90,7 +93,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
               label="Course"
               active={tab}
               tabs={EDITOR_TABS.map((name) => ({ name, label: LABELS[name], ...(name === 'check' && faults.length > 0 && { count: faults.length }) }))}
-              onChange={(name) => navigate(`${editCoursePath(id)}?tab=${name}`, { replace: true })}
+              onChange={(name) => navigate(address(`tab=${name}`), { replace: true })}
             >
               {tab === 'about' ? <AboutTab /> : tab === 'lessons' ? <OutlineTab /> : <CheckTab />}
             </Tabs>

@@ -56,6 +56,6 @@ export function CourseEditorLoader({ id, owner, search }: Props) {
       </Page>
     )
   }
-  if (state.opened.state === 'review') return <InReview opened={state.opened} onTakenBack={reload} />
+  if (state.opened.state === 'review') return <InReview opened={state.opened} isFromAdmin={search.get('from') === 'admin'} onTakenBack={reload} />
   return <CourseEditor key={state.turn} opened={state.opened} owner={owner} search={search} onReload={reload} />
 }

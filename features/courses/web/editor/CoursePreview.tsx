@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
@@ -22,7 +23,9 @@ const DraftLessonQuery = graphql(`
 `)
 
 /** The saved draft of a course: its description, or one of its lessons. */
-export function CoursePreview({ id, lesson: key }: { id: string; lesson: string | null }) {
+export function CoursePreview({ id, lesson: key, isFromAdmin: openedFromAdmin }: { id: string; lesson: string | null; isFromAdmin: boolean }) {
+  // The links to lessons do not repeat it.
+  const [isFromAdmin] = useState(openedFromAdmin)
   const { data, error, refetch } = useQuery(CourseDraftQuery, { id })
   if (error !== null) {
     return (
@@ -48,7 +51,7 @@ export function CoursePreview({ id, lesson: key }: { id: string; lesson: string 
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-subtle px-8 py-2 text-sm max-md:px-4">
-        <ButtonLink small variant="ghost" icon={arrowLeftIcon} to={courseDraft.isOwn ? editCoursePath(id) : adminPath('courses')}>
+        <ButtonLink small variant="ghost" icon={arrowLeftIcon} to={courseDraft.isOwn ? `${editCoursePath(id)}${isFromAdmin ? '?from=admin' : ''}` : adminPath('courses')}>
           {courseDraft.isOwn ? 'Back to the editor' : 'Back to the review'}
         </ButtonLink>
         <span>This is how learners will see the course. Nothing here counts as progress.</span>

@@ -28,7 +28,7 @@ function CoursePreviewPage({ location }: { data: unknown; location: RouteLocatio
   if (!isMounted) return waiting
   return (
     <Suspense fallback={waiting}>
-      <CoursePreview key={person} id={location.params['id'] ?? ''} lesson={location.searchParams.get('lesson')} />
+      <CoursePreview key={person} id={location.params['id'] ?? ''} lesson={location.searchParams.get('lesson')} isFromAdmin={location.searchParams.get('from') === 'admin'} />
     </Suspense>
   )
 }

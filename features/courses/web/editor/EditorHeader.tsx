@@ -4,51 +4,57 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { arrowLeftIcon, downloadIcon, eyeIcon } from '#platform/web/ui/icons.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { adminPath } from '#features/administration/rules/sections.ts'
 import type { Fault } from '../../rules/course-faults.ts'
 import type { CourseDraft } from '../../rules/course-draft.ts'
-import { editCoursePath, OWN_COURSES_PATH, previewCoursePath } from '../../rules/paths.ts'
+import { previewCoursePath } from '../../rules/paths.ts'
 import { downloadCourse } from './course-files.ts'
+import { useCourseForm } from './course-form.ts'
+import { ownerLink } from './owner-link.ts'
 import { faultAddress, faultsTitle } from './fault-address.ts'
 
 interface Props {
-  id: string
   draft: CourseDraft
   /** What keeps the course from its review. */
   faults: readonly Fault[]
+  /** It is the published version. */
+  isUnchanged: boolean
   /** The whole list of faults is on the page already. */
   hidesFaults: boolean
   status: AutosaveStatus
   busy: boolean
   /** Whether the editor was opened in the administration, to which its link leads back. */
   isFromAdmin: boolean
+  /** Whether it needs no approval of another admin. */
+  mayPublish: boolean
   onSubmit: () => void
   onCompare: () => void
 }
 
 /** The top of the editor: the title, where the last change is saved, and what can be done with the course. */
-export function EditorHeader({ id, draft, faults, hidesFaults, status, busy, isFromAdmin, onSubmit, onCompare }: Props) {
+export function EditorHeader({ draft, faults, isUnchanged, hidesFaults, status, busy, isFromAdmin, mayPublish, onSubmit, onCompare }: Props) {
+  const { id, publishedSlug } = useCourseForm()
+  const back = ownerLink(isFromAdmin)
   return (
     <header className="grid gap-4">
       <div className="grid justify-items-start gap-1">
-        <ButtonLink variant="ghost" small icon={arrowLeftIcon} to={isFromAdmin ? adminPath('courses') : OWN_COURSES_PATH}>
-          {isFromAdmin ? 'Administration: Courses' : 'Your courses'}
+        <ButtonLink variant="ghost" small icon={arrowLeftIcon} to={back.to}>
+          {back.label}
         </ButtonLink>
         <h1 className="text-2xl wrap-anywhere">{draft.title.trim() || 'Untitled course'}</h1>
         <SaveLine status={status} onCompare={onCompare} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant={faults.length === 0 ? 'primary' : 'plain'} busy={busy} busyText="Submitting…" onClick={onSubmit}>
-          Submit for review
+        <Button variant={faults.length === 0 ? 'primary' : 'plain'} busy={busy} disabledBecause={isUnchanged ? 'Nothing changed' : null} busyText={mayPublish ? 'Publishing…' : 'Submitting…'} onClick={onSubmit}>
+          {mayPublish ? (publishedSlug === null ? 'Publish' : 'Publish changes') : 'Submit for review'}
         </Button>
-        <ButtonLink icon={eyeIcon} to={previewCoursePath(id)}>
+        <ButtonLink icon={eyeIcon} to={`${previewCoursePath(id)}${isFromAdmin ? '?from=admin' : ''}`}>
           See as a learner
         </ButtonLink>
         <Button variant="ghost" icon={downloadIcon} onClick={() => downloadCourse(draft)}>
           Export
         </Button>
       </div>
-      {faults.length > 0 && !hidesFaults && <Missing id={id} faults={faults} />}
+      {faults.length > 0 && !hidesFaults && <Missing faults={faults} />}
       <RemovalNotes kind="course" keys={[id]} kept={lessonKeysOf(draft)} />
     </header>
   )
@@ -57,14 +63,15 @@ export function EditorHeader({ id, draft, faults, hidesFaults, status, busy, isF
 const SHOWN = 3
 
 /** The first things that are missing, beside the button that they hold back. */
-function Missing({ id, faults }: { id: string; faults: readonly Fault[] }) {
+function Missing({ faults }: { faults: readonly Fault[] }) {
+  const form = useCourseForm()
   return (
     <div className="grid gap-1 text-sm">
       <p className="font-medium">{faultsTitle(faults.length)}</p>
       <ul className="grid gap-1">
         {faults.slice(0, SHOWN).map((fault) => (
           <li key={`${fault.path} ${fault.message}`} className="wrap-anywhere">
-            <a className="link" href={faultAddress(id, fault)}>
+            <a className="link" href={faultAddress(form, fault)}>
               {fault.message}
             </a>{' '}
             <span className="text-text-muted">{fault.where}</span>
@@ -73,7 +80,7 @@ function Missing({ id, faults }: { id: string; faults: readonly Fault[] }) {
       </ul>
       {faults.length > SHOWN && (
         <p>
-          <a className="link" href={`${editCoursePath(id)}?tab=check`}>
+          <a className="link" href={form.address('tab=check')}>
             Show all {faults.length}
           </a>
         </p>

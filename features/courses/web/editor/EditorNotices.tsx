@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What the author should know: a refusal, the comment of a reviewer, or changes that were restored from this device. */
-export function EditorNotices({ opened: { isRestored, state, comment, publishedSlug }, error, onDiscard }: Props) {
+export function EditorNotices({ opened: { isRestored, state, comment, publishedSlug, mayPublish }, error, onDiscard }: Props) {
   const [isOver, setOver] = useState(!isRestored)
   return (
     <>
@@ -21,7 +21,7 @@ export function EditorNotices({ opened: { isRestored, state, comment, publishedS
           <p className="wrap-anywhere whitespace-pre-line">{comment}</p>
         </section>
       )}
-      {publishedSlug !== null && <p className="text-sm text-text-muted">This course is published. Learners see your changes after their review.</p>}
+      {publishedSlug !== null && <p className="text-sm text-text-muted">This course is published. {mayPublish ? 'Learners see your changes when you publish them.' : 'Learners see your changes after an admin has reviewed them.'}</p>}
       {!isOver && (
         <div role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-accent-subtle px-4 py-2 text-sm">
           <span className="flex-1">We restored your unsaved changes from this device.</span>

@@ -5,19 +5,21 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
-import { OWN_COURSES_PATH, previewCoursePath } from '../../rules/paths.ts'
+import { previewCoursePath } from '../../rules/paths.ts'
 import { WithdrawCourse } from './editor-requests.ts'
+import { ownerLink } from './owner-link.ts'
 import type { OpenedCourse } from './open-course.ts'
 
 /** A course that was submitted: it can be read, or taken back to edit it. */
-export function InReview({ opened: { id, draft, publishedSlug }, onTakenBack }: { opened: OpenedCourse; onTakenBack: () => void }) {
+export function InReview({ opened: { id, draft, publishedSlug, mayPublish }, isFromAdmin, onTakenBack }: { opened: OpenedCourse; isFromAdmin: boolean; onTakenBack: () => void }) {
   const { mutate, isPending, error } = useMutation(WithdrawCourse)
+  const back = ownerLink(isFromAdmin)
   return (
-    <Page title={draft.title} action={<ButtonLink to={OWN_COURSES_PATH}>Your courses</ButtonLink>}>
+    <Page title={draft.title} action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}>
       <Card className="grid justify-items-start gap-4 p-6">
         <Badge tone="warning">In review</Badge>
         <p className="max-w-[64ch]">
-          An admin is looking at this course. You’ll be notified when it’s published or when changes are needed.
+          {mayPublish ? 'This course waits in Approvals. You’re the only admin, so you can approve it there.' : isFromAdmin ? 'Another admin has to approve this course. You’ll be notified of their decision.' : 'An admin is looking at this course. You’ll be notified when it’s published or when changes are needed.'}
           {publishedSlug !== null && ' Until then learners see the published version.'}
         </p>
         <div className="flex flex-wrap gap-2">

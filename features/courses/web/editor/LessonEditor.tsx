@@ -10,7 +10,6 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { LESSON_KIND_LABELS, TITLE_LENGTH, type LessonKind } from '../../rules/course.ts'
 import type { DraftLesson } from '../../rules/course-draft.ts'
 import { changeLesson, type LessonPlace } from '../../rules/draft-edits.ts'
-import { editCoursePath } from '../../rules/paths.ts'
 import { useCourseForm } from './course-form.ts'
 import { CourseText } from './CourseText.tsx'
 import { VideoFields } from './VideoFields.tsx'
@@ -30,7 +29,7 @@ const TEXT_LABELS: Record<LessonKind, string> = { video: 'Text next to the video
 
 /** The form of one lesson, with a preview as learners will see it. */
 export function LessonEditor({ place: { topic: topicKey, at, lesson } }: { place: LessonPlace & { lesson: DraftLesson } }) {
-  const { id, draft, change, errorAt } = useCourseForm()
+  const { address, draft, change, errorAt } = useCourseForm()
   const [isPreview, setPreview] = useState(false)
   const topicAt = draft.topics.findIndex((topic) => topic.key === topicKey)
   const path = `topics.${topicAt}.lessons.${at}`
@@ -39,7 +38,7 @@ export function LessonEditor({ place: { topic: topicKey, at, lesson } }: { place
   return (
     <section aria-label={lesson.title.trim() || 'Untitled lesson'} className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <ButtonLink small variant="ghost" icon={arrowLeftIcon} to={`${editCoursePath(id)}?tab=lessons`}>
+        <ButtonLink small variant="ghost" icon={arrowLeftIcon} to={address('tab=lessons')}>
           All lessons
         </ButtonLink>
         <div className="flex items-center gap-3">
@@ -76,12 +75,12 @@ export function LessonEditor({ place: { topic: topicKey, at, lesson } }: { place
 
 /** Links to the lessons before and after this one. */
 function Neighbors({ topicAt, at }: { topicAt: number; at: number }) {
-  const { id, draft } = useCourseForm()
+  const { address, draft } = useCourseForm()
   const lessons = draft.topics.flatMap((topic) => topic.lessons)
   const place = draft.topics.slice(0, topicAt).flatMap((topic) => topic.lessons).length + at
   const [previous, next] = [lessons[place - 1], lessons[place + 1]]
   const link = (lesson: DraftLesson, name: string) => (
-    <ButtonLink small to={`${editCoursePath(id)}?lesson=${encodeURIComponent(lesson.key)}`}>
+    <ButtonLink small to={address(`lesson=${encodeURIComponent(lesson.key)}`)}>
       {`${name}: ${lesson.title.trim() || 'Untitled lesson'}`}
     </ButtonLink>
   )

@@ -5,7 +5,6 @@ import { arrowDownIcon, arrowUpIcon, gripVerticalIcon, trashIcon } from '#platfo
 import { LESSON_KIND_LABELS } from '../../rules/course.ts'
 import type { DraftLesson } from '../../rules/course-draft.ts'
 import { canStep, changeLesson } from '../../rules/draft-edits.ts'
-import { editCoursePath } from '../../rules/paths.ts'
 import { useCourseForm } from './course-form.ts'
 import type { OutlineActions } from './TopicBlock.tsx'
 import type { DragOrder } from './use-drag-order.ts'
@@ -20,7 +19,7 @@ interface Props {
 
 /** A lesson in the outline: renamed in place, moved by its handle or its buttons. */
 export function LessonRow({ lesson: { key, kind, title, videoUrl }, path, drag, actions }: Props) {
-  const { id, draft, change, faults, errorAt, brokenAt } = useCourseForm()
+  const { address, draft, change, faults, errorAt, brokenAt } = useCourseForm()
   const name = title.trim() || 'untitled lesson'
   const isFaulty = faults.some((fault) => fault.path.startsWith(`${path}.`) && errorAt(fault.path) !== undefined)
   return (
@@ -41,7 +40,7 @@ export function LessonRow({ lesson: { key, kind, title, videoUrl }, path, drag, 
       {isFaulty && <span className="text-sm whitespace-nowrap text-danger">To fix</span>}
       {kind === 'video' && brokenAt(videoUrl) !== null && <span className="text-sm whitespace-nowrap text-danger">Can’t be played</span>}
       <span className="outline-buttons">
-        <ButtonLink small to={`${editCoursePath(id)}?lesson=${encodeURIComponent(key)}`}>
+        <ButtonLink small to={address(`lesson=${encodeURIComponent(key)}`)}>
           Edit<span className="sr-only"> {name}</span>
         </ButtonLink>
         <IconButton small icon={arrowUpIcon} label={`Move ${name} up`} disabled={!canStep(draft, key, -1)} data-move={`${key}/-1`} onClick={() => actions.stepLesson(key, -1)} />

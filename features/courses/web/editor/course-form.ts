@@ -7,6 +7,8 @@ import type { ChangeDraft } from './use-course-editor.ts'
 
 export interface CourseForm {
   id: string
+  /** The address of the editor with this query; it keeps where the editor was opened from. */
+  address: (query: string) => string
   draft: CourseDraft
   change: ChangeDraft
   /** The draft as it is now, also after an upload that took a while. */

@@ -8,7 +8,7 @@ import { MAX_COURSE_BYTES, TOO_LARGE_COURSE } from '../../rules/draft-states.ts'
 
 export const CourseDraftQuery = graphql(`
   query CourseDraft($id: ID!) {
-    courseDraft(id: $id) { id revision content descriptionHtml state comment publishedSlug isArchived isOwn brokenVideos { youtubeId reason since } }
+    courseDraft(id: $id) { id revision content descriptionHtml state comment publishedSlug hasChanges isArchived isOwn mayPublish brokenVideos { youtubeId reason since } }
   }
 `)
 const SaveCourseDraft = graphql(`
@@ -22,6 +22,10 @@ export const PreviewLesson = graphql(`
   }
 `)
 export const SubmitCourse = graphql(`mutation SubmitCourse($id: ID!, $revision: Int!) { submitCourse(id: $id, revision: $revision) }`)
+/** Applies at once: with one person there is no decision of another to wait for. */
+export const PublishOwnCourse = graphql(`
+  mutation PublishOwnCourse($id: String!, $revision: Int!) { decideApproval(kind: "course", itemId: $id, revision: $revision, decision: approve, comment: "", isImmediate: true) { state } }
+`)
 export const WithdrawCourse = graphql(`mutation WithdrawCourse($id: ID!) { withdrawCourse(id: $id) }`)
 export const DiscardCourseDraft = graphql(`mutation DiscardCourseDraft($id: ID!) { discardCourseDraft(id: $id) }`)
 

@@ -25,6 +25,7 @@ export function CancelDialog({ event, dateId, onDone, onClose }: Props) {
   return (
     <ReasonDialog
       title={dateId === null ? `Cancel “${event.title}”?` : 'Cancel this date?'}
+      target={dateId ?? event.id}
       label="Reason"
       hint="Everyone who answered Going or Maybe, or is on the waiting list, will be notified."
       maxLength={REASON_LENGTH}

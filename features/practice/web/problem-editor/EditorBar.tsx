@@ -19,10 +19,10 @@ interface Props {
 export function EditorBar({ edit, editor, missing, isPublishing, isLocked, onTry, onPublish }: Props) {
   const { status } = editor
   if (edit.isInReview) return null
-  const hasChanges = !edit.isPublished || edit.state !== 'passed' || status.kind !== 'saved'
+  const hasChanges = !edit.isPublished || edit.state !== 'passed' || status.kind !== 'saved' || editor.revision() !== edit.revision
   return (
     <div className="action-bar">
-      <Button {...(hasChanges && { variant: 'primary' as const })} icon={sendIcon} busy={isPublishing || edit.state === 'checking'} busyText="Running checks…" onClick={onPublish}>
+      <Button {...(hasChanges && { variant: 'primary' as const })} icon={sendIcon} busy={isPublishing || edit.state === 'checking'} busyText="Running checks…" disabledBecause={hasChanges ? null : 'Nothing changed'} onClick={onPublish}>
         {edit.asksForReview ? 'Send for review' : 'Publish'}
       </Button>
       <Button icon={playIcon} data-tip="Ctrl Enter" disabledBecause={isLocked ? 'Wait for the checks' : null} onClick={onTry}>

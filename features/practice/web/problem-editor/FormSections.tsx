@@ -16,19 +16,19 @@ const PARTS = [
   { id: 'solutions', label: 'Solutions', Part: SolutionsSection },
 ] as const
 
-/** All sections of the form, with links to them. */
+/** All sections of the form, with links to them that stay in view. */
 export function FormSections() {
   return (
     <>
-      <nav aria-label="Sections" className="-mt-3 flex flex-wrap gap-x-4 text-sm">
+      <nav aria-label="Sections" className="sticky top-(--topbar) z-2 -mx-1 -mt-3 flex gap-x-4 overflow-x-auto border-b border-line bg-background px-1 text-sm md:flex-wrap">
         {PARTS.map(({ id, label }) => (
-          <a key={id} className="link flex min-h-8 items-center pointer-coarse:min-h-11" href={`#part-${id}`}>
+          <a key={id} className="link flex min-h-10 items-center whitespace-nowrap pointer-coarse:min-h-11" href={`#part-${id}`}>
             {label}
           </a>
         ))}
       </nav>
       {PARTS.map(({ id, Part }) => (
-        <div key={id} id={`part-${id}`} tabIndex={-1} className="scroll-mt-20">
+        <div key={id} id={`part-${id}`} tabIndex={-1}>
           <Part />
         </div>
       ))}

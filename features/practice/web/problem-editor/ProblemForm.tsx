@@ -102,8 +102,8 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
     <ProblemFormContext value={{ draft, change, faultsAt, verdicts: edit.trial?.verdicts ?? [], solution, showSolution, fill: trial.fill }}>
       {editor.other !== null && <VersionConflict mine={draft} other={editor.other.shown} onSwap={editor.swap} onKeep={editor.keep} />}
       {isChecked && <MissingList ref={list} faults={distinct} message={publish.error?.message ?? null} words={draftWords(draft.returns.type)} onGo={goTo} />}
-      {/* Keeps a focused field clear of the bar at the bottom. */}
-      <div ref={form} className="[&_*]:scroll-mb-24">
+      {/* Keeps a focused field clear of the links at the top and the bar at the bottom. */}
+      <div ref={form} className="[&_*]:scroll-mt-[calc(var(--topbar)+4rem)] [&_*]:scroll-mb-24">
         <Tabs label="The problem" tabs={TABS} active={tab} onChange={setTab}>
           {tab === 'write' && (
             <div className="grid grid-cols-1 gap-8" inert={isLocked}>

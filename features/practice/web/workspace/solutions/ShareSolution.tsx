@@ -32,6 +32,7 @@ export function ShareSolution({ submissionId }: { submissionId: string }) {
       {isOpen && (
         <ReasonDialog
           title="Share this solution?"
+          target={submissionId}
           label="How it works"
           hint="Optional. Members who have solved the problem or given up can read it. Your name is shown."
           maxLength={NOTE_LENGTH}

@@ -1,0 +1,5 @@
+import { adminPath } from '#features/administration/rules/sections.ts'
+import { OWN_COURSES_PATH } from '../../rules/paths.ts'
+
+/** The list that the editor was opened from. */
+export const ownerLink = (isFromAdmin: boolean) => (isFromAdmin ? { to: adminPath('courses'), label: 'All courses' } : { to: OWN_COURSES_PATH, label: 'Your courses' })
