@@ -54,11 +54,14 @@ export function EditorHeader({ draft, faults, isUnchanged, hidesFaults, status, 
           Export
         </Button>
       </div>
-      {faults.length > 0 && !hidesFaults && <Missing faults={faults} />}
+      {faults.length > 0 && !hidesFaults && hasBegun(draft) && <Missing faults={faults} />}
       <RemovalNotes kind="course" keys={[id]} kept={lessonKeysOf(draft)} />
     </header>
   )
 }
+
+/** An empty course misses everything, which its author knows. */
+const hasBegun = ({ title, topics }: CourseDraft): boolean => title.trim() !== '' && topics.length > 0
 
 const SHOWN = 3
 
