@@ -16,7 +16,7 @@ interface Props {
 
 /** One account with its roles and state, and a menu of actions. */
 export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props) {
-  const lastActive = person.lastActiveAt === null ? 'never active' : <>last active <TimeAgo at={person.lastActiveAt} /></>
+  const lastActive = person.lastActiveAt === null ? 'never active' : <>{isDetailed ? 'last active' : 'active'} <TimeAgo at={person.lastActiveAt} /></>
   return (
     <li className={`relative flex items-center gap-x-4 gap-y-2 px-4 ${isDetailed ? 'flex-wrap py-3' : 'py-2 first:rounded-t-card last:rounded-b-card hover:bg-sunken max-sm:gap-x-3 max-sm:px-3'}`}>
       <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
@@ -41,7 +41,8 @@ export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props
           {person.reportCount > 0 && <Badge tone="warning">{person.reportCount === 1 ? '1 report' : `${person.reportCount} reports`}</Badge>}
         </p>
         <p className={`text-sm text-text-muted ${isDetailed ? 'wrap-anywhere' : 'truncate'}`}>
-          @{person.username} · {person.email}
+          @{person.username}
+          <span className={isDetailed ? undefined : 'max-sm:hidden'}> · {person.email}</span>
         </p>
         {!isDetailed && person.suspendedAt !== null && <SuspensionNote person={person} />}
         <p className="text-sm text-text-muted">
@@ -51,13 +52,13 @@ export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props
             </>
           ) : (
             <>
-              {person.level}, {lastActive}
+              {person.level} · {lastActive}
             </>
           )}
         </p>
       </div>
       <div className="relative flex-none">
-        <PersonMenu person={person} isDetailed={isDetailed} onChange={onChange} />
+        <PersonMenu small={!isDetailed} person={person} isDetailed={isDetailed} onChange={onChange} />
       </div>
     </li>
   )

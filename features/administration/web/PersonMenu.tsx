@@ -6,7 +6,7 @@ import { personPath } from '../rules/sections.ts'
 import { useRepeatedRead } from './use-repeated-read.ts'
 
 /** What an admin can do with an account: roles and suspension. */
-export function PersonMenu({ person, isDetailed = false, onChange }: { person: ManagedPerson; isDetailed?: boolean; onChange: () => void }) {
+export function PersonMenu({ person, small = false, isDetailed = false, onChange }: { person: ManagedPerson; small?: boolean; isDetailed?: boolean; onChange: () => void }) {
   const [pending, setPending] = useState<PersonAction | null>(null)
   const onSuspension = useRepeatedRead(onChange)
   const grant = (role: 'mentor' | 'admin') => {
@@ -18,6 +18,7 @@ export function PersonMenu({ person, isDetailed = false, onChange }: { person: M
       <Menu
         label={`Actions for ${person.name}`}
         trigger="Manage"
+        small={small}
         items={[
           ...(isDetailed ? [] : [{ label: 'Details', to: personPath(person.username) }, { label: 'Trust level', to: `${personPath(person.username)}#person-trust-level` }]),
           grant('mentor'),
