@@ -48,6 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function prepareQueue(address: DatabaseAddress): Promise<void> {
   const pgPool = new pg.Pool(address as pg.PoolConfig)
   // The database stops right after this, now and then before the connection has said goodbye.
+  pgPool.on('error', () => {})
   pgPool.on('connect', (client) => client.on('error', () => {}))
   await runMigrations({ pgPool, logger: new Logger(() => () => {}) })
   await pgPool.end()
