@@ -28,8 +28,11 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click()
     await expect(group).toContainText(`@${editor.username}`)
 
-    await editorPage.goto('/admin')
-    await expect(editorPage.getByRole('navigation', { name: 'Administration' }).getByRole('link')).toHaveCount(1)
+    // Another process of the site learns of the permission a moment later.
+    await expect(async () => {
+      await editorPage.goto('/admin')
+      await expect(editorPage.getByRole('navigation', { name: 'Administration' }).getByRole('link')).toHaveCount(1, { timeout: 3_000 })
+    }).toPass()
     await group.getByRole('button', { name: `Remove ${editor.name}` }).click()
     await expect(page.getByRole('dialog')).toContainText('One person loses:')
     await page.getByRole('dialog').getByLabel('Reason').fill('Her term is over')

@@ -48,7 +48,7 @@ describe('Home sends one request (requirement H-11)', () => {
     })
     expect(reply?.errors).toBeUndefined()
     expect(Object.keys(reply!.data!).toSorted()).toEqual(
-      ['bestJobMatch', 'blockedPersonIds', 'coursesInProgress', 'doneFeatured', 'dueProblems', 'dueSoon', 'firstSteps', 'mentoringSummary', 'nextEvent', 'nextPractice', 'notifications', 'ownAccount', 'ownBlogs', 'ownStreak', 'recentActivity', 'suggestedBlogs', 'suggestedCourses', 'suggestedPeople'],
+      ['bestJobMatch', 'blockedPersonIds', 'coursesInProgress', 'doneFeatured', 'dueProblems', 'dueSoon', 'firstSteps', 'mentoringSummary', 'nextEvent', 'nextPractice', 'notifications', 'ownAccount', 'ownBlogs', 'ownStreak', 'recentActivity', 'returnedWork', 'suggestedBlogs', 'suggestedCourses', 'suggestedPeople'],
     )
     expect((reply!.data!['recentActivity'] as unknown[]).length).toBeGreaterThan(1)
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST)
