@@ -56,12 +56,12 @@ function countedStep(name: string, report: string, start: (file: string, print: 
   }
 }
 
-const vitestStep = (name: string, projects: string[], ...options: string[]) =>
+const vitestStep = (name: string, projects: string[]) =>
   countedStep(
     name,
     `${projects.join('-')}.json`,
     (file, print) =>
-      runProgram('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--silent', '--reporter=json', `--outputFile=${file}`, ...options], print),
+      runProgram('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--silent', '--reporter=json', `--outputFile=${file}`], print),
     (json: VitestReport) => ({
       passed: json.numPassedTests,
       failed: json.numFailedTests,
@@ -117,8 +117,7 @@ export const CHECKS: Step[] = [
   vitestStep('Rules and the architecture', ['rules', 'isolated', 'architecture']),
 ]
 
-// These wait for the database, the judge and clocks a good part of their time.
-const SERVER = vitestStep('Server', ['server'], '--maxWorkers=3')
+const SERVER = vitestStep('Server', ['server'])
 
 const JOURNEYS = countedStep(
   'Journeys',

@@ -125,6 +125,7 @@ test.describe('Jobs for a learner (requirements V-3 to V-7)', () => {
     await page.getByRole('button', { name: 'Rename “Mid”' }).click()
     await page.getByLabel('Name of this search').fill('After my first year')
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Rename “After my first year”' })).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Alerts for “After my first year”')).toHaveValue('email')
   })
