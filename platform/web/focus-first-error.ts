@@ -25,7 +25,7 @@ export function focusFirstErrors(): void {
       clearTimeout(timer)
       form.removeEventListener('input', stop)
     }
-    // Whoever types again keeps the focus.
+    // Typing again cancels the move of the focus.
     form.addEventListener('input', stop)
   }
   window.addEventListener('submit', watch, { capture: true })

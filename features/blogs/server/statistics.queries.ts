@@ -26,7 +26,7 @@ export async function listBlogDays(db: Db, { authorId, blogId, until, days }: { 
       days as (select last - n as day from period, generate_series(0, ${days}::int - 1) n),
       mine as (select id from blogs where author_id = ${authorId} and deleted_at is null and (${blogId}::uuid is null or id = ${blogId}::uuid)),
       start as (select min(day)::timestamp at time zone 'utc' as at from days),
-      reads as (select day, sum(reads)::int as count from blog_read_days where blog_id in (select id from mine) group by 1),
+      reads as (select day, sum(reads)::int as count from blog_read_days where blog_id in (select id from mine) and day in (select day from days) group by 1),
       likes as (select (reacted_at at time zone 'utc')::date as day, count(*)::int as count from blog_reactions, start
         where blog_id in (select id from mine) and kind = 'like' and reacted_at >= start.at group by 1),
       replies as (select (written_at at time zone 'utc')::date as day, count(*)::int as count from blog_comments, start
@@ -34,12 +34,6 @@ export async function listBlogDays(db: Db, { authorId, blogId, until, days }: { 
     select to_char(day, 'YYYY-MM-DD') as day, coalesce(reads.count, 0) as reads, coalesce(likes.count, 0) as likes, coalesce(replies.count, 0) as comments
     from days left join reads using (day) left join likes using (day) left join replies using (day) order by day`.execute(db)
   return rows
-}
-
-/** Whether a person wrote this blog. */
-export async function isAuthorOf(db: Db, { authorId, blogId }: { authorId: string; blogId: string }): Promise<boolean> {
-  const { rows } = await sql`select from blogs where id = ${blogId} and author_id = ${authorId} and deleted_at is null`.execute(db)
-  return rows.length > 0
 }
 
 /** How an author’s blogs were read, by slug and day (UTC). */

@@ -17,7 +17,7 @@ export const languageName = (language: string) => (isLanguage(language) ? LANGUA
 interface Props {
   review: ReviewData
   showsLearner?: boolean
-  /** In the queue: whether nobody waits longer. */
+  /** In the queue: whether this learner has waited longest. */
   isLongest?: boolean
 }
 

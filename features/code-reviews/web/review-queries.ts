@@ -22,7 +22,6 @@ export const MentorReviewsQuery = graphql(
     codeReviewQueue(after: $after, language: $language) { items { ...ReviewFields } next }
     writtenCodeReviews { ...ReviewFields }
     codeReviewCounts { reviews thanks }
-    codeReviewWait
   }
 `,
   [ReviewFields],

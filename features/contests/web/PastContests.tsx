@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -50,21 +51,25 @@ export function PastContests({ contests, after }: { contests: readonly PastConte
 
 type Entry = NonNullable<ResultOf<typeof OwnEntriesQuery>['pastContests']['items'][number]['ownEntry']>
 
-/** The clock of a member's own that still runs, or the result. */
+/** A clock of the member's own that still runs, with the way back to it. */
+function OwnClock({ endsAt, number }: { endsAt: unknown; number: number }) {
+  const left = Math.max(0, Math.floor((Date.parse(String(endsAt)) - useSeconds()) / 1_000))
+  return (
+    <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-medium">
+      <span role="timer">{left === 0 ? 'Time is up' : `${clockText(left)} left`}</span>
+      <span className="relative z-1">
+        <ButtonLink small to={contestPath(number)}>
+          {left === 0 ? 'See the result' : 'Continue'}
+        </ButtonLink>
+      </span>
+    </p>
+  )
+}
+
+/** The running clock or the result of a member. Only a running clock has a timer. */
 function OwnPart({ entry, number }: { entry: Entry; number: number }) {
-  const left = Math.max(0, Math.floor((Date.parse(String(entry.endsAt)) - useSeconds()) / 1_000))
-  if (entry.isVirtual && left > 0) {
-    return (
-      <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-medium">
-        <span role="timer">{clockText(left)} left</span>
-        <span className="relative z-1">
-          <ButtonLink small to={contestPath(number)}>
-            Continue
-          </ButtonLink>
-        </span>
-      </p>
-    )
-  }
+  const [isRunning] = useState(() => entry.isVirtual && Date.parse(String(entry.endsAt)) > Date.now())
+  if (isRunning) return <OwnClock endsAt={entry.endsAt} number={number} />
   return (
     <p className="tabular flex items-center gap-1.5 text-sm font-medium">
       <Icon of={circleCheckIcon} small />

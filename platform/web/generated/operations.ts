@@ -1483,7 +1483,7 @@ export type MentorCodeReviewsQueryVariables = Exact<{
 }>;
 
 
-export type MentorCodeReviewsQuery = { codeReviewWait: string | null, codeReviewQueue: { next: string | null, items: Array<ReviewFieldsFragment> }, writtenCodeReviews: Array<ReviewFieldsFragment>, codeReviewCounts: { reviews: number, thanks: number } };
+export type MentorCodeReviewsQuery = { codeReviewQueue: { next: string | null, items: Array<ReviewFieldsFragment> }, writtenCodeReviews: Array<ReviewFieldsFragment>, codeReviewCounts: { reviews: number, thanks: number } };
 
 export type OpenedCodeReviewQueryVariables = Exact<{
   id: string;
@@ -4851,7 +4851,7 @@ export interface Documents {
   "\n  fragment ReviewFields on CodeReview {\n    id question askedAt state claimedUntil isThanked problem problemTitle language verdict passed total\n    learner { id username name avatarUrl }\n    mentor { id username name avatarUrl }\n  }\n": Document<ReviewFieldsFragment, never>
   "query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }": Document<OwnCodeReviewsQuery, OwnCodeReviewsQueryVariables>
   "query ReviewableSubmissions { ownReviewableSubmissions { id problemTitle language verdict submittedAt } }": Document<ReviewableSubmissionsQuery, ReviewableSubmissionsQueryVariables>
-  "\n  query MentorCodeReviews($after: String, $language: String) {\n    codeReviewQueue(after: $after, language: $language) { items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n    codeReviewWait\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
+  "\n  query MentorCodeReviews($after: String, $language: String) {\n    codeReviewQueue(after: $after, language: $language) { items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
   "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      part code codeSpans questionHtml note earlierComments\n      similar { percent comments review { ...ReviewFields } }\n      review { ...ReviewFields }\n      comments { id line text html writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
   "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>

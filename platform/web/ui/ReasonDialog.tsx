@@ -44,7 +44,7 @@ export function ReasonDialog({ title, target = '', children, label, hint, maxLen
     showReason(text)
   }
   const isSent = useRef(false)
-  // Whoever opened the dialog removes it when the action is done.
+  // The parent unmounts the dialog once the action has succeeded.
   useEffect(
     () => () => {
       if (isSent.current) rememberText(key, '')

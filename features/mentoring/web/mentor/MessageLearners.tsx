@@ -2,7 +2,8 @@ import { useRef, useState, type FormEvent } from 'react'
 import { counted } from '#platform/rules/counted.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
-import { mutate } from '#platform/web/data/mutate.ts'
+import { loadedQueryClient } from '#platform/web/data/load-query-client.ts'
+import { request } from '#platform/web/graphql/request.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
@@ -40,8 +41,10 @@ export function MessageLearners({ groupId, rows, assignments, onClose }: Props) 
     setError(null)
     try {
       for (const { learner, states } of rows) {
-        await mutate(WriteNote, { id: noteAssignment(assignments, states)!.id, person: learner.id, key: keyOf(learner.id), text })
+        await request(WriteNote, { id: noteAssignment(assignments, states)!.id, person: learner.id, key: keyOf(learner.id), text })
       }
+      // Once for all notes.
+      loadedQueryClient()?.invalidateAll()
       forget()
       showToast(`Sent to ${counted(rows.length, 'learner', 'learners')}.`)
       onClose()
