@@ -13,6 +13,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
   globalSetup: './tests/support/journeys.setup.ts',
+  // Journeys of rare or slow cases are for `npm run audit`, which sets AUDIT=1.
+  ...(process.env['AUDIT'] === undefined && { grepInvert: /@audit/ }),
   fullyParallel: true,
   // A journey waits most of its time, for the network, for timers and for other people.
   workers: 4,

@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['**/*.server.test.ts'],
-          exclude: ['node_modules/**', 'build/**', '.data/**'],
+          exclude: ['tests/judge/**', 'node_modules/**', 'build/**', '.data/**'],
           globalSetup: ['tests/support/database.setup.ts'],
           // Files share the modules of the server, whose loading took a third of the time; each opens its own database, and none mocks a module.
           isolate: false,
@@ -37,6 +37,8 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      // They measure the time of programs, and so run beside nothing else.
+      { extends: true, test: { name: 'judge', include: ['tests/judge/*.server.test.ts'], isolate: false, testTimeout: 20_000, hookTimeout: 30_000 } },
       // Long drills, one after another: `npm run audit`.
       {
         extends: true,

@@ -53,7 +53,7 @@ async function runs(page: Page, language: 'python' | 'javascript', source: strin
 }
 
 test.describe('Malicious programs in the browser (requirement Q-6)', () => {
-  test('a program that changes Python does not break the next one', async ({ page }) => {
+  test('a program that changes Python does not break the next one', { tag: '@audit' }, async ({ page }) => {
     const right = 'def two_sum(numbers, target):\n    seen = {}\n    for at, number in enumerate(numbers):\n        if target - number in seen:\n            return [seen[target - number], at]\n        seen[number] = at\n    return []\n'
     const results = await runs(page, 'python', `import json, builtins\njson.dumps = lambda value: '{}'\nbuiltins.enumerate = None\n${right}`)
     await expect(results.getByText('0 of 3 samples passed')).toBeVisible({ timeout: 30_000 })
@@ -114,7 +114,7 @@ test.describe('Malicious programs in the browser (requirement Q-6)', () => {
     ['python', 'all = []\ndef two_sum(numbers, target):\n    while True:\n        few = []\n        all.append(few)\n        for at in range(1000):\n            few.append((at, len(all)))\n', 'def two_sum(numbers, target):\n    return [1, 2]\n'],
   ] as const
   for (const [at, [language, fills, next]] of FILLS.entries()) {
-    test(`a program that fills the memory in ${language} is stopped with a message, and the page keeps working (${at + 1})`, async ({ page }) => {
+    test(`a program that fills the memory in ${language} is stopped with a message, and the page keeps working (${at + 1})`, { tag: language === 'python' ? '@audit' : [] }, async ({ page }) => {
       const results = await runs(page, language, fills)
       // Small objects fill it so slowly that on a busy machine the time may end first.
       await expect(results.getByRole('listitem').locator('summary')).toHaveText([at === 2 ? /(Memory|Time) Limit Exceeded/ : /Memory Limit Exceeded/, /Not run/, /Not run/], { timeout: 40_000 })
@@ -124,7 +124,7 @@ test.describe('Malicious programs in the browser (requirement Q-6)', () => {
     })
   }
 
-  test('the memory of one Python program does not count against the next', async ({ page }) => {
+  test('the memory of one Python program does not count against the next', { tag: '@audit' }, async ({ page }) => {
     const results = await runs(page, 'python', 'sieve = [0] * 30000000\ndef two_sum(numbers, target):\n    return [len(sieve), 1]\n')
     for (let time = 1; ; time += 1) {
       await expect(results.getByRole('listitem').locator('summary')).toHaveText([/Wrong Answer/, /Wrong Answer/, /Wrong Answer/], { timeout: 40_000 })
@@ -139,7 +139,7 @@ test.describe('Malicious programs in the browser (requirement Q-6)', () => {
     ['python', 'def two_sum(numbers, target):\n    while True:\n        print("more")\n'],
   ] as const
   for (const [language, prints] of PRINTS) {
-    test(`endless output in ${language} is cut off with a message`, async ({ page }) => {
+    test(`endless output in ${language} is cut off with a message`, { tag: language === 'python' ? '@audit' : [] }, async ({ page }) => {
       test.slow()
       const results = await runs(page, language, prints)
       await expect(results.getByRole('listitem').locator('summary')).toHaveText([/Output Limit Exceeded/, /Not run/, /Not run/], { timeout: 90_000 })

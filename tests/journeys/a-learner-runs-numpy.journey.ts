@@ -24,7 +24,7 @@ async function write(page: Page, code: string) {
 }
 
 test.describe('Run with NumPy (requirement J-39)', () => {
-  test('a visitor runs samples and own tests in the browser, with prints and errors, also without a network; a problem may forbid it', async ({ page, context }) => {
+  test('a visitor runs samples and own tests in the browser, with prints and errors, also without a network; a problem may forbid it', { tag: '@audit' }, async ({ page, context }) => {
     test.setTimeout(90_000)
     await write(page, RIGHT)
     await page.getByRole('button', { name: 'Add test' }).click()

@@ -115,7 +115,7 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     await expect(editor).toHaveClass(/cm-lineWrapping/)
   })
 
-  test('programs of both languages are formatted; one with a syntax error is left alone', async ({ page }) => {
+  test('programs of both languages are formatted; one with a syntax error is left alone', { tag: '@audit' }, async ({ page }) => {
     await write(page, 'function twoSum( a ){return [a,"b"];}')
     const code = page.getByRole('textbox', { name: /^Your code in/ })
     const format = () => page.getByRole('button', { name: 'Format code' }).click()
@@ -155,7 +155,7 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     await expect(page.getByRole('heading', { name: 'For later' })).toBeVisible()
   })
 
-  test('a problem opens in the language in which it was worked on last, also on another device', async ({ page, browser }) => {
+  test('a problem opens in the language in which it was worked on last, also on another device', { tag: '@audit' }, async ({ page, browser }) => {
     const member = newMember()
     await signUp(page, member)
     await write(page, 'function twoSum() { return [] }')
@@ -187,7 +187,7 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
-  test('the keys of Vim can be chosen', async ({ page }) => {
+  test('the keys of Vim can be chosen', { tag: '@audit' }, async ({ page }) => {
     await page.goto('/practice/two-sum')
     await page.locator('.cm-content').waitFor()
     await page.getByRole('button', { name: 'Editor settings' }).click()
@@ -280,7 +280,7 @@ test.describe('After Accepted', () => {
     }).toPass({ timeout: 45_000 })
   })
 
-  test('an old submission is loaded into the editor, and the present code stays beside it', async ({ page }) => {
+  test('an old submission is loaded into the editor, and the present code stays beside it', { tag: '@audit' }, async ({ page }) => {
     await signUp(page)
     await solve(page)
     const code = page.getByRole('textbox', { name: /^Your code in/ })

@@ -56,7 +56,7 @@ test.describe('The list of people (requirements C-1 to C-4)', () => {
     await expect(page).toHaveURL(/\/connections$/)
   })
 
-  test('a card tilts towards the pointer, except with reduced motion', async ({ page }) => {
+  test('a card tilts towards the pointer, except with reduced motion', { tag: '@audit' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/connections')
     const card = everybody(page).getByRole('article').first()
@@ -71,7 +71,7 @@ test.describe('The list of people (requirements C-1 to C-4)', () => {
     expect(await leaning()).toBe('none')
   })
 
-  test('axe finds no violation for a member, light and dark', async ({ page }) => {
+  test('axe finds no violation for a member, light and dark', { tag: '@audit' }, async ({ page }) => {
     test.setTimeout(90_000)
     await authenticate(page, 'login', demoAccount('learner'))
     for (const path of ['/connections', '/profile/mateo-silva/followers']) {
@@ -215,7 +215,7 @@ test.describe('Blocks and mutes (requirements C-7, C-8)', () => {
     await expect(page.getByText('Elif Demir is unmuted.')).toBeVisible()
   })
 
-  test('a list that cannot be refreshed stays, shows an error, and works after Retry', async ({ page }) => {
+  test('a list that cannot be refreshed stays, shows an error, and works after Retry', { tag: '@audit' }, async ({ page }) => {
     await signUp(page)
     await page.goto('/connections')
     await everybody(page).getByRole('button', { name: 'Options for Elif Demir' }).click()

@@ -111,7 +111,7 @@ test.describe('Live boards (requirements L-16, L-18)', () => {
   // Records the requests.
   test.use(OBSERVE_REQUESTS)
 
-  test('a change that another node does not know yet is fetched once more', async ({ page }) => {
+  test('a change that another node does not know yet is fetched once more', { tag: '@audit' }, async ({ page }) => {
     await page.goto('/leaderboard')
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await logIn(page, demoAccount('mentor'))

@@ -15,7 +15,7 @@ const isReachable = (button: Locator) =>
   })
 
 test.describe('The card of a person (requirements R-2, R-3)', () => {
-  test('a press flips it to the QR code and back; the hidden side is not focusable', async ({ page }) => {
+  test('a press flips it to the QR code and back; the hidden side is not focusable', { tag: '@audit' }, async ({ page }) => {
     await page.goto('/profile/mateo-silva')
     await expect(page.getByRole('complementary', { name: 'Profile card' }).getByText('Mateo Silva', { exact: true })).toBeVisible()
     const show = page.getByRole('button', { name: 'Show QR code of Mateo Silva' })
@@ -49,7 +49,7 @@ test.describe('The card of a person (requirements R-2, R-3)', () => {
 })
 
 test.describe('A profile (requirement R-1)', () => {
-  test('stays when it cannot be refreshed, and shows an error', async ({ page }) => {
+  test('stays when it cannot be refreshed, and shows an error', { tag: '@audit' }, async ({ page }) => {
     await signUp(page)
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Edit headline' }).click()
@@ -118,7 +118,7 @@ test.describe('Own profile (requirements R-4 to R-10)', () => {
     await expect(page.getByText('Learns by drawing')).toBeVisible()
   })
 
-  test('a conflicting edit of another window is shown before it is replaced', async ({ page, context }) => {
+  test('a conflicting edit of another window is shown before it is replaced', { tag: '@audit' }, async ({ page, context }) => {
     await signUp(page)
     await page.goto('/profile')
     const other = await context.newPage()
@@ -204,7 +204,7 @@ test.describe('Own profile (requirements R-4 to R-10)', () => {
     await expect(list.getByRole('link', { name: 'toy' })).toBeVisible()
   })
 
-  test('an image is cropped with the keyboard, uploaded, shown everywhere, and removed', async ({ page }) => {
+  test('an image is cropped with the keyboard, uploaded, shown everywhere, and removed', { tag: '@audit' }, async ({ page }) => {
     await signUp(page)
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Change picture' }).click()

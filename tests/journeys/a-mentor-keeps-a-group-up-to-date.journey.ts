@@ -1,7 +1,7 @@
 import { authenticate, demoAccount, expect, test } from '#tests/support/journey.ts'
 import { isFit } from '#tests/support/is-fit.ts'
 
-test('a mentor previews, edits and deletes an announcement, restores a resource, moves it, and duplicates an assignment (requirements X-4, X-5, X-7)', async ({ page }) => {
+test('a mentor previews, edits and deletes an announcement, restores a resource, moves it, and duplicates an assignment (requirements X-4, X-5, X-7)', { tag: '@audit' }, async ({ page }) => {
   test.setTimeout(120_000)
   const mark = Date.now().toString(36)
   const { email, password } = demoAccount('mentor')

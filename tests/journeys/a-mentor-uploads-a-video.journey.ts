@@ -68,7 +68,7 @@ const choose = (page: Page, label: string, name: string, buffer: Buffer | string
 const watched = async (page: Page, course: string) =>
   (await ask<{ lessonProgress: { watchedSeconds: number } | null }>(page, 'query ($course: String!) { lessonProgress(course: $course, lesson: "first") { watchedSeconds } }', { course })).lessonProgress?.watchedSeconds ?? 0
 
-test('a mentor uploads a video with captions, and a learner watches it (requirements K-26, K-5)', async ({ page, browser }) => {
+test('a mentor uploads a video with captions, and a learner watches it (requirements K-26, K-5)', { tag: '@audit' }, async ({ page, browser }) => {
   test.setTimeout(120_000)
   const film = await recordVideo(page, 6)
   await actAsMentor(page)

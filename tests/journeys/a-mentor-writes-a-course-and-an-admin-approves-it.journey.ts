@@ -156,7 +156,7 @@ test.describe('Writing a course (requirements K-21 to K-24)', () => {
     await expect(page).toHaveURL(/\/admin\/courses$/)
   })
 
-  test('two windows lose no lesson, and where both changed the same text the writer chooses', async ({ page, context }) => {
+  test('two windows lose no lesson, and where both changed the same text the writer chooses', { tag: '@audit' }, async ({ page, context }) => {
     test.setTimeout(90_000)
     await startCourse(page, unique('Two windows'))
     await tab(page, 'Lessons')
@@ -185,7 +185,7 @@ test.describe('Writing a course (requirements K-21 to K-24)', () => {
     expect((await titles(page)).toSorted()).toEqual(['Common, second', 'From the first window', 'From the second window', 'Topic'])
   })
 
-  test('without a network a course stays on this device and is sent later', async ({ page, context }) => {
+  test('without a network a course stays on this device and is sent later', { tag: '@audit' }, async ({ page, context }) => {
     const title = unique('Written offline')
     await startCourse(page, title)
     await saved(page)

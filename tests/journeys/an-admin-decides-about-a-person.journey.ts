@@ -43,7 +43,7 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     await editorPage.close()
   })
 
-  test('an admin logs a person out, suspends them for a week, and merges them into another account', async ({ page, browser }) => {
+  test('an admin logs a person out, suspends them for a week, and merges them into another account', { tag: '@audit' }, async ({ page, browser }) => {
     test.setTimeout(120_000)
     const otherPage = await browser.newPage()
     const old = await signUp(otherPage)
@@ -105,7 +105,7 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     await otherPage.close()
   })
 
-  test('an admin pauses the newsletter: a visitor reads why, and it opens again', async ({ page, request }) => {
+  test('an admin pauses the newsletter: a visitor reads why, and it opens again', { tag: '@audit' }, async ({ page, request }) => {
     await actAsAdmin(page)
     await page.goto('/admin/operations')
     await page.getByRole('tab', { name: 'Feature switches' }).click()

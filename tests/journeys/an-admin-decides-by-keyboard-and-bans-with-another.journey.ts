@@ -119,7 +119,7 @@ test.describe('Approvals and moderation (requirements G-30 to G-36)', () => {
     await author.context().close()
   })
 
-  test('an admin goes through the reports by keyboard, and reads the whole text and why', async ({ page, browser }) => {
+  test('an admin goes through the reports by keyboard, and reads the whole text and why', { tag: '@audit' }, async ({ page, browser }) => {
     const reader = await open(browser, '10.45.1.1')
     const { token } = await signUp(reader)
     const { blogs } = await ask<{ blogs: { items: { _id: string; title: string }[] } }>(reader, token, '{ blogs(first: 1) { items { _id title } } }')

@@ -107,7 +107,7 @@ test.describe('Writing a problem (requirements Q-13, Q-50)', () => {
     await expect(page.getByText('Couldn’t load problems')).toHaveCount(0)
   })
 
-  test('the form of a SQL problem speaks of tables, whose rows are generated column by column', async ({ page }) => {
+  test('the form of a SQL problem speaks of tables, whose rows are generated column by column', { tag: '@audit' }, async ({ page }) => {
     test.setTimeout(90_000)
     await startProblem(page, uniqueName())
     await page.getByLabel('Return type').fill('table(total integer)')
@@ -133,7 +133,7 @@ test.describe('Writing a problem (requirements Q-13, Q-50)', () => {
     await expect(dialog.getByLabel('Column 2', { exact: true })).toHaveValue('range')
   })
 
-  test('tests are moved, duplicated and removed, parameters, topics and aliases added and removed, and a checker shows its own settings', async ({ page }) => {
+  test('tests are moved, duplicated and removed, parameters, topics and aliases added and removed, and a checker shows its own settings', { tag: '@audit' }, async ({ page }) => {
     test.setTimeout(90_000)
     const name = uniqueName()
     await startProblem(page, name)
@@ -164,7 +164,7 @@ test.describe('Writing a problem (requirements Q-13, Q-50)', () => {
     await expect(page.getByText('Write a value as JSON, such as 3, [1, 2] or "text".')).not.toHaveCount(0)
   })
 
-  test('the second of two concurrent editors loses nothing, and chooses between the versions', async ({ page, browser }) => {
+  test('the second of two concurrent editors loses nothing, and chooses between the versions', { tag: '@audit' }, async ({ page, browser }) => {
     test.setTimeout(120_000)
     const name = uniqueName()
     await startProblem(page, name)

@@ -29,7 +29,7 @@ async function openLogin(page: Page): Promise<void> {
 test.use(OBSERVE_REQUESTS)
 
 test.describe('Code written in two places (requirement Q-9)', () => {
-  test('a visitor who wrote in two tabs has both versions', async ({ page, context }) => {
+  test('a visitor who wrote in two tabs has both versions', { tag: '@audit' }, async ({ page, context }) => {
     const other = await open(await context.newPage())
     await open(page)
     await write(page, '# in the first tab', ON_DEVICE)
@@ -68,7 +68,7 @@ test.describe('Code written in two places (requirement Q-9)', () => {
     await away.context().close()
   })
 
-  test('a member’s code is still there after a visitor used the browser; so is the visitor’s', async ({ page, browser }) => {
+  test('a member’s code is still there after a visitor used the browser; so is the visitor’s', { tag: '@audit' }, async ({ page, browser }) => {
     const member = await signUp(page)
     await open(page)
     await write(page, '# of the member', ON_SERVER)
@@ -93,7 +93,7 @@ test.describe('Code written in two places (requirement Q-9)', () => {
     await away.context().close()
   })
 
-  test('code sent over a slow connection is saved for its author only', async ({ page }) => {
+  test('code sent over a slow connection is saved for its author only', { tag: '@audit' }, async ({ page }) => {
     await signUp(page)
     await open(page)
     await page.route('**/graphql', async (route) => {

@@ -31,7 +31,7 @@ test.describe('Every page (requirement D-1)', () => {
   })
 
   for (const colorScheme of firstOf(['light', 'dark'] as const)) {
-    test(`axe finds no violation on a badge, the leaderboard and in a workspace with results, on a tablet, ${colorScheme}`, async ({ page }) => {
+    test(`axe finds no violation on a badge, the leaderboard and in a workspace with results, on a tablet, ${colorScheme}`, { tag: '@audit' }, async ({ page }) => {
       test.setTimeout(240_000)
       await page.setViewportSize({ width: 820, height: 1180 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -60,7 +60,7 @@ test.describe('Every page (requirement D-1)', () => {
     })
   }
 
-  test('axe finds no violation in the problem form, with errors, a recipe, a trial and in the preview', async ({ page }) => {
+  test('axe finds no violation in the problem form, with errors, a recipe, a trial and in the preview', { tag: '@audit' }, async ({ page }) => {
     test.setTimeout(240_000)
     await actAsAdmin(page)
     const violations = async (width: number) => (width === 390 ? violationsOf(page) : [])

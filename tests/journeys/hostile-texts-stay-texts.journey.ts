@@ -81,7 +81,7 @@ test.describe('Hostile texts (requirement P-8)', () => {
     }
   })
 
-  test('in profiles and notifications, no text runs code, and no link misleads', async ({ page, request }) => {
+  test('in profiles and notifications, no text runs code, and no link misleads', { tag: '@audit' }, async ({ page, request }) => {
     test.setTimeout(180_000)
     page.on('dialog', (dialog) => {
       void dialog.dismiss()

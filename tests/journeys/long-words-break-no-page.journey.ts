@@ -8,7 +8,7 @@ const REPOSITORY = 'mutation ($id: ID!, $text: String!) { putRepository(id: $id,
 const SIZES = [[390, 844], [820, 1180], [1440, 900]] as const
 
 test.describe('Long words without spaces (requirement D-1)', () => {
-  test('no page of a person with a name of eighty wide letters is wider than the window', async ({ page, request }) => {
+  test('no page of a person with a name of eighty wide letters is wider than the window', { tag: '@audit' }, async ({ page, request }) => {
     test.setTimeout(120_000)
     const wide = await signUp(page, newMember('W'.repeat(80)))
     const asks = (query: string, variables: object) => request.post('/graphql', { headers: { authorization: `Bearer ${wide.token}` }, data: { query, variables } })

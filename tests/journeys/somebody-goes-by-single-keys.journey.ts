@@ -57,7 +57,7 @@ test.describe('Single-key shortcuts (requirement S-14)', () => {
     await expect(page.getByLabel('Subject')).toHaveValue('Half a line')
   })
 
-  test('g and w in an open editor starts another blog, and going back returns to the first', async ({ page }) => {
+  test('g and w in an open editor starts another blog, and going back returns to the first', { tag: '@audit' }, async ({ page }) => {
     await asWriter(page)
     await openEditor(page)
     await typeAtEnd(page, 'The first of two texts')

@@ -115,7 +115,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('region', { name: 'Problem' }).getByText('Time Limit Exceeded')).toBeVisible()
   })
 
-  test('signing up to submit returns to the verdict', async ({ page }) => {
+  test('signing up to submit returns to the verdict', { tag: '@audit' }, async ({ page }) => {
     const code = await openPlain(page, 'javascript')
     await code.fill(solution('reference.js'))
     await page.getByRole('button', { name: 'Submit' }).click()
@@ -173,7 +173,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByLabel('Language')).toBeFocused()
   })
 
-  test('results of changed code are marked as outdated, until it is the same again or runs again', async ({ page }) => {
+  test('results of changed code are marked as outdated, until it is the same again or runs again', { tag: '@audit' }, async ({ page }) => {
     await signUp(page)
     const code = await openPlain(page, 'javascript')
     const earlier = page.getByText('These results are from an earlier version of your code.')
@@ -209,7 +209,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     }
   })
 
-  test('code that the device cannot store survives a login', async ({ page, browser }) => {
+  test('code that the device cannot store survives a login', { tag: '@audit' }, async ({ page, browser }) => {
     const other = await (await browser.newContext()).newPage()
     const member = await signUp(other, newMember())
     await other.context().close()
@@ -284,7 +284,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('region', { name: 'Problem' }).getByText('Solved', { exact: true })).toBeVisible()
   })
 
-  test('hints that a visitor opened stay open, and move into a new account', async ({ page }) => {
+  test('hints that a visitor opened stay open, and move into a new account', { tag: '@audit' }, async ({ page }) => {
     await page.goto('/practice/two-sum')
     await page.getByRole('tab', { name: 'Hints and editorial' }).click()
     for (const number of [1, 2]) {
@@ -397,11 +397,11 @@ test.describe('A browser that cannot restore the snapshot (requirement Q-6)', ()
     expect(requestCount).toBe(expectedRequests)
   }
 
-  test('starts Python itself', ({ page }) => startsPythonItself(page, 1))
+  test('starts Python itself', { tag: '@audit' }, ({ page }) => startsPythonItself(page, 1))
 
   test.describe('on an iPhone', () => {
     test.use({ userAgent: devices['iPhone 15'].userAgent })
-    test('starts Python itself, and does not download the snapshot', ({ page }) => startsPythonItself(page, 0))
+    test('starts Python itself, and does not download the snapshot', { tag: '@audit' }, ({ page }) => startsPythonItself(page, 0))
   })
 })
 

@@ -75,7 +75,7 @@ test.describe('Messages (requirements M-8 to M-15)', () => {
     await expect(line(page, 'Have you solved')).not.toContainText('Seen')
   })
 
-  test('the owner of a group renames it, removes and adds a member, and leaves it', async ({ page, browser, baseURL }) => {
+  test('the owner of a group renames it, removes and adds a member, and leaves it', { tag: '@audit' }, async ({ page, browser, baseURL }) => {
     const ada = await signUp(page, newMember('Ada Ferrante'))
     const { page: other, member: ben } = await anotherMember(browser, baseURL, 'Ben Osei')
     const { page: third, member: cleo } = await anotherMember(browser, baseURL, 'Cleo Adeyemi')
