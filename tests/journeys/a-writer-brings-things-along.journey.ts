@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
-import { asWriter, drawnPicture, openEditor, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
+import { asWriter, drawnPicture, openEditor, publish, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
 interface Brought {
   text?: string
@@ -35,7 +35,7 @@ test('B-15 pasted and dropped images are uploaded, and readers get the size they
   await expect(textOf(page).locator('img[src^="/images/"]')).toHaveCount(1)
   await bring(page, 'drop', { picture: true })
   await expect(textOf(page).locator('img[src^="/images/"]')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await publish(page)
   await expect(page).toHaveURL(/\/blog\/two-blue-fields/)
   await expect(page.locator('article .prose img[srcset*="small.webp 480w"]')).toHaveCount(2)
 })
@@ -88,7 +88,7 @@ test('B-17 images of pasted HTML are imported; a failed one shows an error in it
   expect(requests).toEqual(['https://elsewhere.test/field.png', 'https://elsewhere.test/gone.png'])
   await expect(page.getByText('Images from other pages were left out.')).toBeHidden()
   await textOf(page).getByRole('button', { name: 'Remove' }).nth(1).click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await publish(page)
   await expect(page).toHaveURL(/\/blog\/brought-from-elsewhere/)
   await expect(page.locator(`article .prose img[src="${picture.url}"]`)).toHaveCount(2)
 })
@@ -171,7 +171,7 @@ test('B-17 B-36 a pasted table is edited by keyboard and published, and pasted c
   await expect(text.locator('a')).toHaveText(['example.org'])
   await expect(text.locator('em')).toHaveText(['this'])
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await publish(page)
   await expect(page).toHaveURL(/\/blog\/a-table-that-came-along/)
   const article = page.locator('article .prose')
   await expect(article.getByRole('columnheader')).toHaveText(['epoch', 'loss'])

@@ -49,6 +49,8 @@ test('D-1 signing up, writing, publishing and commenting work with only the keyb
     await page.keyboard.press('Shift+Tab')
   }
   await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('dialog', { name: 'Ready to publish?' }).getByRole('button', { name: 'Publish' }), 12)
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/blog\/by-keys-alone/)
 
   await tabTo(page, page.getByLabel('Add a comment'))

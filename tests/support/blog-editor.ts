@@ -42,3 +42,9 @@ export async function asWriter(page: Page): Promise<{ email: string; password: s
   await authenticate(page, 'login', { email, password })
   return { email, password }
 }
+
+/** Presses Save, and publishes in the step before the first publication. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Ready to publish?' }).getByRole('button', { name: 'Publish' }).click()
+}

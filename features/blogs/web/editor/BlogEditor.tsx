@@ -50,7 +50,7 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange, onSta
   const { autosave, status } = blogEditor
   const otherWindows = useOtherWindows(opened.id)
   const merge = useMerge(blogEditor, otherWindows.seen)
-  const publishing = usePublishing({ blogEditor, uploads, publishedSlug: opened.publishedSlug })
+  const publishing = usePublishing({ blogEditor, uploads, publishedSlug: opened.publishedSlug, onReview: () => setReview(true) })
 
   useEffect(() => () => uploads.stop(), [uploads])
   useEffect(() => {

@@ -37,9 +37,12 @@ export function EditorHeader(props: Props) {
           onClick={props.onPreview}
         />
         {canShowVersions && <IconButton icon={historyIcon} label="Versions" onClick={props.onVersions} />}
-        <Button icon={tagIcon} aria-label={isPublished ? 'Review before updating' : 'Review before publishing'} onClick={props.onReview}>
-          Review
-        </Button>
+        {/* The first Save asks for it. */}
+        {isPublished && (
+          <Button icon={tagIcon} aria-label="Review before updating" onClick={props.onReview}>
+            Review
+          </Button>
+        )}
         <Button onClick={props.onCancel}>Cancel</Button>
         <Button variant="primary" busy={busy} busyText="Saving…" onClick={props.onSave}>
           Save

@@ -22,6 +22,8 @@ interface Props {
   blogEditor: BlogEditorState
   uploads: ImageUploads
   publishedSlug: string | null
+  /** Opens the publish step, which comes before the first publication. */
+  onReview: () => void
 }
 
 /** Takes a blog that was just published back, and opens it as a draft. */
@@ -35,7 +37,7 @@ async function backToDraft(id: string, navigate: (to: string) => void): Promise<
 }
 
 /** Save and Cancel (specification, sections 2 and 5). */
-export function usePublishing({ blogEditor, uploads, publishedSlug }: Props) {
+export function usePublishing({ blogEditor, uploads, publishedSlug, onReview }: Props) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -53,17 +55,17 @@ export function usePublishing({ blogEditor, uploads, publishedSlug }: Props) {
     return failed ? NOT_SENT : sending ? SENDING : null
   }
 
-  /** `isReviewed`: from the publish step, whose button says what it does. */
+  /** `isReviewed`: from the publish step. */
   const publish = async (isReviewed = false) => {
     if (isPublishing.current) return
     const wrong = check()
     setFields({})
     setAlert(wrong)
     if (wrong !== null) return blogEditor.editor.current?.commands.focus()
-    asMember(() => void send(isReviewed))
+    asMember(() => (isReviewed || publishedSlug !== null ? void send() : onReview()))
   }
 
-  const send = async (isReviewed: boolean) => {
+  const send = async () => {
     isPublishing.current = true
     setBusy(true)
     try {
@@ -71,7 +73,7 @@ export function usePublishing({ blogEditor, uploads, publishedSlug }: Props) {
       const { slug, characters } = await publishBlog(autosave.current())
       await autosave.finish()
       const { id } = autosave.current()
-      showToast(!isReviewed ? blogSaved(characters) : publishedSlug === null ? 'Published.' : 'Updated.', {
+      showToast(blogSaved(characters), {
         // Only the first publication: an older version of a published blog stays where its readers find it.
         ...(publishedSlug === null && { action: { label: 'Undo', run: () => void backToDraft(id, navigate) } }),
       })
@@ -97,7 +99,7 @@ export function usePublishing({ blogEditor, uploads, publishedSlug }: Props) {
   const onPerson = useEffectEvent((person: string | null) => {
     if (person === null || !resumesAfterLogin.current) return
     resumesAfterLogin.current = false
-    if (person === autosave.owner()) void publish()
+    if (person === autosave.owner()) void publish(true)
   })
   useEffect(() => {
     onPerson(person)
