@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
@@ -25,7 +25,6 @@ export function ContactForm() {
   const [website, setWebsite] = useState('')
   const [isSent, setSent] = useState(false)
   const id = useRef<string>(null)
-  const form = useRef<HTMLFormElement>(null)
   const { mutate, isPending, error } = useMutation(SendContactMessage, {
     onSuccess: () => {
       id.current = null
@@ -37,10 +36,6 @@ export function ContactForm() {
   const ownName = session?.user.name ?? ''
   const ownEmail = useQuery(OwnRolesQuery, session === null ? null : {}).data?.ownAccount?.email ?? ''
 
-  useEffect(() => {
-    if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [error])
-
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(false)
@@ -49,7 +44,7 @@ export function ContactForm() {
   }
 
   return (
-    <form ref={form} className="grid gap-5" method="post" onSubmit={submit} noValidate>
+    <form className="grid gap-5" method="post" onSubmit={submit} noValidate>
       <FormError error={error !== null && Object.keys(errors).length === 0 ? { message: error.message } : null} />
       <Field label="Your Name" error={errors['name']}>
         {(control) => <TextInput {...control} autoComplete="name" value={name || ownName} onChange={(event) => setName(event.target.value)} />}

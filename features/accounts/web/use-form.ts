@@ -43,7 +43,7 @@ interface Options<Name extends string> {
 }
 
 /**
- * The state of a form of text fields. Errors are shown under their fields, and the first invalid field gets the focus. An error
+ * The state of a form of text fields. Errors are shown under their fields, and `focusFirstErrors` moves the focus to the first of them. An error
  * that belongs to no field is shown above the form.
  */
 export function useForm<Name extends string>({ names, check, send }: Options<Name>): Form<Name> {
@@ -53,7 +53,6 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
   const [error, setError] = useState<FormErrorData | null>(null)
   const [busy, setBusy] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
-  const [rejections, setRejections] = useState(0)
   const latest = useRef(texts)
   latest.current = texts
 
@@ -63,20 +62,12 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
     // Runs once: later the state is newer than the inputs. The names of a form never change.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  useEffect(() => {
-    if (rejections > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [rejections])
 
-  const reject = (found: FieldErrors<Name>) => {
-    setErrors(found)
-    // A counter and not the errors themselves: errors also change while the person types, and the focus must not move then.
-    setRejections((count) => count + 1)
-  }
   const fail = (error: unknown) => {
     // The session has ended: the login dialog already says so.
     if (error instanceof ApiError && error.message === REFUSALS.NOT_SIGNED_IN.message) return
     const fields: FieldErrors<Name> = error instanceof ApiError ? (error.fields as FieldErrors<Name>) : {}
-    if (names.some((name) => fields[name])) reject(fields)
+    if (names.some((name) => fields[name])) setErrors(fields)
     else if (error instanceof ApiError) setError({ message: error.message, hint: hintFor(error), link: error.link })
     else setError({ message: OFFLINE })
   }
@@ -102,7 +93,7 @@ export function useForm<Name extends string>({ names, check, send }: Options<Nam
     // During hydration the inputs are newer than the state: a press before hydration is replayed at that moment.
     const texts = { ...latest.current, ...textsInDom(ref.current, names) }
     const found: FieldErrors<Name> = check?.(texts) ?? {}
-    if (names.some((name) => found[name])) return reject(found)
+    if (names.some((name) => found[name])) return setErrors(found)
     setErrors({})
     setBusy(true)
     void send(texts)

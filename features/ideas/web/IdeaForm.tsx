@@ -38,7 +38,6 @@ export function IdeaForm({ onUsed }: { onUsed: () => void }) {
   const [website, setWebsite] = useState('')
   const [sent, setSent] = useState<{ id: string | null; email: string } | null>(null)
   const key = useRef<string>(null)
-  const form = useRef<HTMLFormElement>(null)
   const name = typedName || ownName
   const email = typedEmail || ownEmail
   const { mutate, isPending, error } = useMutation(SubmitIdea, {
@@ -56,10 +55,6 @@ export function IdeaForm({ onUsed }: { onUsed: () => void }) {
   const errorOf = (field: string) => errors.find(([name]) => name === field)?.[1]
   const alert = error === null ? null : isBlank ? { message: FILL_IN } : errors.length === 0 ? { message: error.message } : null
 
-  useEffect(() => {
-    if (error !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [error])
-
   const hasDraft = title !== '' || description !== ''
   const use = useEffectEvent(onUsed)
   useEffect(() => {
@@ -74,7 +69,7 @@ export function IdeaForm({ onUsed }: { onUsed: () => void }) {
   }
 
   return (
-    <form ref={form} className="grid gap-5" method="post" onSubmit={submit} noValidate>
+    <form className="grid gap-5" method="post" onSubmit={submit} noValidate>
       <FormError error={alert} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Your Name" error={errorOf('name')}>

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react'
+import { type FormEvent } from 'react'
 import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -23,7 +23,6 @@ interface Props {
 
 /** The form of an event. What is typed stays on the device until it is saved. */
 export function EventForm({ draftKey, values, revision: loaded, cancelTo, onSaved }: Props) {
-  const form = useRef<HTMLFormElement>(null)
   const { current, restoredFrom, show, settle, discard } = useFormDraft(draftKey, { value: values, revision: loaded })
   const { mutate, isPending, error } = useMutation(SaveEvent, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(EditedEventQuery) })
   if (current === null) return <SkeletonText lines={8} />
@@ -39,13 +38,12 @@ export function EventForm({ draftKey, values, revision: loaded, cancelTo, onSave
           settle({ value, revision: saveEvent.revision })
           onSaved(saveEvent)
         },
-        onError: () => setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()),
       },
     )
   }
   return (
     <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <form ref={form} className="grid min-w-0 grid-cols-1 gap-6" onSubmit={submit} noValidate>
+      <form className="grid min-w-0 grid-cols-1 gap-6" onSubmit={submit} noValidate>
         <RestoredNote from={restoredFrom} onDiscard={discard} />
         <EventFields value={value} errors={fields} onChange={change} />
         <div className="action-bar">
