@@ -98,7 +98,7 @@ function Cell({ name, assignment, state, points, isCurrent, onFocus, onKeyDown, 
   const isDoneAutomatically = isAutomatic(assignment, state)
   const sign = SIGNS[lookOf(assignment, state)]
   return (
-    <button type="button" className="matrix-cell tabular" data-state={state} data-waits={isWaiting || undefined} tabIndex={isCurrent ? 0 : -1} onFocus={onFocus} onKeyDown={onKeyDown} aria-label={`${name}, ${assignment.title}: ${STATE_LABELS[state]}${isWaiting ? ', waits for you' : ''}${isDoneAutomatically ? ' automatically' : ''}${points === null ? '' : `, ${points} points`}`} onClick={onOpen}>
+    <button type="button" className="matrix-cell tabular" data-state={state} data-waits={isWaiting || undefined} tabIndex={isCurrent ? 0 : -1} onFocus={onFocus} onKeyDown={onKeyDown} aria-label={`${name}, ${assignment.title}: ${STATE_LABELS[state]}${isWaiting ? ', to grade' : ''}${isDoneAutomatically ? ' automatically' : ''}${points === null ? '' : `, ${points} points`}`} onClick={onOpen}>
       <span aria-hidden="true">{points === null ? sign : `${sign} ${points}`}</span>
     </button>
   )
