@@ -7,7 +7,7 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { waitsForMentor } from '../../rules/assignment.ts'
-import { RISK_LABELS, RISKS } from '../../rules/at-risk.ts'
+import { AT_RISK_RULE, RISK_LABELS, RISKS } from '../../rules/at-risk.ts'
 import { learnerPath, mentorGroupPath, workPath } from '../../rules/paths.ts'
 import { ProgressQuery, type AssignmentData, type GroupData, type ProgressData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
@@ -88,7 +88,8 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
                   <span className="max-md:sr-only">Export CSV</span>
                 </Button>
               </div>
-              {rows.length === 0 ? <EmptyState text={filter === 'return' ? 'Nothing to grade' : filter === 'any' ? 'No one is at risk' : 'No one matches this filter'} /> : <Matrix groupId={group.id} assignments={groupProgress.assignments} rows={rows} onOpen={open} />}
+              {filter === 'any' && <p className="text-sm text-text-muted">{AT_RISK_RULE}</p>}
+              {rows.length === 0 ? <EmptyState text={filter === 'return' ? 'Nothing to grade' : filter === 'any' ? 'No one is at risk' : 'No one matches this filter'} /> : <Matrix groupId={group.id} assignments={groupProgress.assignments} rows={rows} showsRisks={filter === 'any'} onOpen={open} />}
             </div>
           )
         }}
