@@ -76,7 +76,7 @@ function LastRun({ schedule: { lastRunAt, lastDurationMs: ms, lastSucceeded, isL
 /** For phones: a line for each schedule; pressed, it shows the last run. One that fails or is late is open. */
 function ScheduleLines({ schedules }: { schedules: readonly (Schedule & { state: TaskState })[] }) {
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface sm:hidden">
+    <ul className="min-w-0 divide-y divide-line rounded-card border border-line bg-surface sm:hidden">
       {schedules.map((schedule) => (
         <li key={schedule.task}>
           <details className="px-4 py-2.5 text-sm" open={schedule.state.isFailing || schedule.state.isLate}>
