@@ -44,10 +44,10 @@ export function Matrix({ groupId, assignments, rows, onOpen, showsRisks }: Props
           <thead>
             <tr>
               <th scope="col">Learner</th>
-              {assignments.map(({ id, title, due }) => (
+              {assignments.map(({ id, title, due, lateRule, latePoints }) => (
                 <th key={id} scope="col">
                   <span className="line-clamp-2 wrap-anywhere" title={title}>{title}</span>
-                  {due !== null && <span className="mt-0.5 block font-normal text-text-muted">due {localDay(due)}</span>}
+                  {due !== null && <span className="mt-0.5 block font-normal text-text-muted">due {localDay(due)}{lateRule !== 'refused' && latePoints > 0 && `, −${latePoints} if late`}</span>}
                 </th>
               ))}
             </tr>
