@@ -39,7 +39,7 @@ test.describe('Courses (requirements K-1 to K-7)', () => {
     await page.getByRole('searchbox', { name: 'Search courses' }).fill('classifier')
     await expect(page).toHaveURL('/courses?q=classifier')
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Evaluate a classifier' }) })
-    await card.getByText(/^\d+ modules/).click()
+    await card.getByText(/^\d+ topics/).click()
     await card.getByText('Count the errors').click()
     await card.getByRole('link', { name: 'Accuracy needs a baseline' }).click()
     await expect(page.getByRole('heading', { name: 'Accuracy needs a baseline', level: 1 })).toBeVisible()

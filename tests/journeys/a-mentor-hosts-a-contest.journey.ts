@@ -19,9 +19,12 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await page.keyboard.type('S')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByLabel('Starts')).toBeFocused()
+  // The error of a field goes when the field changes.
+  await expect(page.getByLabel('Starts')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Starts').fill(local(new Date(Date.now() + 3 * 3600_000)))
-  await page.getByLabel('Minutes').fill('60')
+  await expect(page.getByLabel('Starts')).not.toHaveAttribute('aria-invalid')
+  await page.getByLabel('Length in minutes').fill('60')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   // What keeps it from being published is said where the problems are.
@@ -39,6 +42,9 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByText('Only you see the problems')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const publishQuestion = page.getByRole('alertdialog', { name: 'Publish this contest?' })
+  await expect(publishQuestion).toContainText('with 1 problem')
+  await publishQuestion.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('The contest is published.')).toBeVisible()
   const address = page.url()
 

@@ -151,6 +151,15 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
 
     await page.goto('/admin/site')
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute('aria-description', 'Nothing has changed')
+    // Another setting is another form: typed text is not lost without a question.
+    const settings = page.getByRole('navigation', { name: 'Site settings' })
+    await page.getByRole('textbox', { name: 'Welcome' }).fill('A text that is not saved.')
+    await settings.getByRole('link', { name: 'Slogans' }).click()
+    await page.getByRole('alertdialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page.getByRole('textbox', { name: 'Welcome' })).toHaveValue('A text that is not saved.')
+    await settings.getByRole('link', { name: 'Slogans' }).click()
+    await page.getByRole('alertdialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('textbox', { name: 'Slogans' })).toBeVisible()
     await page.goto('/admin/site?setting=journey')
     const milestone = page.getByRole('button', { name: /^2015: / })
     await expect(page.getByLabel('Title')).toHaveCount(0)

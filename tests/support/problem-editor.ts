@@ -29,7 +29,7 @@ export async function createDraft(page: Page, { title, slug }: { title: string; 
   await page.getByRole('button', { name: 'New problem' }).click()
   const dialog = page.getByRole('dialog', { name: 'New problem' })
   await dialog.getByLabel('Title').fill(title)
-  await dialog.getByLabel('Slug').fill(slug)
+  await dialog.getByLabel('Address').fill(slug)
   await dialog.getByRole('button', { name: 'Create draft' }).click()
   await expect(page.getByRole('tab', { name: 'Write' })).toBeVisible()
 }

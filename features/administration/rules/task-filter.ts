@@ -8,8 +8,6 @@ const LATE_MS = 10 * 60_000
 export interface TaskState {
   isLate: boolean
   isFailing: boolean
-  /** Whether a schedule has never run. */
-  isNew?: boolean
 }
 
 /** The state of the tasks of one name in the queue; `waitingMs` is how long the oldest of them has waited. */
@@ -19,12 +17,13 @@ export const queueState = ({ failed, waitingMs }: { failed: number; waitingMs: n
 })
 
 /** The state of a schedule. */
-export const scheduleState = ({ isLate, lastSucceeded, lastRunAt }: { isLate: boolean; lastSucceeded: boolean | null; lastRunAt: string | null }): TaskState => ({ isLate, isFailing: lastSucceeded === false, isNew: lastRunAt === null })
+export const scheduleState = ({ isLate, lastSucceeded }: { isLate: boolean; lastSucceeded: boolean | null }): TaskState => ({ isLate, isFailing: lastSucceeded === false })
 
-/** The tasks that a filter shows: those that fail first, then late ones, then those that have never run, then by name. */
-export function shownTasks<Task extends { name: string; state: TaskState }>(tasks: readonly Task[], filter: TaskFilter | null): Task[] {
-  const rank = ({ state }: Task) => (state.isFailing ? 0 : state.isLate ? 1 : state.isNew === true ? 2 : 3)
+/** The tasks that a filter shows: those that fail first, then late ones, then by the next run and the name. */
+export function shownTasks<Task extends { name: string; state: TaskState; nextRunAt?: string | null }>(tasks: readonly Task[], filter: TaskFilter | null): Task[] {
+  const rank = ({ state }: Task) => (state.isFailing ? 0 : state.isLate ? 1 : 2)
+  const next = ({ nextRunAt }: Task) => nextRunAt ?? '9999'
   return tasks
     .filter(({ state }) => filter === null || (filter === 'late' ? state.isLate : state.isFailing))
-    .toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, 'en'))
+    .toSorted((one, other) => rank(one) - rank(other) || next(one).localeCompare(next(other), 'en') || one.name.localeCompare(other.name, 'en'))
 }

@@ -141,6 +141,25 @@ describe('People (requirement G-2)', () => {
     }
   })
 
+  test('where a word begins with what is searched for come first in each order, from page to page', async () => {
+    const names = Array.from({ length: 27 }, (_, n) => `quan${n}`)
+    const made = Object.values(await people(services, ...names))
+    const ids = made.map(({ id }) => id)
+    await services.pool.query("update people set name = case when id = any ($2) then 'Ann Zedna' else 'Anzed' end where id = any ($1)", [ids, [ids[3], ids[9]]])
+    interface Page { items: { name: string; username: string }[]; next: string | null }
+    for (const sort of ['joined', '-joined', '-active']) {
+      const items: Page['items'] = []
+      let after: string | null = null
+      do {
+        const { managedPeople }: { managedPeople: Page } = (await admin.asks<{ managedPeople: Page }>('query ($sort: String, $after: String) { managedPeople(q: "zed", sort: $sort, after: $after) { items { name username } next } }', { sort, after })).data!
+        items.push(...managedPeople.items)
+        after = managedPeople.next
+      } while (after !== null)
+      expect(items.map(({ name }) => name), sort).toEqual(['Ann Zedna', 'Ann Zedna', ...Array.from({ length: 25 }, () => 'Anzed')])
+      expect(new Set(items.map(({ username }) => username)).size).toBe(27)
+    }
+  })
+
   test('are found by any part of name, username or address, with or without accents, and by words in any order', async () => {
     const { hana } = await people(services, 'hana')
     await services.pool.query("update people set name = 'Hana Nováková' where id = $1", [hana.id])

@@ -46,15 +46,25 @@ const ORDERS = {
   reports: { key: sql`m.report_count`, valueOf: (key: number) => sql`${key}::numeric` },
 }
 
-/** Accounts for admins. A search compares every account; folding is slow, and only done for names with accents. */
+/** What a search looks in, for the aliases `p` and `l`. Folding is slow, and only done for names with accents. */
+const SEARCHED = sql`(case when p.name ~ '[^ -~]' then folded(p.name) else lower(p.name) end || ' ' || p.username || ' ' || l.email)`
+
+/** Accounts for admins. A search compares every account; those where the words are beginnings come first. */
 export async function listManagedPeople(db: Db, { q, filter, by, isDescending, after, count, username }: PeopleFilter): Promise<ManagedPersonRow[]> {
-  const words = (q ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).map((word) => `%${likeText(word)}%`)
+  const typed = (q ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).map(likeText)
+  const words = typed.map((word) => `%${word}%`)
   const role = filter === 'mentors' ? 'mentor' : filter === 'admins' ? 'admin' : null
   const { key, valueOf } = ORDERS[by]
   const [isBehind, direction] = isDescending ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`]
-  const next = after === null ? sql`true` : sql`(${key}, m.id) ${isBehind} (${valueOf(after.key)}, ${after.id}::uuid)`
+  // First in either direction.
+  const rank = sql`case when ' ' || ${SEARCHED} like all (array(select folded(word) from unnest(${typed.map((word) => `% ${word}%`)}::text[]) word)) then ${isDescending ? 1 : -1}::int else 0 end`
+  const isSearch = typed.length > 0
+  const next =
+    after === null ? sql`true`
+    : isSearch ? sql`(m.rank, ${key}, m.id) ${isBehind} ((select ${rank} from people p join logins l on l.person_id = p.id where p.id = ${after.id}), ${valueOf(after.key)}, ${after.id}::uuid)`
+    : sql`(${key}, m.id) ${isBehind} (${valueOf(after.key)}, ${after.id}::uuid)`
   const { rows } = await sql<ManagedPersonRow>`
-    select m.* from (select p.id, p.username, p.name, l.email, p.avatar_id, p.joined_at, p.suspended_at, p.suspended_until,
+    select m.* from (select ${isSearch ? rank : sql`0`} as rank, p.id, p.username, p.name, l.email, p.avatar_id, p.joined_at, p.suspended_at, p.suspended_until,
       case when p.suspended_at is not null then (
         select g.reason from audit_log g where g.target_id = p.id and g.deed in ('person.suspended', 'ban.confirmed') order by g.id desc limit 1) end as suspension_reason,
       greatest((select max(s.used_at) from sessions s where s.person_id = p.id), ${lastActivity(sql`p.id`)}) as last_active_at,
@@ -65,11 +75,11 @@ export async function listManagedPeople(db: Db, { q, filter, by, isDescending, a
         + (select count(*)::int from reports r join blog_comments c on c.id = r.target_id where c.author_id = p.id and r.closed_at is null)
         + (select count(*)::int from reports r join comments c on c.id = r.target_id where c.author_id = p.id and r.closed_at is null) as report_count
     from people p join logins l on l.person_id = p.id
-    where (p.id::text = ${q} or (case when p.name ~ '[^ -~]' then folded(p.name) else lower(p.name) end || ' ' || p.username || ' ' || l.email) like all (array(select folded(word) from unnest(${words}::text[]) word)))
+    where (p.id::text = ${q} or ${SEARCHED} like all (array(select folded(word) from unnest(${words}::text[]) word)))
       and (${username ?? null}::text is null or p.username = ${username ?? null})
       and (${role}::text is null or exists (select from grants g where g.person_id = p.id and g.role = ${role} and g.revoked_at is null))
       and (${filter} <> 'suspended' or p.suspended_at is not null)) m
-    where ${next} order by ${key} ${direction}, m.id ${direction} limit ${count}`.execute(db)
+    where ${next} order by ${isSearch ? sql`m.rank ${direction},` : sql``} ${key} ${direction}, m.id ${direction} limit ${count}`.execute(db)
   return rows
 }
 

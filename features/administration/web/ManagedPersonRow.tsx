@@ -40,9 +40,8 @@ export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props
           {person.suspendedAt !== null && <Badge tone="danger">Suspended</Badge>}
           {person.reportCount > 0 && <Badge tone="warning">{person.reportCount === 1 ? '1 report' : `${person.reportCount} reports`}</Badge>}
         </p>
-        <p className={`text-sm text-text-muted ${isDetailed ? 'wrap-anywhere' : 'truncate'}`}>
-          @{person.username}
-          <span className={isDetailed ? undefined : 'max-sm:hidden'}> · {person.email}</span>
+        <p className="text-sm text-text-muted wrap-anywhere">
+          @{person.username} · {person.email}
         </p>
         {!isDetailed && person.suspendedAt !== null && <SuspensionNote person={person} />}
         <p className="text-sm text-text-muted">

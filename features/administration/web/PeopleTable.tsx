@@ -30,10 +30,10 @@ const COLUMNS = [
         <a className="link font-medium wrap-anywhere" href={personPath(username)} aria-label={`Details of ${name}`}>
           {name}
         </a>
-        <span className="block max-w-40 truncate text-xs text-text-muted" title={`@${username}, ${email}`}>
+        <span className="block text-xs text-text-muted wrap-anywhere">
           @{username}
         </span>
-        <span className="block max-w-40 truncate text-xs text-text-muted" title={email}>
+        <span className="block text-xs text-text-muted sm:min-w-56 wrap-anywhere">
           {email}
         </span>
       </span>

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { counted } from '#platform/rules/counted.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
@@ -7,6 +8,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -14,6 +16,7 @@ import { arrowLeftIcon, flagIcon } from '#platform/web/ui/icons.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
+import { dayAndTime } from '#platform/web/ui/time-words.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { CommentText } from '#features/discussions/web/public.tsx'
@@ -149,18 +152,31 @@ interface HostProps {
   onPublish: () => void
 }
 
-function HostActions({ contest: { id, number, state }, isOver, isPublishing, onPublish }: HostProps) {
+function HostActions({ contest: { id, number, state, startsAt, problemCount }, isOver, isPublishing, onPublish }: HostProps) {
   const [isCancelling, cancel] = useState(false)
+  const [isAsking, ask] = useState(false)
   if (state === 'cancelled' || state === 'hidden') return null
   return (
     <>
       {state === 'draft' && (
-        <Button variant="primary" busy={isPublishing} onClick={onPublish}>
+        <Button variant="primary" busy={isPublishing} onClick={problemCount === 0 ? onPublish : () => ask(true)}>
           Publish
         </Button>
       )}
       <ButtonLink to={editContestPath(number)}>Edit</ButtonLink>
       {!isOver && <Button onClick={() => cancel(true)}>{state === 'draft' ? 'Delete draft' : 'Cancel contest'}</Button>}
+      <ConfirmDialog
+        open={isAsking}
+        question="Publish this contest?"
+        explanation={`It starts ${dayAndTime(new Date(String(startsAt)))}, your time, with ${counted(problemCount, 'problem', 'problems')}. From now on everyone can see it and sign up.`}
+        confirm="Publish"
+        variant="primary"
+        onConfirm={() => {
+          ask(false)
+          onPublish()
+        }}
+        onClose={() => ask(false)}
+      />
       {isCancelling && <CancelDialog id={id} isDraft={state === 'draft'} onClose={() => cancel(false)} />}
     </>
   )

@@ -15,7 +15,7 @@ import { TopicList } from './TopicList.tsx'
 
 export const LEVEL_TONES: Record<Level, Tone> = { beginner: 'success', intermediate: 'warning', advanced: 'danger' }
 
-/** A course in the hub; its modules are folded. */
+/** A course in the hub; its topics are folded. */
 export function CourseCard({ course, enrollment }: { course: CourseCardData; enrollment: Enrollment | null }) {
   const { slug, title, summary, level, skills, lessonCount, minutes, enrolledCount, rating, ratingCount, topics } = course
   const progress = enrollment === null ? null : progressOf(topics, new Set(enrollment.finished))
@@ -51,12 +51,12 @@ export function CourseCard({ course, enrollment }: { course: CourseCardData; enr
           </li>
         ))}
       </ul>
-      <details className="group/modules text-sm">
+      <details className="group/topics text-sm">
         <summary className="flex min-h-9 w-fit cursor-pointer list-none items-center gap-2 text-text-muted pointer-coarse:min-h-11">
-          <span className="flex-none transition-transform group-open/modules:rotate-90">
+          <span className="flex-none transition-transform group-open/topics:rotate-90">
             <Icon of={chevronRightIcon} small />
           </span>
-          {topics.length === 1 ? '1 module' : `${topics.length} modules`}
+          {topics.length === 1 ? '1 topic' : `${topics.length} topics`}
           <VisuallyHidden>{` of ${title}`}</VisuallyHidden>
         </summary>
         <TopicList hrefOf={(lesson) => lessonPath(slug, lesson)} topics={topics} finished={enrollment?.finished ?? []} />

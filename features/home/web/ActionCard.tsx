@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 
 export interface Action {
   /** What kind of thing it is. */
   kind: string
   title: string
-  note: string
+  note: ReactNode
   button: string
   path: string
 }

@@ -11,7 +11,20 @@ export function MentorNext() {
   const texts = useQuery(DueSoonQuery, {}).data?.mentoringSummary?.waiting ?? 0
   const reviews = useQuery(WaitingWorkQuery, {}).data?.waitingWork.find(({ name }) => name === 'codeReviews')?.count ?? 0
   if (texts > 0) {
-    const note = reviews === 0 ? 'Handed in by learners of your groups' : `Handed in by learners of your groups. ${counted(reviews, 'code review is', 'code reviews are')} waiting, too.`
+    const note = (
+      <>
+        Handed in by learners of your groups
+        {reviews > 0 && (
+          <>
+            .{' '}
+            <a className="link" href={CODE_REVIEWS_PATH}>
+              {counted(reviews, 'code review is', 'code reviews are')} waiting
+            </a>
+            , too.
+          </>
+        )}
+      </>
+    )
     return <ActionCard action={{ kind: 'mentoring', title: counted(texts, 'submission to grade', 'submissions to grade'), note, button: 'Grade', path: `${MENTOR_PATH}#to-return` }} />
   }
   if (reviews === 0) return null

@@ -2,6 +2,11 @@ import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { recentPages, type RecentPage } from '#platform/web/recent-pages.ts'
 import { BLOGS_PATH, editPath, WRITE_PATH } from '#features/blogs/rules/paths.ts'
 import { HomeCard } from './HomeCard.tsx'
+import { useRoles } from '#features/accounts/web/public.tsx'
+import { CODE_REVIEWS_PATH } from '#features/code-reviews/rules/paths.ts'
+import { OWN_COURSES_PATH } from '#features/courses/rules/paths.ts'
+import { MENTOR_PATH } from '#features/mentoring/rules/paths.ts'
+import { OWN_OFFICE_HOURS_PATH } from '#features/office-hours/rules/paths.ts'
 import type { OwnWriting } from './own-writing-query.ts'
 
 const SHOWN = 4
@@ -11,13 +16,23 @@ const FIRST: readonly RecentPage[] = [
   { path: '/connections', title: 'Connections' },
   { path: '/about', title: 'About Us' },
 ]
+/** For a mentor these come before recently visited pages. */
+const OF_MENTORS: readonly RecentPage[] = [
+  { path: MENTOR_PATH, title: 'Mentor groups' },
+  { path: CODE_REVIEWS_PATH, title: 'Code reviews' },
+  { path: OWN_OFFICE_HOURS_PATH, title: 'Office hours' },
+  { path: OWN_COURSES_PATH, title: 'Your courses' },
+]
+const SHOWN_TO_MENTORS = 6
 
-/** An unfinished draft, then recently visited pages; defaults fill the rest. */
+/** An unfinished draft, the pages of a mentor in that role, then recently visited pages; defaults fill the rest. */
 export function QuickLinksCard({ draft }: { draft: NonNullable<OwnWriting['drafts']>[number] | null }) {
   const isMounted = useMounted()
+  const isMentor = useRoles(true).roles?.active === 'mentor'
   const seen = isMounted ? recentPages() : []
   const due = draft === null ? [] : [{ path: editPath(draft.id), title: `Continue writing “${draft.title || 'Untitled'}”` }]
-  const links = [...due, ...seen, ...FIRST.filter((first) => !seen.some(({ path }) => path === first.path))].slice(0, SHOWN)
+  const all = [...due, ...(isMentor ? OF_MENTORS : []), ...seen, ...FIRST]
+  const links = all.filter(({ path }, at) => all.findIndex((one) => one.path === path) === at).slice(0, isMentor ? SHOWN_TO_MENTORS : SHOWN)
   return (
     <HomeCard title="Quick Links" go={{ label: 'Go', to: links[0]!.path }}>
       <ul className="grid grid-cols-1 gap-x-4 max-md:grid-cols-2">

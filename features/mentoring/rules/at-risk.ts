@@ -7,6 +7,12 @@ export type Risk = (typeof RISKS)[number]
 
 export const RISK_LABELS: Record<Risk, string> = { quiet: 'Inactive for seven days', stuck: 'Three failed attempts in a row', overdue: 'Overdue' }
 
+/** The reason in the row of a learner. */
+export const riskText = (risk: Risk, overdue: number): string => (risk === 'overdue' ? `${overdue} overdue` : RISK_LABELS[risk])
+
+/** What makes a learner at risk, in one sentence. */
+export const AT_RISK_RULE = 'At risk: inactive for seven days, three failed attempts in a row, or something overdue.'
+
 interface LearnerFacts {
   /** The last time the learner did anything on the site; the day of joining if nothing since. */
   lastActiveAt: Date

@@ -195,13 +195,24 @@ const OverseenGroupDetail = builder.objectRef<{ id: string; name: string }>('Ove
 interface Summary {
   groups: number
   waiting: number
+  nextMeeting: GroupCardRow | null
 }
+
+const Meeting = builder.objectRef<GroupCardRow>('MentorGroupMeeting').implement({
+  description: 'The next date of a group.',
+  fields: (t) => ({
+    title: t.string({ may, resolve: ({ meeting_title }) => meeting_title ?? '' }),
+    groupId: t.exposeID('id', { may }),
+    startsAt: t.field({ type: 'Instant', may, resolve: ({ meeting_at }) => meeting_at! }),
+  }),
+})
 
 const SummaryType = builder.objectRef<Summary>('MentoringSummary').implement({
   description: 'What a mentor has to do.',
   fields: (t) => ({
     groups: t.exposeInt('groups', { may, description: 'Groups that are not archived.' }),
-    waiting: t.exposeInt('waiting', { may, description: 'Work to return.' }),
+    waiting: t.exposeInt('waiting', { may, description: 'Work to grade.' }),
+    nextMeeting: t.expose('nextMeeting', { type: Meeting, may, nullable: true, description: 'The first of all groups.' }),
   }),
 })
 
@@ -212,7 +223,8 @@ builder.queryFields((t) => ({
       const viewer = signedIn(context)
       if (!viewer.rights.includes('mentoring.lead')) return null
       const open = (await listGroups(context.db, { personId: viewer.id, part: 'mentor', now: context.clock.now(), max: MAX_GROUPS })).filter(({ archived_at }) => archived_at === null)
-      return { groups: open.length, waiting: open.reduce((sum, { waiting }) => sum + waiting, 0) }
+      const [nextMeeting = null] = open.filter(({ meeting_at }) => meeting_at !== null).toSorted((a, b) => a.meeting_at!.getTime() - b.meeting_at!.getTime())
+      return { groups: open.length, waiting: open.reduce((sum, { waiting }) => sum + waiting, 0), nextMeeting }
     },
   }),
   ledGroups: t.field({

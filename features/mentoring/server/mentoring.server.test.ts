@@ -512,12 +512,12 @@ describe('Progress and figures (requirements X-10 and X-11)', () => {
   test('a mentor sees how many texts are waiting to be returned, but not in another role', async () => {
     const { mel } = await people(services, 'mel')
     const mentor = await actingAs(services, mel, 'mentor')
-    const SUMMARY = '{ mentoringSummary { groups waiting } }'
-    expect((await mentor.asks(SUMMARY)).data).toEqual({ mentoringSummary: { groups: 0, waiting: 0 } })
+    const SUMMARY = '{ mentoringSummary { groups waiting nextMeeting { title groupId startsAt } } }'
+    expect((await mentor.asks(SUMMARY)).data).toEqual({ mentoringSummary: { groups: 0, waiting: 0, nextMeeting: null } })
     const id = await group(mentor)
     await pool.query("insert into mentor_group_members (group_id, person_id, part, joined_at) values ($1, $2, 'learner', now())", [id, lea.id])
     await pool.query("with a as (insert into assignments (id, group_id, kind, title, set_at) values (gen_random_uuid(), $1, 'text', 'Text', now()) returning id) insert into assignment_work (assignment_id, person_id, handed_in_at) select id, $2, now() from a", [id, lea.id])
-    expect((await mentor.asks(SUMMARY)).data).toEqual({ mentoringSummary: { groups: 1, waiting: 1 } })
+    expect((await mentor.asks(SUMMARY)).data).toEqual({ mentoringSummary: { groups: 1, waiting: 1, nextMeeting: null } })
     expect((await lea.asks(SUMMARY)).data).toEqual({ mentoringSummary: null })
   })
 

@@ -58,6 +58,15 @@ test('only its members find a group in the search, mentors in their role (requir
 })
 
 describe('Events of a group (requirement X-15)', () => {
+  test('the summary of a mentor has the first meeting of all groups', async () => {
+    const mae = await actingAs(services, (await people(services, 'mae')).mae, 'mentor')
+    const [later, sooner] = [await group([mae], []), await group([mae], [])]
+    await ok(schedules(mae, later, { title: 'Later', startsAt: local(50), endsAt: local(51) }))
+    await ok(schedules(mae, sooner, { title: 'Sooner' }))
+    const { data } = await ok(mae.asks<{ mentoringSummary: { nextMeeting: object } }>('{ mentoringSummary { nextMeeting { title groupId } } }', {}))
+    expect(data!.mentoringSummary.nextMeeting).toEqual({ title: 'Sooner', groupId: sooner })
+  })
+
   test('a member who leaves the group loses the conversation of its events as well', async () => {
     const id = await group([meg], [lea, lou])
     await ok(schedules(meg, id))

@@ -106,7 +106,7 @@ const COLUMNS = [
   { title: 'Mentors', cell: ({ mentors }: OverseenGroup) => <span className="block min-w-32 wrap-anywhere">{mentors.join(', ') || '–'}</span> },
   { title: 'Learners', numeric: true, cell: ({ learners }: OverseenGroup) => learners },
   { title: 'Assignments', numeric: true, cell: ({ assignments }: OverseenGroup) => assignments },
-  { title: 'To return', numeric: true, cell: ({ waiting }: OverseenGroup) => waiting },
+  { title: 'To grade', numeric: true, cell: ({ waiting }: OverseenGroup) => waiting },
   { title: 'Created', cell: ({ createdAt }: OverseenGroup) => <TimeAgo at={String(createdAt)} /> },
 ]
 

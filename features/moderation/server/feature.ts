@@ -34,6 +34,7 @@ export const moderation = defineFeature({
       bans: { label: 'Bans to confirm', path: '/admin/reports?filter=bans', right: 'people.ban', aimHours: 72, count: countOpenBans },
     },
     auditActions: {
+      'report.claimed': 'claimed the reports about',
       'report.dismissed': 'dismissed reports on',
       'ban.proposed': 'proposed to ban',
       'ban.confirmed': 'banned',

@@ -106,6 +106,7 @@ describe('Reports (requirement G-32)', () => {
   test('a claim keeps others away for half an hour', async () => {
     const { id } = await reported()
     expect((await claims(admin, id)).errors).toBeUndefined()
+    expect((await pool.query("select target_id from audit_log where deed = 'report.claimed'")).rows).toEqual([{ target_id: id }])
     expect(messageOf(await claims(second, id))).toMatch(/^root is working on this\./)
     expect(messageOf(await decides(second, id))).toMatch(/^root is working on this\./)
     const { data } = await second.asks<{ openReports: object[] }>('{ openReports { targetId claimedBy isClaimed } }')

@@ -34,7 +34,7 @@ export function DecisionDialog({ explanation, hasRule, onSend, ...rest }: Props)
   return (
     <ReasonDialog
       {...rest}
-      label={hasRule ? 'Reason' : 'Reason (optional)'}
+      label="Reason"
       hint={hasRule ? 'The person will see it.' : 'Recorded in the audit log.'}
       requiredHint={hasRule ? 'Enter a reason' : null}
       missing={hasRule && rule === '' ? 'Choose the rule that was broken' : null}
@@ -53,7 +53,8 @@ export function DecisionDialog({ explanation, hasRule, onSend, ...rest }: Props)
               )}
             </Field>
           )}
-          <TemplateSelect templates={data?.moderationTemplates ?? []} onChoose={setReason} />
+          {/* The templates are about broken rules. */}
+          {hasRule && <TemplateSelect templates={data?.moderationTemplates ?? []} onChoose={setReason} />}
         </>
       )}
       onSend={(reason) => onSend({ rule: rule === '' ? 'other' : rule, reason })}

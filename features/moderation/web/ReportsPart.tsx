@@ -88,7 +88,8 @@ export function ReportsPart({ path }: { path: string }) {
             {shown.length === 0 && undoBar}
             {shown.length > 0 && (
               <p className="text-sm text-text-muted pointer-coarse:hidden">
-                Press <kbd>j</kbd> and <kbd>k</kbd> to move, <kbd>?</kbd> for all keys.
+                Press {shown.length > 1 && <><kbd>j</kbd> and <kbd>k</kbd> to move, </>}
+                <kbd>?</kbd> for all keys.
               </p>
             )}
             <ul ref={list} className="grid gap-4">

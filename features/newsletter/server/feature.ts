@@ -16,6 +16,7 @@ export const newsletter = defineFeature({
       'newsletter.composed': 'composed the newsletter issue',
       'newsletter.introduced': 'changed the introduction of the newsletter issue',
       'newsletter.item-removed': 'removed an item from the newsletter issue',
+      'newsletter.tested': 'sent themselves a test of the newsletter issue',
       'newsletter.cancelled': 'canceled the newsletter issue',
     },
     searchPlaces,

@@ -105,5 +105,6 @@ export async function sendTestEmail(context: Context, number: number): Promise<v
   const links = { origin: context.origin, preferences: context.origin + NEWSLETTER_PATH }
   await context.inTransaction(async (context) => {
     await enqueueEmail(context, { to, subject: `Test: ${subjectOf(issue)}`, body: issueText(issue, links), html: issueHtml(issue, links) })
+    await recordAudit(context, { action: 'newsletter.tested', targetName: subjectOf(issue) })
   })
 }

@@ -33,7 +33,7 @@ export function NewsletterAdmin() {
   const { data, error, isLoadingError, refetch } = useQuery(Drafts, {})
   const prepare = useMutation(Prepare, {
     onSuccess: ({ prepareNewsletter: made }, _variables, cache) => {
-      showToast(made === null ? 'This week has no content yet, so there is nothing to send.' : 'The next issue has what is new this week.')
+      showToast(made === null ? 'This week has no content yet, so there is nothing to send.' : 'Newsletter updated.')
       return refresh(cache)
     },
   })

@@ -31,7 +31,7 @@ const RESERVED = new Set(['contests', 'daily', 'lists', 'new', 'problems', 'topi
 /** A new problem. */
 export const newProblemInput = z.strictObject({
   title: z.string('Enter a title.').trim().min(3, 'A title has 3 to 60 characters.').max(60, 'A title has 3 to 60 characters.').refine((title) => isPlainLine(title) && hasVisibleText(title), 'Use one line without invisible characters.'),
-  slug: slug.refine((written) => !RESERVED.has(written), 'This slug is the name of a page.'),
+  slug: slug.refine((written) => !RESERVED.has(written), 'This address is the name of a page.'),
 })
 export type NewProblem = z.output<typeof newProblemInput>
 

@@ -16,7 +16,7 @@ import { renderDraft, type RenderedProblem } from './render-problem.ts'
 const MAX_DRAFTS = 50
 
 export const OUTDATED = 'Someone else has saved this problem. Your changes are still here.'
-const TAKEN = 'A problem with this slug already exists.'
+const TAKEN = 'A problem with this address already exists.'
 const IN_REVIEW = 'This problem is being reviewed. Withdraw it to go on editing.'
 
 /** Creates the draft of a new problem from the template (requirement Q-50). Throws INVALID_INPUT if its slug is in use. */

@@ -28,7 +28,7 @@ export const problemApprovals: ApprovalKind = {
     return {
       facts: [
         { label: 'Edition', value: edit.is_published ? 'Changed problem' : 'New problem' },
-        { label: 'Slug', value: edit.slug },
+        { label: 'Address', value: edit.slug },
         { label: 'Difficulty', value: about.difficulty },
         { label: 'Category', value: CATEGORY_LABELS[about.category as Category] ?? about.category },
         { label: 'Tags', value: about.tags },

@@ -135,8 +135,8 @@ describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
   test('rejects outdated edits, slugs in use, and people without the right', async () => {
     const { revision } = await editOf()
     expect([codeOf(await save(SLUG, revision - 1, APPLES)), codeOf(await publish(SLUG, revision - 1)), codeOf(await save(SLUG, revision, APPLES))]).toEqual(['OUTDATED_EDIT', 'OUTDATED_EDIT', undefined])
-    expect((await create('Two Sum', 'two-sum')).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { slug: 'A problem with this slug already exists.' } })
-    expect((await create('Topics', 'topics')).errors?.[0]?.extensions).toMatchObject({ fields: { slug: 'This slug is the name of a page.' } })
+    expect((await create('Two Sum', 'two-sum')).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { slug: 'A problem with this address already exists.' } })
+    expect((await create('Topics', 'topics')).errors?.[0]?.extensions).toMatchObject({ fields: { slug: 'This address is the name of a page.' } })
     expect(codeOf(await ada.asks(SAVE_PROBLEM, { input: input({ revision }) }))).toBe('NOT_ALLOWED')
     expect((await admin.asks('mutation { unpublishProblem(slug: "total-of-apples") }')).errors).toBeUndefined()
     expect([await published(), (await editOf()).isPublished]).toEqual([null, false])

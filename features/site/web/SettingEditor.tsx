@@ -51,7 +51,7 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
       {shape.kind === 'records' && (
         <RecordsFields fields={shape.fields} itemLabel={shape.itemLabel} count={shape.count} value={value as RecordValue[]} onChange={setValue} />
       )}
-      <LeaveQuestion isChanged={!isPending && isChanged} />
+      <LeaveQuestion isChanged={!isPending && isChanged} coversSearch />
       {error !== null && (
         <p role="alert" className="rounded-control bg-danger-subtle px-3 py-2.5 text-sm text-danger">
           {error.message}

@@ -64,10 +64,10 @@ export function BrowserRouter({ routes, first, isMember, Frame, siteName }: Prop
 
   const goBack = useEffectEvent((isPlain: boolean) => {
     const to = currentLocation()
-    if (!isGuarded() || to.pathname === location.pathname) return go(to, 'pop', isPlain)
+    if (!isGuarded(location, to)) return go(to, 'pop', isPlain)
     // The browser has moved already: the entry is put back until the person decides.
     updateHistory(location, 'push')
-    leavePage(() => go(to, 'push'))
+    leavePage(location, to, () => go(to, 'push'))
   })
 
   const retryMissing = useEffectEvent(() => {
@@ -99,9 +99,7 @@ export function BrowserRouter({ routes, first, isMember, Frame, siteName }: Prop
     const navigate: Navigate = (to, options) => {
       const target = resolvePath(to, location.pathname)
       const isHere = createPath(target) === createPath(location)
-      const start = () => go(target, options?.replace === true || isHere ? 'replace' : 'push')
-      if (target.pathname === location.pathname) start()
-      else leavePage(start)
+      leavePage(location, target, () => go(target, options?.replace === true || isHere ? 'replace' : 'push'))
     }
     const replaceUrl = (to: string) => {
       const target = resolvePath(to, location.pathname)

@@ -1,20 +1,27 @@
 /** Asks whether a page with unsaved changes may be left, and calls `proceed` if so. */
 export type LeaveGuard = (proceed: () => void) => void
 
-let current: LeaveGuard | null = null
+interface Address {
+  pathname: string
+  search: string
+}
 
-/** Guards the present page until the returned function is called. */
-export function guardPage(guard: LeaveGuard): () => void {
-  current = guard
+let current: { guard: LeaveGuard; coversSearch: boolean } | null = null
+
+/** Guards the present page until the returned function is called; with `coversSearch` also when only the search of the address changes. */
+export function guardPage(guard: LeaveGuard, coversSearch = false): () => void {
+  const own = { guard, coversSearch }
+  current = own
   return () => {
-    if (current === guard) current = null
+    if (current === own) current = null
   }
 }
 
-/** Leaves the page at once, or after its guard has asked. */
-export function leavePage(proceed: () => void): void {
-  if (current === null) proceed()
-  else current(proceed)
+/** Goes there at once, or after the guard has asked. */
+export function leavePage(from: Address, to: Address, proceed: () => void): void {
+  if (current !== null && isGuarded(from, to)) current.guard(proceed)
+  else proceed()
 }
 
-export const isGuarded = (): boolean => current !== null
+export const isGuarded = (from: Address, to: Address): boolean =>
+  current !== null && (from.pathname !== to.pathname || (current.coversSearch && from.search !== to.search))

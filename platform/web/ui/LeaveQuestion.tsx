@@ -7,14 +7,16 @@ interface Props {
   isChanged: boolean
   /** Removes what is kept of the changes, before the page is left. */
   onDiscard?: () => void
+  /** Also asks when only the search of the address changes. */
+  coversSearch?: boolean
 }
 
 /** Asks before the page is left while something is not saved. */
-export function LeaveQuestion({ isChanged, onDiscard }: Props) {
+export function LeaveQuestion({ isChanged, onDiscard, coversSearch }: Props) {
   const [proceed, setProceed] = useState<(() => void) | null>(null)
   useEffect(() => {
     if (!isChanged) return
-    const release = guardPage((go) => setProceed(() => go))
+    const release = guardPage((go) => setProceed(() => go), coversSearch)
     // Closing the tab or leaving the site: the browser asks.
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', onUnload)
@@ -22,7 +24,7 @@ export function LeaveQuestion({ isChanged, onDiscard }: Props) {
       release()
       window.removeEventListener('beforeunload', onUnload)
     }
-  }, [isChanged])
+  }, [isChanged, coversSearch])
   return (
     <ConfirmDialog
       open={proceed !== null}

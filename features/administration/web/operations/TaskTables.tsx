@@ -33,7 +33,14 @@ export function TaskTables({ queue, schedules, filter, now }: { queue: readonly 
         {queued.length === 0 ? <p className="text-sm text-text-muted">{filter === null ? 'The queue is empty.' : NOTHING[filter]}</p> : <Table stacks caption="Queue" keyOf={({ task }) => task} rows={queued} columns={QUEUE} />}
       </OperationsPart>
       <OperationsPart title="Schedules">
-        {scheduled.length === 0 ? <p className="text-sm text-text-muted">{NOTHING[filter ?? 'late']}</p> : <Table stacks caption="Schedules" isDense keyOf={({ task }) => task} rows={scheduled} columns={SCHEDULES} />}
+        {scheduled.length === 0 ? <p className="text-sm text-text-muted">{NOTHING[filter ?? 'late']}</p> : (
+          <>
+            <ScheduleLines schedules={scheduled} />
+            <div className="max-sm:hidden">
+              <Table caption="Schedules" isDense keyOf={({ task }) => task} rows={scheduled} columns={SCHEDULES} />
+            </div>
+          </>
+        )}
       </OperationsPart>
     </>
   )
@@ -49,16 +56,41 @@ const QUEUE = [
 
 const SCHEDULES = [
   { title: 'Schedule', cell: ({ task }: Schedule) => <span title={task}>{taskName(task)}</span> },
-  {
-    title: 'Last run',
-    cell: ({ lastRunAt, lastDurationMs: ms, lastSucceeded, isLate }: Schedule) => (
-      <span className="flex flex-wrap items-center gap-x-2">
-        {lastRunAt === null ? <span className="text-text-muted">Not yet</span> : <TimeAgo at={lastRunAt} />}
-        {ms !== null && <span className="text-text-muted">took {durationText(ms)}</span>}
-        {isLate && <Badge tone="warning">Late</Badge>}
-        {lastSucceeded === false && <Badge tone="danger">Failed</Badge>}
-      </span>
-    ),
-  },
-  { title: 'Next run', cell: ({ nextRunAt }: Schedule) => nextRunAt === null ? '' : <TimeAgo at={nextRunAt} /> },
+  { title: 'Last run', cell: (schedule: Schedule) => <LastRun schedule={schedule} /> },
+  { title: 'Next run', cell: (schedule: Schedule) => <NextRun schedule={schedule} /> },
 ]
+
+const NextRun = ({ schedule: { nextRunAt } }: { schedule: Schedule }) => <span className="whitespace-nowrap">{nextRunAt === null ? '' : <TimeAgo at={nextRunAt} />}</span>
+
+function LastRun({ schedule: { lastRunAt, lastDurationMs: ms, lastSucceeded, isLate } }: { schedule: Schedule }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      {lastRunAt === null ? <span className="text-text-muted">Not yet</span> : <TimeAgo at={lastRunAt} />}
+      {ms !== null && <span className="text-text-muted">took {durationText(ms)}</span>}
+      {isLate && <Badge tone="warning">Late</Badge>}
+      {lastSucceeded === false && <Badge tone="danger">Failed</Badge>}
+    </span>
+  )
+}
+
+/** For phones: a line for each schedule; pressed, it shows the last run. One that fails or is late is open. */
+function ScheduleLines({ schedules }: { schedules: readonly (Schedule & { state: TaskState })[] }) {
+  return (
+    <ul className="min-w-0 divide-y divide-line rounded-card border border-line bg-surface sm:hidden">
+      {schedules.map((schedule) => (
+        <li key={schedule.task}>
+          <details className="px-4 py-2.5 text-sm" open={schedule.state.isFailing || schedule.state.isLate}>
+            <summary className="flex cursor-pointer items-baseline justify-between gap-3">
+              <span className="min-w-0 truncate">{taskName(schedule.task)}</span>
+              <NextRun schedule={schedule} />
+            </summary>
+            <div className="flex flex-wrap gap-x-2 pt-1">
+              <span className="text-text-muted">Last run:</span>
+              <LastRun schedule={schedule} />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -26,17 +26,19 @@ export function OverviewCharts({ charts: { days, series, funnel, retention } }: 
   const counted = others.filter((one) => sinceOf(one) !== 'none').toSorted((a, b) => Number(sinceOf(a) !== null) - Number(sinceOf(b) !== null))
   const dayNames = days.map((day) => absoluteDay(new Date(day)))
   return (
-    <div className="grid gap-5 xl:grid-cols-2">
-      <ActivePeopleCard days={days} dayNames={dayNames} series={series.filter(({ name }) => isRunning(name))} />
-      {counted.map((one) => (
-        <SeriesCard key={one.name} days={days} dayNames={dayNames} series={one} />
-      ))}
-      {empty.length > 0 && <ChartCard title="Nothing counted in this period" note={empty.map(({ label }) => label).join(', ')} />}
-      <ChartCard isWide title="Funnel" note="Among visits and people who joined in this period">
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 gap-5 xl:grid-cols-2 xl:*:last:odd:col-span-2">
+        <ActivePeopleCard days={days} dayNames={dayNames} series={series.filter(({ name }) => isRunning(name))} />
+        {counted.map((one) => (
+          <SeriesCard key={one.name} days={days} dayNames={dayNames} series={one} />
+        ))}
+      </div>
+      {empty.length > 0 && <p className="text-sm text-text-muted">Nothing counted in this period: {empty.map(({ label }) => label).join(', ')}</p>}
+      <ChartCard title="Funnel" note="Among visits and people who joined in this period">
         <BarChart label="Funnel from a visit to the first blog" bars={funnel.map(({ label: name, count: value, previous }) => ({ name, value, note: previous === null ? '' : `${countText(previous)} before` }))} />
         <ChartTable caption="Funnel" columns={['Step', 'This period', 'Period before']} rows={funnel.map(({ label, count, previous }) => [label, count, previous ?? ''])} />
       </ChartCard>
-      <ChartCard isWide title="Retention" note="The share of people who joined in a week and were active in a later week">
+      <ChartCard title="Retention" note="The share of people who joined in a week and were active in a later week">
         <RetentionTable cohorts={retention} />
       </ChartCard>
     </div>
@@ -52,18 +54,18 @@ function ActivePeopleCard({ series, ...days }: { days: readonly string[]; dayNam
 }
 
 /** One metric by day; a new one is a line of text until it has a past. */
-function SeriesCard({ days, dayNames, series: { name, label, unit, counts, previous, hasPast }, choice = label }: { days: readonly string[]; dayNames: readonly string[]; series: Charts['series'][number]; choice?: ReactNode }) {
+function SeriesCard({ days, dayNames, series: { name, label, unit, counts, previous, hasPast }, choice }: { days: readonly string[]; dayNames: readonly string[]; series: Charts['series'][number]; choice?: ReactNode }) {
   const since = countedSince({ days, counts, previous, hasPast })
   if (since !== null) {
     const total = withUnit(totalOf(name, counts), unit)
     return (
-      <ChartCard title={choice} note={since === 'none' ? 'Nothing counted in this period' : `${total}. Counted since ${absoluteDay(new Date(since))}`}>
+      <ChartCard title={choice === undefined ? label : 'Active people'} choice={choice} note={since === 'none' ? 'Nothing counted in this period' : `${total}. Counted since ${absoluteDay(new Date(since))}`}>
         <ChartTable caption={`${label} by day`} columns={['Day', label]} rows={days.map((day, at) => [day, counts[at] ?? 0])} />
       </ChartCard>
     )
   }
   return (
-    <ChartCard title={choice} note={noteOf({ name, unit, counts, previous })}>
+    <ChartCard title={choice === undefined ? label : 'Active people'} choice={choice} note={noteOf({ name, unit, counts, previous })}>
       <LineChart label={`${label} by day`} names={dayNames} values={counts} />
       <ChartTable caption={`${label} by day`} columns={['Day', label]} rows={days.map((day, at) => [day, counts[at] ?? 0])} />
     </ChartCard>
@@ -83,20 +85,21 @@ function noteOf({ name, unit, counts, previous }: Omit<Charts['series'][number],
 }
 
 interface CardProps {
-  title: ReactNode
+  title: string
   note: string
-  /** Over the whole width. */
-  isWide?: boolean
+  /** A choice of what is shown, at the right of the heading. */
+  choice?: ReactNode
   children?: ReactNode
 }
 
-function ChartCard({ title, note, isWide = false, children }: CardProps) {
+function ChartCard({ title, note, choice, children }: CardProps) {
   return (
-    <Card as="section" className={`grid min-w-0 content-start gap-3 ${isWide ? 'xl:col-span-full' : ''}`}>
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <Card as="section" className="grid min-w-0 content-start gap-3">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="text-sm font-medium">{title}</h3>
-        <p className="text-sm text-text-muted">{note}</p>
+        {choice ?? <p className="text-sm text-text-muted">{note}</p>}
       </header>
+      {choice !== undefined && <p className="text-sm text-text-muted">{note}</p>}
       {children}
     </Card>
   )

@@ -1,5 +1,4 @@
 import { ChartTable } from '#platform/web/charts/ChartTable.tsx'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
 
@@ -14,7 +13,7 @@ const share = (active: number, joined: number) => (joined === 0 ? '' : `${Math.r
 
 /** Retention by the week in which people joined: the share that was active in each week since. */
 export function RetentionTable({ cohorts }: { cohorts: readonly Cohort[] }) {
-  if (cohorts.length === 0) return <EmptyState text="No one joined in the last twelve weeks" />
+  if (cohorts.length === 0) return <p className="text-sm text-text-muted">No one joined in the last twelve weeks.</p>
   const weeks = Array.from({ length: Math.max(...cohorts.map((one) => one.weeks.length)) }, (_, week) => week)
   const titles = weeks.map((week) => `Week ${week}`)
   const rows = cohorts.map(({ cohort, joined, weeks: active }) => [cohort, joined, ...weeks.map((week) => active[week] ?? '')])

@@ -10,7 +10,7 @@ type Entry = Detail['entries'][number]
 const GRANTS = [
   { title: 'Role', cell: ({ role }: Grant) => (role === 'admin' ? 'Admin' : 'Mentor') },
   { title: 'Granted', cell: ({ grantedAt }: Grant) => <TimeAgo at={grantedAt} /> },
-  { title: 'By', cell: ({ grantedBy }: Grant) => (grantedBy === null ? 'Unknown' : `@${grantedBy}`) },
+  { title: 'By', cell: ({ grantedBy }: Grant) => (grantedBy === null ? '–' : `@${grantedBy}`) },
   { title: 'State', cell: ({ revokedAt }: Grant) => (revokedAt === null ? <Badge tone="success">Active</Badge> : <>Removed <TimeAgo at={revokedAt} /></>) },
 ]
 

@@ -35,6 +35,7 @@ const whole = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Numbe
 export function ContestEditor({ initial, known, hasStarted = false }: Props) {
   const id = useRef(known?.id ?? crypto.randomUUID())
   const [form, setForm] = useState(initial)
+  const [sent, setSent] = useState(initial)
   const navigate = useNavigate()
   const set = (part: Partial<ContestForm>) => setForm({ ...form, ...part })
   const { mutate, isPending, error } = useMutation(SaveContest, {
@@ -43,10 +44,12 @@ export function ContestEditor({ initial, known, hasStarted = false }: Props) {
       navigate(contestPath(number))
     },
   })
-  const errorOf = (field: string) => error?.fields[field]
-  const problemError = Object.entries(error?.fields ?? {}).find(([name]) => name.startsWith('problems'))?.[1]
+  // The error of a field that changed no longer holds.
+  const errorOf = (field: keyof ContestForm) => (form[field] === sent[field] ? error?.fields[field] : undefined)
+  const problemError = form.problems === sent.problems ? Object.entries(error?.fields ?? {}).find(([name]) => name.startsWith('problems'))?.[1] : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setSent(form)
     const { title, description, startsAt, minutes, problems } = form
     const start = new Date(startsAt)
     mutate({
@@ -67,7 +70,7 @@ export function ContestEditor({ initial, known, hasStarted = false }: Props) {
         <Field label="Starts" hint="In your time zone; everyone sees it in theirs." error={errorOf('startsAt')}>
           {(control) => <TextInput {...control} type="datetime-local" disabled={hasStarted} value={form.startsAt} onChange={({ target }) => set({ startsAt: target.value })} />}
         </Field>
-        <Field label="Minutes" hint="15 minutes to 14 days." error={errorOf('minutes')}>
+        <Field label="Length in minutes" hint="15 minutes to 14 days." error={errorOf('minutes')}>
           {(control) => <TextInput {...control} inputMode="numeric" disabled={hasStarted} value={form.minutes} onChange={({ target }) => set({ minutes: target.value })} />}
         </Field>
       </div>

@@ -5,7 +5,7 @@ export function ScoringPreview({ points, minutes }: { points: readonly number[];
   const example = exampleScores(points, minutes)
   return (
     <section aria-label="Scoring" className="grid gap-2 rounded-control bg-sunken px-4 py-3 text-sm">
-      <p>An accepted solution gives all points of its problem, any other gives none. More points come first. With equal points, less time: that of the last accepted solution, plus {PENALTY_MINUTES} minutes for each wrong try before a problem is solved.</p>
+      <p>You get a problem’s points only if your solution is accepted. Most points wins. Ties go to the shorter time: the time of your last accepted solution, plus {PENALTY_MINUTES} minutes for each wrong try before it.</p>
       {example !== null && (
         <table className="tabular w-full max-w-[32rem]">
           <caption className="pb-1 text-left text-text-muted">Example</caption>

@@ -21,6 +21,7 @@ import { JoinedGroupsQuery, LedGroupsQuery } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { LocalTime } from '../LocalTime.tsx'
 import { MembersOnly } from '../MembersOnly.tsx'
+import { NextInGroup } from '../NextInGroup.tsx'
 import { ReturnedWork } from '../ReturnedWork.tsx'
 import { useChange } from '../use-change.ts'
 
@@ -39,10 +40,11 @@ function Groups() {
   const query = useQuery(JoinedGroupsQuery, {})
   const answer = useChange(AnswerInvitation)
   const links = useContributions('learnerLinks')
+  const isMentor = useRoles(true).roles?.active === 'mentor'
   return (
     <Page
       title="Your groups"
-      sentence="What’s due next, and invitations from mentors."
+      sentence={isMentor ? 'Groups you mentor, and groups you learn in.' : 'What’s due next, and invitations from mentors.'}
       action={
         <div className="flex flex-wrap gap-2">
           {links.map(({ to, label }) => (
@@ -85,13 +87,13 @@ function Groups() {
               </section>
             )}
             <MentoredGroups />
-            {joinedGroups.length === 0 ? (
+            {joinedGroups.length === 0 && isMentor ? null : joinedGroups.length === 0 ? (
               <EmptyState text="You’re not a learner in a group yet" hint="Mentors invite learners with a link or a code. Open the link, or enter the code below." />
             ) : (
               <GroupCards groups={joinedGroups} pathOf={groupPath} waitingText={(count) => `${count} to hand in`} renderNote={renderNextDue} />
             )}
             <OwnMentorGroups />
-            <CodeForm />
+            <CodeForm title={isMentor ? 'Join a group as a learner' : null} />
           </>
         )}
       </Loading>
@@ -106,7 +108,7 @@ function NextDue({ group }: { group: string }) {
   return (
     <p className="text-sm wrap-anywhere">
       {next.isOverdue ? 'Overdue: ' : 'Next: '}
-      <span className="font-medium">{next.title}</span>, due <LocalTime at={String(next.dueAt)} />
+      <span className="font-medium">{next.title}</span>, due <LocalTime at={String(next.dueAt)} />, your time
     </p>
   )
 }
@@ -120,7 +122,7 @@ function MentoredGroups() {
   if (groups.length === 0) return null
   return (
     <Section title="Groups you mentor">
-      <GroupCards groups={groups} pathOf={(id) => mentorGroupPath(id)} waitingText={(count) => `${count} to grade`} />
+      <GroupCards groups={groups} pathOf={(id) => mentorGroupPath(id)} waitingText={(count) => `${count} to grade`} renderNote={(id) => <NextInGroup group={groups.find((group) => group.id === id)} />} />
     </Section>
   )
 }
@@ -139,7 +141,8 @@ function OwnMentorGroups() {
   )
 }
 
-function CodeForm() {
+/** Joins a group with a code; a title makes it a section. */
+function CodeForm({ title }: { title: string | null }) {
   const [typed, type] = useState('')
   const [error, setError] = useState<string | null>(null)
   const navigate = useNavigate()
@@ -149,7 +152,7 @@ function CodeForm() {
     if (code === null) setError(NO_CODE)
     else navigate(joinPath(code))
   }
-  return (
+  const form = (
     <form className="grid max-w-96 gap-3" onSubmit={submit}>
       <Field label="Invite code" error={error}>
         {(control) => <TextInput {...control} placeholder="abcd-efgh-jkmn" autoComplete="off" value={typed} onChange={({ target }) => type(target.value)} />}
@@ -159,6 +162,7 @@ function CodeForm() {
       </Button>
     </form>
   )
+  return title === null ? form : <Section title={title}>{form}</Section>
 }
 
 export const page = definePage({

@@ -157,7 +157,7 @@ function AssignmentRow({ assignment: { kind, path, title, due, points }, groupId
       </span>
       <span className="tabular grid text-sm text-text-muted">
         <span>{handedIn} of {of}<span className="xl:sr-only"> handed in</span></span>
-        {toReturn > 0 && <a className="link" href={`${mentorGroupPath(groupId, 'progress')}&risk=return`}>{toReturn} to return</a>}
+        {toReturn > 0 && <a className="link" href={`${mentorGroupPath(groupId, 'progress')}&risk=return`}>{toReturn} to grade</a>}
       </span>
       {!isArchived && (
         <span className="ml-auto flex gap-1">

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { isAutomatic, STATE_LABELS, waitsForMentor, type WorkState } from '../../rules/assignment.ts'
-import { RISK_LABELS } from '../../rules/at-risk.ts'
+import { riskText } from '../../rules/at-risk.ts'
 import { learnerPath } from '../../rules/paths.ts'
 import type { AssignmentData } from '../group-query.ts'
 import { localDay } from '../local-text.ts'
@@ -17,10 +17,12 @@ interface Props {
   assignments: readonly AssignmentData[]
   rows: readonly ProgressRowData[]
   onOpen: (row: ProgressRowData, assignment: AssignmentData) => void
+  /** All reasons in place of the last activity; otherwise what is overdue is seen in the cells. */
+  showsRisks: boolean
 }
 
 /** Learners by assignments. The head and the names stay while the table scrolls; each name opens the learner, each cell the work. Arrow keys move among the cells. */
-export function Matrix({ groupId, assignments, rows, onOpen }: Props) {
+export function Matrix({ groupId, assignments, rows, onOpen, showsRisks }: Props) {
   const table = useRef<HTMLTableElement>(null)
   // One cell is in the tab order, however many there are.
   const [[row, column], enter] = useState<Place>([0, 0])
@@ -42,10 +44,10 @@ export function Matrix({ groupId, assignments, rows, onOpen }: Props) {
           <thead>
             <tr>
               <th scope="col">Learner</th>
-              {assignments.map(({ id, title, due }) => (
+              {assignments.map(({ id, title, due, lateRule, latePoints }) => (
                 <th key={id} scope="col">
                   <span className="line-clamp-2 wrap-anywhere" title={title}>{title}</span>
-                  {due !== null && <span className="mt-0.5 block font-normal text-text-muted">due {localDay(due)}</span>}
+                  {due !== null && <span className="mt-0.5 block font-normal text-text-muted">due {localDay(due)}{lateRule !== 'refused' && latePoints > 0 && `, −${latePoints} if late`}</span>}
                 </th>
               ))}
             </tr>
@@ -55,14 +57,14 @@ export function Matrix({ groupId, assignments, rows, onOpen }: Props) {
               <tr key={row.learner.id}>
                 <th scope="row">
                   <a className="block text-sm font-medium wrap-anywhere hover:underline" href={learnerPath(groupId, row.learner.id)}>{row.learner.name}</a>
-                  <span className="block text-xs font-normal text-text-muted">
-                    Active <TimeAgo at={String(row.lastActiveAt)} />
-                  </span>
-                  {shownRisks(row).length > 0 && (
-                    <span className="mt-1 flex flex-wrap gap-1 font-normal">
-                      {shownRisks(row).map((risk) => <Badge key={risk} tone="warning">{RISK_LABELS[risk]}</Badge>)}
+                  {!showsRisks && (
+                    <span className="block text-xs font-normal text-text-muted">
+                      Active <TimeAgo at={String(row.lastActiveAt)} />
                     </span>
                   )}
+                  <span className="mt-1 flex flex-wrap gap-1 font-normal empty:hidden">
+                    {row.risks.filter((risk) => showsRisks || risk !== 'overdue').map((risk) => <Badge key={risk} tone="warning">{riskText(risk, row.states.filter((state) => state === 'overdue').length)}</Badge>)}
+                  </span>
                 </th>
                 {assignments.map((assignment, at) => (
                   <td key={assignment.id}>
@@ -78,9 +80,6 @@ export function Matrix({ groupId, assignments, rows, onOpen }: Props) {
     </div>
   )
 }
-
-/** What is overdue is seen in the cells. */
-const shownRisks = ({ risks }: ProgressRowData) => risks.filter((risk) => risk !== 'overdue')
 
 interface CellProps {
   name: string
@@ -98,7 +97,7 @@ function Cell({ name, assignment, state, points, isCurrent, onFocus, onKeyDown, 
   const isDoneAutomatically = isAutomatic(assignment, state)
   const sign = SIGNS[lookOf(assignment, state)]
   return (
-    <button type="button" className="matrix-cell tabular" data-state={state} data-waits={isWaiting || undefined} tabIndex={isCurrent ? 0 : -1} onFocus={onFocus} onKeyDown={onKeyDown} aria-label={`${name}, ${assignment.title}: ${STATE_LABELS[state]}${isWaiting ? ', waits for you' : ''}${isDoneAutomatically ? ' automatically' : ''}${points === null ? '' : `, ${points} points`}`} onClick={onOpen}>
+    <button type="button" className="matrix-cell tabular" data-state={state} data-waits={isWaiting || undefined} tabIndex={isCurrent ? 0 : -1} onFocus={onFocus} onKeyDown={onKeyDown} aria-label={`${name}, ${assignment.title}: ${STATE_LABELS[state]}${isWaiting ? ', to grade' : ''}${isDoneAutomatically ? ' automatically' : ''}${points === null ? '' : `, ${points} points`}`} onClick={onOpen}>
       <span aria-hidden="true">{points === null ? sign : `${sign} ${points}`}</span>
     </button>
   )

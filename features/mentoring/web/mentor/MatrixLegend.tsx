@@ -21,7 +21,7 @@ export function MatrixLegend({ assignments, rows }: { assignments: readonly Assi
       {hasWaiting && (
         <li className="flex items-center gap-1.5">
           <span aria-hidden="true" className="matrix-cell matrix-sample" data-waits />
-          Waiting for you
+          To grade
         </li>
       )}
     </ul>

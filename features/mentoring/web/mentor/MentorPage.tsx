@@ -13,10 +13,9 @@ import { CODE_REVIEWS_PATH } from '#features/code-reviews/rules/paths.ts'
 import { mentorGroupPath } from '../../rules/paths.ts'
 import { GroupCards } from '../GroupCards.tsx'
 import { LedGroupsQuery } from '../group-query.ts'
-import { localText } from '../local-text.ts'
-import { LocalTime } from '../LocalTime.tsx'
 import { Loading } from '../Loading.tsx'
 import { MembersOnly } from '../MembersOnly.tsx'
+import { NextInGroup } from '../NextInGroup.tsx'
 import { WorkToReturn } from './WorkToReturn.tsx'
 import { GroupDialog } from './GroupDialog.tsx'
 
@@ -74,7 +73,7 @@ function LedGroups({ groups }: { groups: Led }) {
     <GroupCards
       groups={shown}
       pathOf={(id) => mentorGroupPath(id)}
-      waitingText={(count) => `${count} to return`}
+      waitingText={(count) => `${count} to grade`}
       renderNote={(id) => <NextInGroup group={groups.find((group) => group.id === id)} />}
     />
   )
@@ -88,35 +87,6 @@ function LedGroups({ groups }: { groups: Led }) {
         </details>
       )}
     </>
-  )
-}
-
-function NextInGroup({ group }: { group: Led[number] | undefined }) {
-  if (group === undefined) return null
-  const { meetingTitle, meetingAt, dueTitle, due } = group
-  return (
-    <div className="grid gap-1 text-sm wrap-anywhere">
-      <p>
-        <span className="text-text-muted">Next meeting: </span>
-        {typeof meetingTitle === 'string' ? (
-          <>
-            <span className="font-medium">{meetingTitle}</span>, <LocalTime at={String(meetingAt)} />
-          </>
-        ) : (
-          <span className="text-text-muted">none planned</span>
-        )}
-      </p>
-      <p>
-        <span className="text-text-muted">Next due: </span>
-        {typeof due === 'string' ? (
-          <>
-            <span className="font-medium">{dueTitle}</span>, {localText(due)}
-          </>
-        ) : (
-          <span className="text-text-muted">nothing</span>
-        )}
-      </p>
-    </div>
   )
 }
 

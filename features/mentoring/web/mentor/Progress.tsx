@@ -7,7 +7,7 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { waitsForMentor } from '../../rules/assignment.ts'
-import { RISK_LABELS, RISKS } from '../../rules/at-risk.ts'
+import { AT_RISK_RULE, RISK_LABELS, RISKS } from '../../rules/at-risk.ts'
 import { learnerPath, mentorGroupPath, workPath } from '../../rules/paths.ts'
 import { ProgressQuery, type AssignmentData, type GroupData, type ProgressData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
@@ -25,7 +25,7 @@ export type ProgressRowData = ProgressData['rows'][number]
 
 const FILTERS = ['return', 'any', ...RISKS] as const
 type Filter = (typeof FILTERS)[number]
-const LABELS: Record<Filter, string> = { return: 'To return', any: 'At risk', ...RISK_LABELS }
+const LABELS: Record<Filter, string> = { return: 'To grade', any: 'At risk', ...RISK_LABELS }
 
 /** Whether a learner belongs to a filter: with work that waits for the mentor, at any risk, or at one. */
 function passes({ risks, states }: ProgressRowData, filter: Filter, assignments: ProgressData['assignments']): boolean {
@@ -88,7 +88,8 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
                   <span className="max-md:sr-only">Export CSV</span>
                 </Button>
               </div>
-              {rows.length === 0 ? <EmptyState text={filter === 'return' ? 'Nothing to return' : filter === 'any' ? 'No one is at risk' : 'No one matches this filter'} /> : <Matrix groupId={group.id} assignments={groupProgress.assignments} rows={rows} onOpen={open} />}
+              {filter === 'any' && <p className="text-sm text-text-muted">{AT_RISK_RULE}</p>}
+              {rows.length === 0 ? <EmptyState text={filter === 'return' ? 'Nothing to grade' : filter === 'any' ? 'No one is at risk' : 'No one matches this filter'} /> : <Matrix groupId={group.id} assignments={groupProgress.assignments} rows={rows} showsRisks={filter === 'any'} onOpen={open} />}
             </div>
           )
         }}

@@ -22,7 +22,7 @@ export function WorkToReturn() {
   if (own + queue.length === 0) return null
   return (
     <div id="to-return">
-      <Section title={own === 0 ? 'To return' : `To return (${own})`}>
+      <Section title={own === 0 ? 'To grade' : `To grade (${own})`}>
         <ul className="overflow-hidden rounded-card border border-line bg-surface empty:hidden">
           {claimed.map(({ id, problemTitle, learner, claimedUntil }) => (
             <Row key={id} to={codeReviewPath(id)} note={claimedUntil === null ? 'claimed by you' : <>claimed by you, back in the queue <TimeAgo at={String(claimedUntil)} /></>}>

@@ -4,6 +4,7 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { CATEGORY_LABELS } from '../../rules/category-labels.ts'
+import { problemPath } from '../../rules/paths.ts'
 import { CATEGORIES, DIFFICULTIES } from '../../rules/problem.ts'
 import { PlacedField } from './PlacedField.tsx'
 import { TopicsField } from './TopicsField.tsx'
@@ -11,7 +12,7 @@ import { useProblemForm } from './problem-form.ts'
 
 const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))
 
-/** Title, slug, difficulty, category, topics, aliases and limits. */
+/** Title, address, difficulty, category, topics, aliases and limits. */
 export function AboutSection() {
   const { draft, change } = useProblemForm()
   return (
@@ -20,9 +21,10 @@ export function AboutSection() {
         <PlacedField at="title" label="Title" hint="Use words that learners search for, such as “Cosine Similarity”.">
           {(control) => <TextInput {...control} value={draft.title} onChange={(event) => change({ title: event.target.value })} />}
         </PlacedField>
-        <PlacedField at="slug" label="Slug" hint="The slug can’t be changed.">
-          {(control) => <TextInput {...control} readOnly value={draft.slug} />}
-        </PlacedField>
+        <div className="grid gap-1.5 text-sm">
+          <p className="font-medium">Address</p>
+          <p className="py-2 font-mono wrap-anywhere">{problemPath(draft.slug)}</p>
+        </div>
         <PlacedField at="difficulty" label="Difficulty">
           {(control) => <Select {...control} options={DIFFICULTIES} value={draft.difficulty} onChange={(event) => change({ difficulty: event.target.value })} />}
         </PlacedField>

@@ -10,7 +10,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { slugOfTitle } from '../../rules/slug-of-title.ts'
 import { CreateProblem } from './problem-edit-documents.ts'
 
-/** Starts a new problem: a title and its slug, then the editor. */
+/** Starts a new problem: a title and its address, then the editor. */
 export function NewProblem({ editPath }: { editPath: (slug: string) => string }) {
   const [isOpen, setOpen] = useState(false)
   const [title, setTitle] = useState('')
@@ -38,7 +38,7 @@ export function NewProblem({ editPath }: { editPath: (slug: string) => string })
           <Field label="Title" hint="Use words that learners search for, such as “Cosine Similarity”." error={error?.fields?.['title']}>
             {(control) => <TextInput {...control} data-autofocus maxLength={60} value={title} onChange={(event) => setTitle(event.target.value)} />}
           </Field>
-          <Field label="Slug" hint="A part of its address. You can’t change it later." error={error?.fields?.['slug']}>
+          <Field label="Address" hint="The last part of the link to it. You can’t change it later." error={error?.fields?.['slug']}>
             {(control) => <TextInput {...control} className="font-mono" maxLength={80} autoCapitalize="none" spellCheck={false} value={slug} onChange={(event) => setTypedSlug(event.target.value)} />}
           </Field>
           {!isAtField && <ErrorMessage message={error?.message} />}
