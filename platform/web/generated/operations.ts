@@ -995,7 +995,7 @@ export type BlogDraftQueryVariables = Exact<{
 }>;
 
 
-export type BlogDraftQuery = { blogDraft: { id: string, revision: number, title: string, content: string, tags: Array<string>, coverId: string | null, savedAt: string, publishedSlug: string | null } };
+export type BlogDraftQuery = { blogDraft: { id: string, revision: number, title: string, content: string, tags: Array<string>, coverId: string | null, savedAt: string, publishedSlug: string | null, hasUnpublishedChanges: boolean } };
 
 export type SaveDraftMutationVariables = Exact<{
   text: BlogTextInput;
@@ -4783,7 +4783,7 @@ export interface Documents {
   "\n  mutation RevokeAccessToken($id: ID!) { revokeAccessToken(id: $id) }\n": Document<RevokeAccessTokenMutation, RevokeAccessTokenMutationVariables>
   "\n  query GetAccessTokens { accessTokens { id name scopes createdAt expiresAt isExpired usedAt } }\n": Document<GetAccessTokensQuery, GetAccessTokensQueryVariables>
   "\n  query PopularTags {\n    popularTags { tag }\n  }\n": Document<PopularTagsQuery, PopularTagsQueryVariables>
-  "\n  query BlogDraft($id: ID!) {\n    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug }\n  }\n": Document<BlogDraftQuery, BlogDraftQueryVariables>
+  "\n  query BlogDraft($id: ID!) {\n    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug hasUnpublishedChanges }\n  }\n": Document<BlogDraftQuery, BlogDraftQueryVariables>
   "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>
   "\n  mutation PublishBlog($text: BlogTextInput!) {\n    publishBlog(text: $text) { _id slug revision characters }\n  }\n": Document<PublishBlogMutation, PublishBlogMutationVariables>
   "\n  query BlogVersions($id: ID!) {\n    blogVersions(id: $id) { id title content tags published savedAt }\n  }\n": Document<BlogVersionsQuery, BlogVersionsQueryVariables>
