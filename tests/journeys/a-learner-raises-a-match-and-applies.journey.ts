@@ -89,7 +89,7 @@ test.describe('Jobs for a learner (requirements V-3 to V-7)', () => {
     await expect(page.getByText(`${MATCHED_JOB.role} moved to Offer.`)).toBeAttached()
     await page.getByRole('listitem').filter({ has: title }).dragTo(column('Interview'))
     await expect(column('Interview').getByRole('link', { name: MATCHED_JOB.role })).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ has: title }).getByText('New, just now')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ has: title }).getByText('Application status: Sent')).toBeVisible()
     await page.getByRole('button', { name: `Actions for ${MATCHED_JOB.role}` }).click()
     await page.getByRole('menuitem', { name: 'Add notes' }).click()
     await page.getByLabel('Notes').fill('They called back.')

@@ -60,4 +60,19 @@ test('A-24 a login from the top bar leaves the page of the login, too', async ({
   await expect(page).toHaveURL('/')
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'You’re already logged in' })).toBeVisible()
+  await expect(page.getByText('Log out first to use another account.')).toBeVisible()
+})
+
+test('A-24 a login with an old session in the storage leaves the page of the login, too', async ({ page }) => {
+  const account = demoAccount('mentor')
+  await page.goto('/login')
+  await logIn(page, account)
+  await expect(page).toHaveURL('/')
+  // The server knows neither this token nor the cookie any more.
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.setItem('token', 'old'))
+  await page.goto('/login')
+  await expect(page.getByRole('dialog', { name: 'Login' }).getByText('You’ve been logged out.')).toBeVisible()
+  await logIn(page, account)
+  await expect(page).toHaveURL('/')
 })

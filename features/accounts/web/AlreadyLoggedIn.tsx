@@ -5,10 +5,10 @@ import { LOGOUT_PATH } from '../rules/paths.ts'
 import { avatarUrlOf } from './avatar-url.ts'
 import { FormColumn } from './FormColumn.tsx'
 
-/** Shown on the sign-up page to members: who they are, with links to the home page and to log out. */
-export function AlreadyLoggedIn({ user }: { user: SessionUser }) {
+/** Shown to members on the pages to log in and sign up: who they are, with links to the home page and to log out. */
+export function AlreadyLoggedIn({ user, sentence }: { user: SessionUser; sentence: string }) {
   return (
-    <FormColumn title="You’re already logged in" sentence="Log out first to create another account.">
+    <FormColumn title="You’re already logged in" sentence={sentence}>
       <div className="flex min-w-0 items-center gap-3 rounded-card border border-line bg-surface p-4">
         <Avatar person={{ id: user.id, name: user.name, picture: avatarUrlOf(user) }} />
         <div className="min-w-0">

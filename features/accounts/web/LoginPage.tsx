@@ -12,11 +12,15 @@ import { FormColumn } from './FormColumn.tsx'
 function LoginPage() {
   const { user, asMember } = useAuth()
   const navigate = useNavigate()
-  const [cameAsVisitor] = useState(() => typeof window === 'undefined' || readSession() === null)
+  const [isVisitor, setVisitor] = useState(() => typeof window === 'undefined' || readSession() === null)
   // The effect below goes home, after a login from here as well as from the top bar.
   const logIn = () => asMember(() => {})
   const onChange = useEffectEvent(() => {
-    if (!cameAsVisitor) return
+    if (!isVisitor) {
+      // The session in the storage was over: the login dialog is open already. The first render is anonymous for members, too.
+      if (readSession() === null) setVisitor(true)
+      return
+    }
     if (user === null) logIn()
     else navigate('/')
   })
@@ -24,7 +28,7 @@ function LoginPage() {
   useEffect(() => {
     onChange()
   }, [isMember])
-  if (user !== null && !cameAsVisitor) return <AlreadyLoggedIn user={user} />
+  if (user !== null && !isVisitor) return <AlreadyLoggedIn user={user} sentence="Log out first to use another account." />
   return (
     <FormColumn title="Log in" sentence="Log in to write, comment, follow people and save your progress.">
       <Button variant="primary" className="justify-self-start" onClick={logIn}>

@@ -20,7 +20,7 @@ function SignUpPage() {
   // The form stays mounted from submitting until the next page is shown.
   const [isSubmitting, setSubmitting] = useState(false)
   const off = useTurnedOff('registrations')
-  if (user !== null && !isSubmitting) return <AlreadyLoggedIn user={user} />
+  if (user !== null && !isSubmitting) return <AlreadyLoggedIn user={user} sentence="Log out first to create another account." />
   return (
     <div className="mx-auto grid w-full max-w-page items-center gap-x-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:px-8">
       <FormColumn

@@ -122,6 +122,18 @@ describe('Drafts (requirement B-10)', () => {
     expect((await read(slug)).content).toBe('<p>Second.</p>')
   })
 
+  test('a draft says whether it was changed since its blog was published', async () => {
+    const { ada } = await people(services, 'ada')
+    const changes = async (id: string) => (await ada.asks('query ($id: ID!) { blogDraft(id: $id) { hasUnpublishedChanges } }', { id })).data.blogDraft.hasUnpublishedChanges
+    const unpublished = draft()
+    await ada.asks(DRAFT, { text: unpublished })
+    expect(await changes(unpublished.id)).toBe(false)
+    const { _id } = await publishes(ada, 'Published and changed')
+    expect(await changes(_id)).toBe(false)
+    await ada.asks(DRAFT, { text: draft({ id: _id, revision: 1, content: '<p>Changed.</p>' }) })
+    expect(await changes(_id)).toBe(true)
+  })
+
   test('only the author can read a draft and list its versions', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
     const text = draft({ content: '<p>secret-canary-draft</p>' })

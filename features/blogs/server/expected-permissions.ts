@@ -17,7 +17,7 @@ export const expected: ExpectedPermissions = {
     BlogCard: [['all', '_id author commentCount coverUrl createdAt dislikeCount likeCount preview readingMinutes slug tags title']],
     BlogCounts: [['in', '_id commentCount dislikeCount likeCount']],
     BlogDay: [['in', 'commentCount day likeCount readCount']],
-    BlogDraft: [['in', 'content coverId coverUrl id publishedSlug revision savedAt tags title']],
+    BlogDraft: [['in', 'content coverId coverUrl hasUnpublishedChanges id publishedSlug revision savedAt tags title']],
     BlogPublished: [['in', '_id characters revision slug']],
     BlogReacted: [['in', '_id dislikeCount likeCount reaction']],
     BlogResults: [['all', 'items next']],

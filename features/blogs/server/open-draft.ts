@@ -9,5 +9,5 @@ export async function openDraft(context: Context, id: string): Promise<DraftRow>
   if (draft !== null) return draft
   const published = await findPublishedText(context.db, id, viewer.id)
   if (published === null) throw new Refusal('NOT_FOUND')
-  return { ...published, author_id: viewer.id, revision: 0, published_revision: null, saved_at: published.updated_at }
+  return { ...published, author_id: viewer.id, revision: 0, published_revision: 0, saved_at: published.updated_at }
 }

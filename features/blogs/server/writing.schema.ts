@@ -59,6 +59,11 @@ const Draft = builder.objectRef<DraftRow>('BlogDraft').implement({
       nullable: true,
       resolve: (row) => (row.published_at === null ? null : row.slug),
     }),
+    hasUnpublishedChanges: t.boolean({
+      may: 'members',
+      description: 'Whether the blog is published and its draft was changed since.',
+      resolve: (row) => row.published_at !== null && row.published_revision !== row.revision,
+    }),
   }),
 })
 

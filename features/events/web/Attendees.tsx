@@ -22,13 +22,16 @@ export function useGuests(event: EventData, date: EventDateData): EventData['gue
 export function Attendees({ event, date, isOver }: { event: EventData; date: EventDateData; isOver: boolean }) {
   const guests = useGuests(event, date)
   const hidden = date.going - guests.length
+  // While people can answer, the box where they do so says how many are going.
+  const isCounted = event.state === 'published' && !date.isCancelled && !isOver
+  const counts = [
+    date.going === 0 ? (isOver ? 'No one.' : 'No one yet.') : isCounted ? null : `${goingText(date.going, isOver)}.`,
+    !isOver && date.maybe > 0 ? `${date.maybe} maybe.` : null,
+    !isOver && date.waiting > 0 ? (date.waiting === 1 ? '1 is on the waiting list.' : `${date.waiting} are on the waiting list.`) : null,
+  ].filter((text) => text !== null)
   return (
     <Section anchor="going" title={isOver ? 'Attended' : 'Going'}>
-      <p className="text-sm text-text-muted">
-        {date.going > 0 ? `${goingText(date.going, isOver)}.` : isOver ? 'No one.' : 'No one yet.'}
-        {!isOver && date.maybe > 0 && ` ${date.maybe} maybe.`}
-        {!isOver && date.waiting > 0 && ` ${date.waiting === 1 ? '1 is on the waiting list' : `${date.waiting} are on the waiting list`}.`}
-      </p>
+      {counts.length > 0 && <p className="text-sm text-text-muted">{counts.join(' ')}</p>}
       {guests.length > 0 && (
         <ul className="flex flex-wrap gap-x-4">
           {guests.map((guest) => (

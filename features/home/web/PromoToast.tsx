@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { crossIcon } from '#platform/web/ui/icons.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { roleLabel } from '#features/people/rules/public-user.ts'
 import { useSession } from '#platform/web/session/session.ts'
+import { NextPracticeQuery } from '#features/practice/web/public.tsx'
 import { FADE_MS, ROTATE_MS } from '../rules/promo.ts'
 
-/** Rotating lines in a bar on the first days of a browser, until it is closed for good. They pause under the pointer or the focus. */
+/** Rotating lines in a bar for visitors and newcomers, on the first days of a browser, until it is closed for good. They pause under the pointer or the focus. */
 export function PromoToast({ lines }: { lines: readonly string[] }) {
   const isMounted = useMounted()
-  const role = useSession()?.user.role
+  const session = useSession()
+  const isLearner = session?.user.role === roleLabel('learner')
+  // Part of the combined request of home.
+  const solved = useQuery(NextPracticeQuery, isLearner ? {} : null).data?.nextPractice.solvedCount
+  // Mentors, admins and everyone who solved a problem know the site.
+  const isForViewer = session === null || (isLearner && solved === 0)
   const box = useRef<HTMLElement>(null)
   const [at, setAt] = useState(0)
   const [isFading, fade] = useState(false)
@@ -36,8 +43,7 @@ export function PromoToast({ lines }: { lines: readonly string[] }) {
     }
   }, [isTurning, lines.length])
 
-  // Mentors and admins know the site.
-  if (!isMounted || isClosed || lines.length === 0 || (role !== undefined && role !== roleLabel('learner')) || wasClosed() || !isAmongFirstDays()) return null
+  if (!isMounted || isClosed || lines.length === 0 || !isForViewer || wasClosed() || !isAmongFirstDays()) return null
   const closeIt = () => {
     noteClosed()
     close(true)

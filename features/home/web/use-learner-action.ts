@@ -3,7 +3,8 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { editPath } from '#features/blogs/rules/paths.ts'
 import { CoursesInProgressQuery } from '#features/courses/web/public.tsx'
 import { lessonPath } from '#features/courses/rules/paths.ts'
-import { groupPath } from '#features/mentoring/rules/paths.ts'
+import { KIND_LABELS } from '#features/mentoring/rules/assignment.ts'
+import { ownWorkPath } from '#features/mentoring/rules/paths.ts'
 import { DueSoonQuery } from '#features/mentoring/web/public.tsx'
 import { problemPath } from '#features/practice/rules/paths.ts'
 import { NextPracticeQuery } from '#features/practice/web/public.tsx'
@@ -21,8 +22,10 @@ export function useLearnerAction(writing: OwnWriting): LearnerAction | null {
   const due = useQuery(DueSoonQuery, {}).data?.dueSoon
   const practice = useQuery(NextPracticeQuery, {}).data?.nextPractice
   if (courses === undefined || due === undefined || practice === undefined || writing.drafts === null) return null
-  const assignments = due.map(({ id, title, groupId, group, dueAt, isOverdue }) => ({
-    assignment: id, kind: isOverdue ? 'an overdue assignment' : 'an assignment', title, note: group, button: 'Open the group', path: groupPath(groupId), at: Date.parse(String(dueAt)),
+  const assignments = due.map(({ id, title, kind, path, groupId, group, dueAt, isOverdue }) => ({
+    assignment: id, kind: isOverdue ? 'an overdue assignment' : 'an assignment', title, note: group, at: Date.parse(String(dueAt)),
+    // A text is handed in on the page of the group.
+    ...(path === null ? { button: 'Open the assignment', path: ownWorkPath({ groupId, assignmentId: id }) } : { button: `Open the ${KIND_LABELS[kind].toLowerCase()}`, path }),
   }))
   const begun = [
     ...courses.flatMap(({ slug, title, nextLesson, nextTitle, finished, lessons, lastAt }) =>

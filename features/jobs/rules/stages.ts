@@ -24,3 +24,20 @@ export const stageAfter = (state: ApplicationState): Stage | null =>
 
 /** Whether someone has an application for a job that counts: one that they did not withdraw. */
 export const hasApplied = (applicationState: string | null | undefined): boolean => typeof applicationState === 'string' && applicationState !== 'withdrawn'
+
+/** A state as the applicant reads it. */
+export const applicationText = (state: ApplicationState): string => (state === 'new' ? 'Sent' : APPLICATION_LABELS[state])
+
+interface CardJob {
+  isOpen: boolean
+  /** The column of the viewer's board; undefined if the job is not on it. */
+  stage: Stage | undefined
+  applicationState: string | null | undefined
+}
+
+/** What the card of a job in the list offers: nothing, the viewer's application, their board, or to apply. */
+export function cardState({ isOpen, stage, applicationState }: CardJob): 'closed' | 'applied' | 'tracked' | 'open' {
+  if (!isOpen) return 'closed'
+  if (hasApplied(applicationState)) return 'applied'
+  return stage === undefined || stage === 'Saved' ? 'open' : 'tracked'
+}

@@ -14,7 +14,7 @@ import { Notice } from '#platform/web/ui/Notice.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { applicantsPath, outsidePath, TRACKER_PATH } from '../rules/paths.ts'
-import { APPLICATION_LABELS, hasApplied, type ApplicationState } from '../rules/stages.ts'
+import { applicationText, hasApplied, type ApplicationState } from '../rules/stages.ts'
 import type { JobDetails } from './JobPage.tsx'
 import { JobMarksQuery, useMarks } from './viewer-jobs.ts'
 
@@ -96,7 +96,7 @@ function Applied({ job: { id, company }, state }: { job: JobDetails; state: Appl
         You applied
       </p>
       <p className="text-sm text-text-muted">
-        Status at {company}: {APPLICATION_LABELS[state]}
+        Status at {company}: {applicationText(state)}
       </p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={TRACKER_PATH}>Your applications</ButtonLink>

@@ -8,7 +8,8 @@ import { Menu } from '#platform/web/ui/Menu.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
-import { hasApplied } from '../rules/stages.ts'
+import { TRACKER_PATH } from '../rules/paths.ts'
+import { cardState } from '../rules/stages.ts'
 import { CompanyLogo } from './CompanyLogo.tsx'
 import type { JobCardData } from './job-fields.ts'
 import { JobFacts } from './JobFacts.tsx'
@@ -26,6 +27,7 @@ interface Props {
 export function JobCard({ job, candidate, mark }: Props) {
   const { path, company, role, logoUrl, skillsRequired, postedAt, isOpen } = job
   const match = candidate === null || isEmptyCandidate(candidate) ? null : matchFor(job, candidate)
+  const state = cardState({ isOpen, stage: mark?.stage, applicationState: mark?.applicationState })
   return (
     <article className="card grid grid-cols-1 gap-4" data-of={job.poster?.id}>
       <div className="flex items-start gap-4">
@@ -52,10 +54,12 @@ export function JobCard({ job, candidate, mark }: Props) {
       <SkillList skills={skillsRequired} candidate={candidate} />
       {match !== null && <MatchDetails match={match} />}
       <div className="flex flex-wrap items-center gap-2">
-        {!isOpen ? (
+        {state === 'closed' ? (
           <Badge>Closed</Badge>
-        ) : hasApplied(mark?.applicationState) ? (
+        ) : state === 'applied' ? (
           <Badge tone="success">Applied</Badge>
+        ) : state === 'tracked' ? (
+          <ButtonLink to={TRACKER_PATH}>On your board: {mark!.stage}</ButtonLink>
         ) : (
           <ButtonLink variant="primary" to={`${path}#apply`}>
             Apply

@@ -14,6 +14,7 @@ import { pencilIcon } from '#platform/web/ui/icons.ts'
 import { RenameForm } from '#platform/web/ui/RenameForm.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { readFilter } from '../rules/job-filter.ts'
 import { ALERT_LABELS, ALERTS, type Alert } from '../rules/alerts.ts'
 import { SEARCH_NAME_LENGTH } from '../rules/jobs.ts'
@@ -53,12 +54,19 @@ function SearchRow({ search: { id, name, text, path, query, matches, alert } }: 
     onSuccess: (_data, variables, cache) =>
       cache.updateQuery(JobSearchesQuery, {}, ({ jobSearches }) => ({ jobSearches: jobSearches.map((one) => (one.id === id ? { ...one, name: variables.name, alert: variables.alert } : one)) })),
   })
+  const filter = readFilter(new URLSearchParams(query))
+  const restore = useMutation(ChangeSearch, {
+    onSuccess: (_data, _variables, cache) => cache.invalidateQueries(JobSearchesQuery),
+    onError: (error) => showToast(error.message, { kind: 'error' }),
+  })
   const remove = useMutation(DeleteSearch, {
-    onSuccess: (_data, _variables, cache) => cache.updateQuery(JobSearchesQuery, {}, ({ jobSearches }) => ({ jobSearches: jobSearches.filter((one) => one.id !== id) })),
+    onSuccess: (_data, _variables, cache) => {
+      showToast(`Deleted “${name}”.`, { action: { label: 'Undo', run: () => restore.mutate({ id, name, filter, alert }) } })
+      return cache.updateQuery(JobSearchesQuery, {}, ({ jobSearches }) => ({ jobSearches: jobSearches.filter((one) => one.id !== id) }))
+    },
   })
   const [isRenaming, rename] = useState(false)
   const shown = change.isPending ? change.variables!.alert : alert
-  const filter = readFilter(new URLSearchParams(query))
   const saveName = (next: string) => change.mutate({ id, name: next, filter, alert }, { onSuccess: () => rename(false) })
   if (isRenaming) {
     return (

@@ -11,7 +11,7 @@ import { filterQuery, filterText } from '../rules/job-filter.ts'
 import { jobFeedPath } from '../rules/paths.ts'
 import { JobCardFields } from './job-fields.ts'
 import { JobFilters } from './JobFilters.tsx'
-import { JobLinks } from './JobLinks.tsx'
+import { JobLinks, JobSections } from './JobLinks.tsx'
 import { JobList, JobSkeletons } from './JobList.tsx'
 import { listAddress, parseListAddress } from './list-address.ts'
 import { PostJobLink } from './PostJobLink.tsx'
@@ -43,6 +43,7 @@ function JobsPage({ data, location }: { data: Data; location: RouteLocation }) {
       <TurnedOffNotice name="jobs" />
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 grid-cols-1 gap-5">
+          <JobSections state={state} />
           <JobFilters state={state} skills={data.jobSkills} search={location.searchParams} isMember={isOwn} />
           {isOwn ? (
             <Suspense fallback={<JobSkeletons />}>

@@ -167,6 +167,8 @@ const DueSoon = builder.objectRef<Awaited<ReturnType<typeof listDueSoon>>[number
     title: t.exposeString('title', { may }),
     groupId: t.exposeID('group_id', { may }),
     group: t.exposeString('group_name', { may }),
+    kind: t.expose('kind', { type: AssignmentKindType, may }),
+    path: t.string({ may, nullable: true, description: 'Where it is done; null for a text, and if it no longer exists.', resolve: ({ subject_id }, _args, context) => pathOfSubject(context, subject_id) }),
     dueAt: t.expose('due_at', { type: 'Instant', may }),
     isOverdue: t.boolean({ may, resolve: ({ due_at }, _args, { clock }) => due_at < clock.now() }),
   }),

@@ -29,7 +29,7 @@ export const expected: ExpectedPermissions = {
     AssignmentCompletion: [['in', 'done late open overdue title']],
     AssignmentWork: [['in', 'comment commentHtml dueAt dueLocal earlier file fileAddress fileName givenPoints handedInAt isLate isNew marks points returnedAt state text textHtml']],
     AssignmentWorkVersion: [['in', 'comment commentHtml fileAddress fileName handedInAt points returnedAt text textHtml version']],
-    DueAssignment: [['in', 'dueAt group groupId id isOverdue title']],
+    DueAssignment: [['in', 'dueAt group groupId id isOverdue kind path title']],
     HandedInWork: [['in', 'isLate latePoints']],
     InvitedMentorGroup: [['all', 'about aboutHtml id isMember mentors name']],
     InvitedToMentorGroup: [['M', 'id name part username']],

@@ -488,7 +488,9 @@ describe('Progress and figures (requirements X-10 and X-11)', () => {
     const over = await assign(id, { title: 'Far over', due: local(3) })
     await pool.query('update assignments set due_local = $2 where id = $1', [over, local(-40)])
     expect((await ok(meg.asks<{ ledGroups: { id: string }[] }>('{ ledGroups { id dueTitle meetingTitle } }', {}))).data!.ledGroups.find((one) => one.id === id)).toEqual({ id, dueTitle: 'Missed it', meetingTitle: null })
-    expect((await stranger.asks('{ dueSoon { title isOverdue } }')).data).toEqual({ dueSoon: [{ title: 'Far over', isOverdue: true }, { title: 'Missed it', isOverdue: true }, { title: 'Next', isOverdue: false }] })
+    expect((await stranger.asks('{ dueSoon { title isOverdue kind path } }')).data).toEqual({
+      dueSoon: [{ title: 'Far over', isOverdue: true }, { title: 'Missed it', isOverdue: true }, { title: 'Next', isOverdue: false }].map((due) => ({ ...due, kind: 'text', path: null })),
+    })
   })
 
   test('returned work is announced until its learner opens it, or hands it in again', async () => {

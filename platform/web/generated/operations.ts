@@ -995,7 +995,7 @@ export type BlogDraftQueryVariables = Exact<{
 }>;
 
 
-export type BlogDraftQuery = { blogDraft: { id: string, revision: number, title: string, content: string, tags: Array<string>, coverId: string | null, savedAt: string, publishedSlug: string | null } };
+export type BlogDraftQuery = { blogDraft: { id: string, revision: number, title: string, content: string, tags: Array<string>, coverId: string | null, savedAt: string, publishedSlug: string | null, hasUnpublishedChanges: boolean } };
 
 export type SaveDraftMutationVariables = Exact<{
   text: BlogTextInput;
@@ -3000,7 +3000,7 @@ export type RestoreGroupResourceMutationVariables = Exact<{
 
 export type RestoreGroupResourceMutation = { restoreGroupResource: boolean };
 
-export type DueSoonPartFragment = { dueSoon: Array<{ id: string, title: string, groupId: string, group: string, dueAt: string, isOverdue: boolean }>, returnedWork: Array<{ assignmentId: string, title: string, groupId: string, group: string, returnedAt: string, isToRevise: boolean, hasComment: boolean }>, mentoringSummary: { groups: number, waiting: number, nextMeeting: { title: string, groupId: string, startsAt: string } | null } | null };
+export type DueSoonPartFragment = { dueSoon: Array<{ id: string, title: string, kind: AssignmentKind, path: string | null, groupId: string, group: string, dueAt: string, isOverdue: boolean }>, returnedWork: Array<{ assignmentId: string, title: string, groupId: string, group: string, returnedAt: string, isToRevise: boolean, hasComment: boolean }>, mentoringSummary: { groups: number, waiting: number, nextMeeting: { title: string, groupId: string, startsAt: string } | null } | null };
 
 export type DueSoonQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4783,7 +4783,7 @@ export interface Documents {
   "\n  mutation RevokeAccessToken($id: ID!) { revokeAccessToken(id: $id) }\n": Document<RevokeAccessTokenMutation, RevokeAccessTokenMutationVariables>
   "\n  query GetAccessTokens { accessTokens { id name scopes createdAt expiresAt isExpired usedAt } }\n": Document<GetAccessTokensQuery, GetAccessTokensQueryVariables>
   "\n  query PopularTags {\n    popularTags { tag }\n  }\n": Document<PopularTagsQuery, PopularTagsQueryVariables>
-  "\n  query BlogDraft($id: ID!) {\n    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug }\n  }\n": Document<BlogDraftQuery, BlogDraftQueryVariables>
+  "\n  query BlogDraft($id: ID!) {\n    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug hasUnpublishedChanges }\n  }\n": Document<BlogDraftQuery, BlogDraftQueryVariables>
   "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>
   "\n  mutation PublishBlog($text: BlogTextInput!) {\n    publishBlog(text: $text) { _id slug revision characters }\n  }\n": Document<PublishBlogMutation, PublishBlogMutationVariables>
   "\n  query BlogVersions($id: ID!) {\n    blogVersions(id: $id) { id title content tags published savedAt }\n  }\n": Document<BlogVersionsQuery, BlogVersionsQueryVariables>
@@ -5062,7 +5062,7 @@ export interface Documents {
   "mutation PreviewGroupText($text: String!) { previewGroupText(text: $text) }": Document<PreviewGroupTextMutation, PreviewGroupTextMutationVariables>
   "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address fileBytes writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
   "mutation RestoreGroupResource($id: ID!, $version: Int!) { restoreGroupResource(id: $id, version: $version) }": Document<RestoreGroupResourceMutation, RestoreGroupResourceMutationVariables>
-  "\n  fragment DueSoonPart on Query { dueSoon { id title groupId group dueAt isOverdue } returnedWork { assignmentId title groupId group returnedAt isToRevise hasComment } mentoringSummary { groups waiting nextMeeting { title groupId startsAt } } }\n": Document<DueSoonPartFragment, never>
+  "\n  fragment DueSoonPart on Query { dueSoon { id title kind path groupId group dueAt isOverdue } returnedWork { assignmentId title groupId group returnedAt isToRevise hasComment } mentoringSummary { groups waiting nextMeeting { title groupId startsAt } } }\n": Document<DueSoonPartFragment, never>
   "\n  query DueSoon { ...DueSoonPart }\n": Document<DueSoonQuery, DueSoonQueryVariables>
   "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about aboutHtml part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text html writtenAt editedAt author isOwn }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions instructionsHtml lateRule latePoints points criteria { id text points } files { id name bytes address } }\n        work { state dueAt text textHtml file fileName fileAddress handedInAt isLate returnedAt isNew points comment commentHtml marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }\n        notes { id text html writtenAt author authorId }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
   "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } files { id name } }\n      rows { learner { id username name } lastActiveAt risks states points }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>

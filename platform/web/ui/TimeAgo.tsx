@@ -6,7 +6,7 @@ export function TimeAgo({ at }: { at: string | number }) {
   const isMounted = useMounted()
   const moment = new Date(at)
   return (
-    <time dateTime={moment.toISOString()} title={isMounted ? exactMoment(moment) : undefined}>
+    <time className="whitespace-nowrap" dateTime={moment.toISOString()} title={isMounted ? exactMoment(moment) : undefined}>
       {isMounted ? timeSince(moment) : absoluteDay(moment)}
     </time>
   )

@@ -102,6 +102,7 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange, onSta
         status={status}
         isPreview={isPreview}
         isPublished={opened.publishedSlug !== null}
+        hasChanges={opened.hasUnpublishedChanges || autosave.current().revision !== opened.revision}
         canShowVersions={isMember && autosave.saved() !== null}
         busy={publishing.busy}
         onPreview={() => setPreview(!isPreview)}

@@ -8,6 +8,8 @@ interface Props {
   status: AutosaveStatus
   isPreview: boolean
   isPublished: boolean
+  /** The draft of a published blog differs from what is published. */
+  hasChanges: boolean
   canShowVersions: boolean
   busy: boolean
   onPreview: () => void
@@ -21,13 +23,13 @@ interface Props {
 
 /** The top of the editor: heading, state of saving, Preview, Versions, the publish step, Cancel and Save. */
 export function EditorHeader(props: Props) {
-  const { status, isPreview, isPublished, canShowVersions, busy } = props
+  const { status, isPreview, isPublished, hasChanges, canShowVersions, busy } = props
   return (
     <header className="writing-header">
       <div className="min-w-0">
         <h1 className="text-sm font-medium">{isPublished ? 'Edit your blog' : 'Write a blog'}</h1>
-        {!isPublished && <p className="text-xs text-text-muted">Save publishes this blog. Drafts are saved automatically.</p>}
-        <SaveStatus status={status} onLogIn={props.onLogIn} onCompare={props.onCompare} />
+        <p className="text-xs text-text-muted">{isPublished ? 'Save updates the published blog.' : 'Save publishes this blog. Drafts are saved automatically.'}</p>
+        <SaveStatus status={status} savedText={!isPublished ? 'Draft saved' : hasChanges ? 'Unpublished changes saved' : 'Published, no changes'} onLogIn={props.onLogIn} onCompare={props.onCompare} />
       </div>
       <div className="flex items-center gap-1.5">
         <IconButton
@@ -40,7 +42,7 @@ export function EditorHeader(props: Props) {
         {/* The first Save asks for it. */}
         {isPublished && (
           <Button icon={tagIcon} aria-label="Review before updating" onClick={props.onReview}>
-            Review
+            <span className="max-md:hidden">Review</span>
           </Button>
         )}
         <Button onClick={props.onCancel}>Cancel</Button>

@@ -3,18 +3,19 @@ import { isProblem, statusText, type AutosaveStatus } from '#platform/web/autosa
 
 interface Props {
   status: AutosaveStatus
+  /** Save publishes: what is saved by itself is only the draft. */
+  savedText: string
   onLogIn: () => void
   onCompare: () => void
 }
 
 /** Shows where the last change is saved, and what to do if that is only this device. */
-export function SaveStatus({ status, onLogIn, onCompare }: Props) {
+export function SaveStatus({ status, savedText, onLogIn, onCompare }: Props) {
   const reason = status.kind === 'local' ? status.reason : null
   const isFailed = isProblem(status)
   return (
     <div className="state-line" data-trouble={isFailed || undefined}>
-      {/* Save publishes: only the draft is saved by itself. */}
-      <p>{status.kind === 'saved' ? 'Draft saved' : statusText(status)}</p>
+      <p>{status.kind === 'saved' ? savedText : statusText(status)}</p>
       <p role="status" className="sr-only">
         {isFailed ? statusText(status) : ''}
       </p>

@@ -6,7 +6,7 @@ import type { DraftText } from '../../rules/draft-text.ts'
 
 const BlogDraftQuery = graphql(`
   query BlogDraft($id: ID!) {
-    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug }
+    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug hasUnpublishedChanges }
   }
 `)
 

@@ -23,7 +23,7 @@ const setUp = () => blogDrafts(createLocalDrafts({ database: memory(), storage: 
 const failsWith = (code: string) => async () => Promise.reject(new ApiError(code, 'No.'))
 const written = (content: string) => ({ ...EMPTY_TEXT, content })
 const draft = (revision: number, content: string): Draft => ({
-  id: 'b', revision, title: '', content, tags: [], coverId: null, savedAt: '2026-01-01T00:00:00Z', publishedSlug: null,
+  id: 'b', revision, title: '', content, tags: [], coverId: null, savedAt: '2026-01-01T00:00:00Z', publishedSlug: null, hasUnpublishedChanges: false,
 })
 const question = { owner: 'ada', newId: () => 'new', ask: async () => draft(3, 'server') }
 

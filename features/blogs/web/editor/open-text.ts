@@ -12,6 +12,8 @@ export interface OpenedText {
   /** The content on the server; null if there is none or it could not be loaded. */
   onServer: DraftText | null
   publishedSlug: string | null
+  /** It is published, and its draft was changed since. */
+  hasUnpublishedChanges: boolean
   /** The content on this device was newer than that on the server. */
   restored: boolean
   /** The server could not be asked: no connection. */
@@ -48,7 +50,7 @@ export async function openText({ id, isFresh = false, owner, drafts, newId, ask 
     const isUnconfirmed = code !== 'NOT_FOUND' && owner !== VISITOR
     return {
       id: isGone ? newId() : copy.id, text: wordsOf(copy), revision: isGone ? 0 : copy.revision,
-      onServer: isGone ? null : copy.base, publishedSlug: null, restored: true, isUnconfirmed,
+      onServer: isGone ? null : copy.base, publishedSlug: null, hasUnpublishedChanges: false, restored: true, isUnconfirmed,
     }
   }
 }
@@ -59,11 +61,11 @@ async function newText({ owner, drafts, newId }: Pick<Question, 'owner' | 'draft
   return begun === undefined ? emptyText(newId) : { ...emptyText(() => begun.id), text: wordsOf(begun), restored: true }
 }
 
-const emptyText = (newId: () => string): OpenedText => ({ id: newId(), text: EMPTY_TEXT, revision: 0, onServer: null, publishedSlug: null, restored: false, isUnconfirmed: false })
+const emptyText = (newId: () => string): OpenedText => ({ id: newId(), text: EMPTY_TEXT, revision: 0, onServer: null, publishedSlug: null, hasUnpublishedChanges: false, restored: false, isUnconfirmed: false })
 
 function withDraft(draft: Draft, copy: BlogDraft | null): OpenedText {
   const onServer = wordsOf(draft)
-  const opened = { id: draft.id, onServer, publishedSlug: draft.publishedSlug, isUnconfirmed: false }
+  const opened = { id: draft.id, onServer, publishedSlug: draft.publishedSlug, hasUnpublishedChanges: draft.hasUnpublishedChanges, isUnconfirmed: false }
   if (copy === null || isSameText(copy, onServer)) return { ...opened, text: onServer, revision: draft.revision, restored: false }
   return { ...opened, text: wordsOf(copy), revision: copy.revision, onServer: copy.base ?? onServer, restored: true }
 }

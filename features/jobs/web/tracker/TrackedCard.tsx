@@ -12,7 +12,7 @@ import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { NOTES_LENGTH } from '../../rules/jobs.ts'
-import { APPLICATION_LABELS, STAGES, type ApplicationState } from '../../rules/stages.ts'
+import { applicationText, STAGES, type ApplicationState } from '../../rules/stages.ts'
 import { TrackedJobsQuery, type Tracked } from './tracked-query.ts'
 import type { Board } from './use-board.ts'
 
@@ -55,9 +55,9 @@ export function TrackedCard({ tracked, board }: { tracked: Tracked; board: Board
       <p className="-mt-1.5 text-sm wrap-break-word">
         {job.company} <span className="text-text-muted">· {job.location}</span>
       </p>
+      {applicationState !== null && <p className="text-sm text-text-muted">Application status: {applicationText(applicationState as ApplicationState)}</p>}
       <p className="text-sm text-text-muted">
-        {applicationState === null ? 'Moved ' : `${APPLICATION_LABELS[applicationState as ApplicationState]}, `}
-        <MovedAt at={movedAt} />
+        Moved here <MovedAt at={movedAt} />
         {!job.isOpen && ' · job closed'}
       </p>
       {notes !== '' && !isEditing && <p className="rounded-control bg-sunken p-2 text-sm whitespace-pre-line wrap-anywhere">{notes}</p>}
@@ -69,7 +69,7 @@ export function TrackedCard({ tracked, board }: { tracked: Tracked; board: Board
 /** Since when a card is in its column: in words on the first day, then as a date. */
 function MovedAt({ at }: { at: string }) {
   const [now] = useState(() => Date.now())
-  return now - Date.parse(at) < DAY_MS ? <TimeAgo at={at} /> : <time dateTime={at}>{absoluteDay(new Date(at))}</time>
+  return now - Date.parse(at) < DAY_MS ? <TimeAgo at={at} /> : <time className="whitespace-nowrap" dateTime={at}>{absoluteDay(new Date(at))}</time>
 }
 
 function NotesForm({ id, notes, onDone }: { id: string; notes: string; onDone: () => void }) {
