@@ -128,6 +128,12 @@ test.describe('Jobs for a learner (requirements V-3 to V-7)', () => {
     await expect(page.getByRole('button', { name: 'Rename “After my first year”' })).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Alerts for “After my first year”')).toHaveValue('email')
+    await page.getByRole('button', { name: 'Delete “After my first year”' }).click()
+    await expect(page.getByText('No saved searches')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByLabel('Alerts for “After my first year”')).toHaveValue('email')
+    await page.reload()
+    await expect(page.getByLabel('Alerts for “After my first year”')).toHaveValue('email')
   })
 
   test('the home page of a learner shows the best match', async ({ page }) => {
