@@ -122,7 +122,7 @@ test.describe('Mentor groups (requirements X-1 to X-12)', () => {
     await home.goto('/')
     await expect(home.getByRole('region', { name: 'Up next: mentoring' })).toContainText(/submissions? to grade/)
     await expect(home.getByRole('region', { name: 'First steps' })).toBeHidden()
-    await home.getByRole('link', { name: 'Grade' }).click()
+    await home.getByRole('link', { name: 'Grade', exact: true }).click()
     await expect(home).toHaveURL('/mentor#to-return')
     await home.close()
 
