@@ -46,6 +46,13 @@ describe('The worker for JavaScript in the browser (requirement J-14)', () => {
     expect(await answers('\nnull.x\nfunction answer() {}')).toMatchObject([0, 1].map((at) => ({ at, raised: expect.stringMatching(/^TypeError: .* \(line 2\)$/) })))
   })
 
+  test('tells a program that calls itself too often how deep it may go here, and in the judge', async () => {
+    const [deep] = await answers('const answer = () => 1 + answer()')
+    expect(deep).toMatchObject({ raised: expect.stringMatching(/^Your program called itself too many times without returning\.[^]*\nRun in the browser allows about 1,500 nested calls, Submit more than 10,000\.$/) })
+    expect(await answers('const sum = (n) => (n === 0 ? 0 : 1 + sum(n - 1))\nconst answer = () => sum(800)')).toMatchObject([{ value: '800' }, { value: '800' }])
+    expect((await answers('const answer = () => missing()'))[0]).toMatchObject({ raised: expect.not.stringContaining('Submit') })
+  })
+
   test('prints objects that refer to each other quickly, with a limit', async () => {
     const [first] = await answers('const all = Array.from({ length: 12 }, () => ({}))\nfor (const one of all) one.others = all\nconsole.log(all[0], { many: new Array(1e6).fill(1) })\nfunction answer() {}')
     expect(first).toMatchObject({ value: 'null' })

@@ -1,7 +1,7 @@
 /** The worker that runs JavaScript programs in the sandboxed frame, with the engine of the judge (decision 027). */
 import { TOO_MUCH_OUTPUT } from '#features/practice/rules/judging.ts'
 import { MAX_PRINTED, type FrameMessage, type RunJob } from '#features/practice/rules/runner.ts'
-import { BROWSER_STACK, callFunction, load, openEngine, USUAL_MEMORY } from './quickjs-engine.ts'
+import { BROWSER_STACK, callFunction, load, openEngine, TOO_DEEP, USUAL_MEMORY } from './quickjs-engine.ts'
 import { createRecordingContext, takePrinted, type RecordingContext } from './recording-context.ts'
 
 interface Scope {
@@ -36,12 +36,16 @@ function run(context: RecordingContext, { id, calls, ...program }: RunJob & { id
   send({ type: 'end', id })
 }
 
+/** A solution that is right may be too deep here alone. */
+const DEPTHS = 'Run in the browser allows about 1,500 nested calls, Submit more than 10,000.'
+
 type Answer = ReturnType<typeof callFunction>
 
 function resultOf(answer: Answer): { value: string } | { raised: string; limit?: 'memory' | 'output' } {
   if ('value' in answer) return { value: answer.value }
   if ('tooMuch' in answer) return { raised: TOO_MUCH_OUTPUT, limit: 'output' }
-  return { raised: answer.raised.message, ...(answer.raised.kind === 'memory' && { limit: 'memory' }) }
+  const { message } = answer.raised
+  return { raised: message.startsWith(TOO_DEEP) ? `${message}\n${DEPTHS}` : message, ...(answer.raised.kind === 'memory' && { limit: 'memory' }) }
 }
 
 scope.addEventListener('message', ({ data }) => {

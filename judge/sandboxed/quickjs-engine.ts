@@ -240,7 +240,8 @@ function isOverLimit({ context, hasPrintedTooMuch }: ProgramContext): boolean {
   return !result.error && context.sameValue(result.value, context.true)
 }
 
-const TOO_DEEP = 'Your program called itself too many times without returning.'
+/** The beginning of the message about endless or deep recursion. */
+export const TOO_DEEP = 'Your program called itself too many times without returning.'
 // The engine grows its memory in steps, and the step that fails may be large.
 const NEARLY_FULL = 0.9
 

@@ -1,14 +1,15 @@
 import type { Nodes } from 'mdast'
 
 const MAX_PASSES = 8
+const LINE_START = 13
 /** Formula environments that Markdown texts write without dollars. */
 const ENVIRONMENT = 'align|aligned|alignat|equation|eqnarray|gather|gathered|multline|cases|matrix|pmatrix|bmatrix|vmatrix'
 const DELIMITED = new RegExp(
   [
     String.raw`\\\(((?:[^\\\n]|\\(?![()])[^\n]){1,1000}?)\\\)`,
     String.raw`\\\[((?:[^\\]|\\(?![[\]])[^]){1,2000}?)\\\]`,
-    String.raw`^( {0,3})(\\begin\{(${ENVIRONMENT})\*?\}[^]{1,4000}?\\end\{\5\*?\})[ \t]*$`,
-    String.raw`^( {0,3})\$\$((?:[^$\\]|\\[^]){1,4000}?)\$\$[ \t]*$`,
+    String.raw`^([ >]{0,12})(\\begin\{(${ENVIRONMENT})\*?\}[^]{1,4000}?\\end\{\5\*?\})[ \t]*$`,
+    String.raw`^([ >]{0,12})\$\$((?:[^$\\]|\\[^]){1,4000}?)\$\$[ \t]*$`,
   ].join('|'),
   'gm',
 )
@@ -29,6 +30,10 @@ function literalRanges(tree: Nodes): Range[] {
   return ranges
 }
 
+/** The spaces and signs of quotes before an offset, if its line has nothing else before it: a block there stays in its item or quote. */
+const lineStart = (text: string, offset: number): string | null =>
+  /\n([ >]{0,12})$/.exec((offset > LINE_START ? '' : '\n') + text.slice(Math.max(0, offset - LINE_START), offset))?.[1] ?? null
+
 /**
  * Rewrites formulas in a Markdown text to `$…$` and `$$` blocks: `\(…\)`, `\[…\]`, `\begin{align}…`, and `$$…$$` on lines of their own. Code stays as it
  * is. `parse` reads Markdown.
@@ -39,12 +44,16 @@ export function withDollarFormulas(markdown: string, parse: (text: string) => No
   return markdown.replace(DELIMITED, (whole: string, ...rest: unknown[]) => {
     const at = rest.find((value) => typeof value === 'number') as number
     if (literal.some(([from, to]) => at < to && at + whole.length > from)) return whole
-    const [inline, display, , environment, , , dollars] = rest as (string | undefined)[]
+    const [inline, display, prefixOfEnvironment, environment, , prefixOfDollars, dollars] = rest as (string | undefined)[]
     if (inline !== undefined) return `$${inline.trim()}$`
-    const latex = (display ?? environment ?? dollars!).trim()
+    const matched = prefixOfEnvironment ?? prefixOfDollars
+    const prefix = matched ?? lineStart(markdown, at)
+    const mark = (prefix ?? '').trimEnd()
+    const lines = (display ?? environment ?? dollars!).split('\n').map((line) => (line.startsWith(mark) ? line.slice(mark.length) : line))
+    const latex = lines.join('\n').trim()
     // In the middle of a line, or with an empty line inside, a block cannot be written.
-    const isOwnLine = /(?:^|\n) {0,3}$/.test(markdown.slice(Math.max(0, at - 4), at)) && /^[ \t]*(?:\n|$)/.test(markdown.slice(at + whole.length))
-    return isOwnLine ? `\n$$\n${latex.replace(/\n\s*\n/g, '\n')}\n$$\n` : `$$${latex.replaceAll('\n', ' ')}$$`
+    if (prefix === null || !/^[ \t]*(?:\n|$)/.test(markdown.slice(at + whole.length))) return `$$${latex.replaceAll('\n', ' ')}$$`
+    return `${matched === undefined ? '' : mark}\n${['$$', ...latex.replace(/\n\s*\n/g, '\n').split('\n'), '$$'].map((line) => prefix + line).join('\n')}\n${mark}`
   })
 }
 

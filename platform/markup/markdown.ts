@@ -68,7 +68,7 @@ export function parseMarkdown(markdown: string, { autolinks = false }: MarkdownO
 }
 
 /** What Markdown texts have and other texts do not. */
-const MARKS = new Set(['heading', 'list', 'code', 'blockquote', 'table', 'thematicBreak', 'math', 'inlineMath', 'link', 'image', 'inlineCode', 'strong', 'delete'])
+const MARKS = new Set(['heading', 'list', 'code', 'blockquote', 'table', 'thematicBreak', 'math', 'inlineMath', 'link', 'linkReference', 'image', 'imageReference', 'inlineCode', 'strong', 'delete'])
 
 /** Whether a text has anything that only Markdown has. */
 export const hasMarks = (node: MarkdownNodes): boolean => MARKS.has(node.type) || ('children' in node && node.children.some(hasMarks))

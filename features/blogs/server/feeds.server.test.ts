@@ -20,6 +20,41 @@ describe('Feeds, sitemap and cards (requirement B-12)', () => {
     }
   })
 
+  test('tables, superscript and the direction of Arabic and Hebrew are in the feeds', async () => {
+    const { ada } = await people(services, 'ada')
+    const texts = [
+      ['Losses', '<table><tbody><tr><th><p>epoch</p></th><th><p>loss</p></th></tr><tr><td><p>1</p></td><td><p>0.9</p></td></tr></tbody></table>', ['<th scope="col">epoch</th>', '<td>0.9</td>']],
+      ['Orders', '<p>10<sup>6</sup> tokens and H<sub>2</sub>O</p>', ['10<sup>6</sup> tokens', 'H<sub>2</sub>O']],
+      ['الشبكات', '<h2>مقدمة</h2><p>تعلم الآلة ممتع.</p><p>An English line.</p>', ['dir="auto">مقدمة</h2>', '<p dir="auto">تعلم', '<p>An English']],
+      ['רשתות', '<ul><li><p>שלום, עולם</p></li></ul><blockquote><p>ציטוט</p></blockquote>', ['<p dir="auto">שלום', '<p dir="auto">ציטוט']],
+    ] as const
+    for (const [title, html] of texts) await publishes(ada, title, html)
+    const { items } = (await get(`/feeds/authors/${ada.username}.json`)).json<{ items: { title: string; content_html: string }[] }>()
+    const atom = (await get(`/feeds/authors/${ada.username}.atom`)).body.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')
+    for (const [title, , parts] of texts) {
+      for (const part of parts) {
+        expect(items.find((item) => item.title === title)!.content_html).toContain(part)
+        expect(atom).toContain(part)
+      }
+    }
+  })
+
+  test('a reader that has a feed is told so, until the feed changes', async () => {
+    const { ada } = await people(services, 'ada')
+    await publishes(ada, 'The first of two', '<p>Text.</p>', ['known'])
+    for (const path of ['/feeds/blogs.atom', '/feeds/blogs.json', `/feeds/authors/${ada.username}.atom`, '/feeds/tags/known.json', '/feeds/jobs.atom', '/feeds/jobs.json', '/feeds/news.atom', '/feeds/newsletter.atom']) {
+      const asks = (etag: string) => services.app.inject({ method: 'GET', url: path, headers: { 'if-none-match': etag } })
+      const whole = await get(path)
+      const etag = String(whole.headers.etag)
+      const known = [await asks(etag), await asks(`W/${etag}`), await asks(`"other", ${etag}`)]
+      expect([path, whole.statusCode, ...known.map(({ statusCode, body }) => [statusCode, body])]).toEqual([path, 200, [304, ''], [304, ''], [304, '']])
+      expect([known[0]!.headers.etag, (await asks('"other"')).body]).toEqual([etag, whole.body])
+    }
+    const before = String((await get('/feeds/tags/known.atom')).headers.etag)
+    await publishes(ada, 'The second of two', '<p>Text.</p>', ['known'])
+    expect((await services.app.inject({ method: 'GET', url: '/feeds/tags/known.atom', headers: { 'if-none-match': before } })).statusCode).toBe(200)
+  })
+
   test('the feed of a missing person or tag does not exist', async () => {
     expect((await get('/feeds/authors/nobody-here.atom')).statusCode).toBe(404)
     expect((await get('/feeds/tags/nothing-here.json')).statusCode).toBe(404)

@@ -28,7 +28,7 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
     <section aria-label="Chat" className="popover chat-panel" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <header className="flex items-center gap-2 border-b border-line py-1.5 pr-1.5 pl-4">
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-base font-semibold">
+          <h2 dir="auto" className="truncate text-base font-semibold">
             <a href={active === undefined ? MESSAGES_PATH : conversationPath(active.id)}>{active === undefined ? 'Messages' : titleOf(active)}</a>
           </h2>
           {(active === undefined || active.kind !== 'direct' || active.isOnline) && <p className="text-xs text-success">Online</p>}

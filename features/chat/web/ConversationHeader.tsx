@@ -41,7 +41,7 @@ export function ConversationHeader({ conversation }: { conversation: OpenConvers
     <header className="flex items-center gap-3 border-b border-line px-4 py-2.5">
       <Avatar person={{ id: first?.id ?? id, name: title, picture: kind === 'direct' ? first?.avatarUrl : null }} />
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-base font-semibold">
+        <h2 dir="auto" className="truncate text-base font-semibold">
           {kind === 'direct' && first !== undefined ? <a href={profilePath(first.username)}>{title}</a> : kind === 'group' ? <GroupTitle title={title} onPress={() => openDialog('group')} /> : title}
         </h2>
         {conversation.isOnline && <p className="text-xs text-success">Online</p>}

@@ -54,7 +54,7 @@ function Row({ conversation, isActive, onOpen }: { conversation: Conversation; i
       <Avatar person={{ id: first?.id ?? id, name: title, picture: conversation.kind === 'direct' ? first?.avatarUrl : null }} />
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
         <span className="flex items-baseline gap-2">
-          <span className={`min-w-0 truncate ${unread > 0 ? 'font-semibold' : 'font-medium'}`}>{title}</span>
+          <span dir="auto" className={`min-w-0 truncate ${unread > 0 ? 'font-semibold' : 'font-medium'}`}>{title}</span>
           {conversation.isPinned && <Icon of={bookmarkIcon} small />}
           {conversation.isMuted && <Icon of={bellOffIcon} small />}
           {last !== null && <time className="chat-list-time tabular ml-auto shrink-0 text-xs text-text-muted">{shortTime(new Date(last.sentAt))}</time>}

@@ -30,7 +30,7 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
   return (
     <>
       <header className="grid gap-3">
-        <h1 className="text-2xl wrap-anywhere">{review.problemTitle}</h1>
+        <h1 dir="auto" className="text-2xl wrap-anywhere">{review.problemTitle}</h1>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-muted">
           <Badge>{STATE_LABELS[review.state]}</Badge>
           <a className="hover:underline" href={profilePath(review.learner.username)}>

@@ -35,7 +35,7 @@ export function PersonCard({ person, viewer, reason, words = [] }: Props) {
           <header className="flex items-start gap-3">
             <Avatar person={{ id: person.id, name: person.name, picture: person.avatarUrl }} size="large" />
             <div className="min-w-0 flex-1 pt-1">
-              <h3 className="pr-6 text-base wrap-anywhere">
+              <h3 dir="auto" className="pr-6 text-base wrap-anywhere">
                 <a className="rounded-control after:absolute after:inset-0" href={profilePath(person.username)}>
                   {marked(person.name)}
                 </a>

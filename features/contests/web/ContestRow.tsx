@@ -38,7 +38,7 @@ function ContestRow({ contest }: { contest: ContestCardData }) {
           {state === 'published' && phase === 'running' && <Badge tone="success">Running now</Badge>}
           {state === 'published' && phase === 'upcoming' && <Badge tone="accent">Upcoming</Badge>}
         </p>
-        <h3 className="text-lg wrap-anywhere">
+        <h3 dir="auto" className="text-lg wrap-anywhere">
           <a className="after:absolute after:inset-0" href={contestPath(number)}>
             {title}
           </a>

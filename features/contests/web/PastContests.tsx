@@ -26,7 +26,7 @@ export function PastContests({ contests, after }: { contests: readonly PastConte
         return (
           <li key={contest.id} className="relative grid items-center gap-x-8 gap-y-3 p-5 hover:bg-sunken lg:grid-cols-[minmax(0,1fr)_12rem_14rem]">
             <div className="grid min-w-0 gap-1">
-              <h3 className="text-base wrap-anywhere">
+              <h3 dir="auto" className="text-base wrap-anywhere">
                 <a className="after:absolute after:inset-0" href={contestPath(contest.number)}>
                   {contest.title}
                 </a>

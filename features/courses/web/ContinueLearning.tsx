@@ -16,7 +16,7 @@ export function ContinueLearning({ except }: { except?: string | undefined }) {
         <h2 id="continue-learning" className="text-sm text-text-muted">
           Continue learning
         </h2>
-        <p className="font-medium wrap-anywhere">
+        <p dir="auto" className="font-medium wrap-anywhere">
           {title}: {nextTitle}
         </p>
         <p className="tabular text-sm text-text-muted">

@@ -22,7 +22,7 @@ export function CourseCard({ course, enrollment }: { course: CourseCardData; enr
   return (
     <article className="card grid h-full grid-cols-1 grid-rows-[auto_auto_auto_1fr_auto] gap-3 p-5">
       <div className="flex items-start justify-between gap-4">
-        <h2 className="min-w-0 text-base wrap-anywhere">
+        <h2 dir="auto" className="min-w-0 text-base wrap-anywhere">
           <a className="hover:underline" href={coursePath(slug)}>
             {title}
           </a>

@@ -45,7 +45,7 @@ function CoursePage({ course }: { course: CourseDetails }) {
     <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-10 gap-y-8 px-8 py-10 max-md:px-4 max-md:py-6 xl:grid-cols-[minmax(0,44rem)_20rem] xl:justify-center">
       <div className="grid min-w-0 grid-cols-1 gap-8">
         <header className="grid gap-3">
-          <h1 className="text-3xl wrap-anywhere max-md:text-2xl">{title}</h1>
+          <h1 dir="auto" className="text-3xl wrap-anywhere max-md:text-2xl">{title}</h1>
           <p className="text-lg text-text-muted wrap-anywhere">{summary}</p>
           <CourseLine course={course} />
           {isArchived && <p className="text-sm text-text-muted">This course is closed for new learners. If you have started it, you can finish it.</p>}

@@ -65,7 +65,7 @@ function Stop({ course: { slug, title, summary, level, lessonCount, minutes }, e
   return (
     <article className="card path-stop" data-state={isFinished ? 'finished' : enrollment !== null ? 'started' : undefined}>
       <div className="flex items-start justify-between gap-3">
-        <h2 className="text-base wrap-anywhere">
+        <h2 dir="auto" className="text-base wrap-anywhere">
           <a className="hover:underline" href={coursePath(slug)}>
             {title}
           </a>

@@ -60,7 +60,7 @@ function LessonPage({ lesson, links, start }: { lesson: LessonData; links: Data[
             </a>
             {topic !== undefined && ` · ${topic.title}`}
           </p>
-          <h1 className="text-2xl wrap-anywhere">{lesson.title}</h1>
+          <h1 dir="auto" className="text-2xl wrap-anywhere">{lesson.title}</h1>
           <p className="flex flex-wrap items-center gap-3 text-sm text-text-muted">
             <Badge>{LESSON_KIND_LABELS[lesson.kind]}</Badge>
             <span className="tabular">{durationText(lesson.minutes)}</span>

@@ -105,7 +105,7 @@ function Questions({ course: { slug, topics } }: { course: Course }) {
       {result === null ? <Terms count={questions.length} /> : <Outcome slug={slug} {...result} onAgain={again} />}
       {groups.map(({ topic, start, own }) => (
         <section key={topic.key} aria-labelledby={`topic-${topic.key}`} className="grid gap-8">
-          <h2 id={`topic-${topic.key}`} className="border-b border-line pb-2 text-lg wrap-anywhere">
+          <h2 dir="auto" id={`topic-${topic.key}`} className="border-b border-line pb-2 text-lg wrap-anywhere">
             {topic.title}
           </h2>
           {own.map((one, at) => (

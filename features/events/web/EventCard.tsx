@@ -39,7 +39,7 @@ export function EventCard({ event, state, isOver = false, actions, badge, note }
           {hasRecording && <Badge>Recording</Badge>}
           {badge}
         </p>
-        <h2 className="text-lg wrap-anywhere">
+        <h2 dir="auto" className="text-lg wrap-anywhere">
           <a className="hover:underline" href={eventPath(event, recurrence === null ? undefined : id)}>
             {title}
           </a>

@@ -57,7 +57,7 @@ function EventPage({ event }: { event: EventData }) {
             <Badge tone={TYPE_TONES[type]}>{EVENT_TYPE_LABELS[type]}</Badge>
             <EventActions event={event} />
           </div>
-          <h1 className="text-3xl wrap-anywhere max-md:text-2xl">{title}</h1>
+          <h1 dir="auto" className="text-3xl wrap-anywhere max-md:text-2xl">{title}</h1>
           <EventTime date={{ ...date, timeZone: event.timeZone }} />
           {recurrence !== null && <p className="text-sm text-text-muted">{recurrence}</p>}
           <EventPlace event={event} isOver={isOver} />

@@ -15,7 +15,7 @@ export function NextEvent() {
         <h2 id="next-event" className="text-sm text-text-muted">
           {state === 'offered' ? 'A place is available for you' : 'Your next event'}
         </h2>
-        <p className="font-medium wrap-anywhere">{card.title}</p>
+        <p dir="auto" className="font-medium wrap-anywhere">{card.title}</p>
         <EventTime date={card} />
       </div>
       <ButtonLink to={eventPath(card, card.id)}>Details</ButtonLink>

@@ -20,7 +20,7 @@ export function TeaserCard({ kind, path, title, text, motif }: Props) {
       <p>
         <Badge tone="accent">{kind}</Badge>
       </p>
-      <h3 className="font-medium wrap-anywhere">
+      <h3 dir="auto" className="font-medium wrap-anywhere">
         <a className="after:absolute after:inset-0" href={path}>
           {title}
         </a>

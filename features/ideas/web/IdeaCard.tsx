@@ -15,7 +15,7 @@ export function IdeaCard({ idea }: { idea: IdeaCardData }) {
     <article className="card flex h-full flex-col gap-3">
       <header className="grid gap-1">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="text-lg wrap-anywhere">
+          <h3 dir="auto" className="text-lg wrap-anywhere">
             <a className="hover:underline" href={ideaPath(id)}>
               {title}
             </a>

@@ -17,7 +17,7 @@ export function BestJobMatch() {
         <h2 id="best-job-match" className="text-sm text-text-muted">
           {percent < GOOD_MATCH ? 'Closest job' : 'Best job match'}
         </h2>
-        <p className="font-medium wrap-anywhere">
+        <p dir="auto" className="font-medium wrap-anywhere">
           {job.role}, {job.company}: <span className="tabular">{percent}%</span>
         </p>
         <p className="tabular text-sm text-text-muted wrap-anywhere">{explanation}</p>

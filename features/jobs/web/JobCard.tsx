@@ -33,7 +33,7 @@ export function JobCard({ job, candidate, mark }: Props) {
       <div className="flex items-start gap-4">
         <CompanyLogo company={company} logoUrl={logoUrl} />
         <div className="grid min-w-0 flex-1 gap-1.5">
-          <h2 className="text-lg wrap-anywhere">
+          <h2 dir="auto" className="text-lg wrap-anywhere">
             <a className="hover:underline" href={path}>
               {role}
             </a>

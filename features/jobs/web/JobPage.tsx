@@ -45,7 +45,7 @@ function JobPage({ job }: { job: JobDetails }) {
         <div className="flex flex-wrap items-start gap-4">
           <CompanyLogo company={company} logoUrl={logoUrl} />
           <div className="grid min-w-0 flex-1 gap-1">
-            <h1 className="text-3xl wrap-anywhere max-md:text-2xl">{role}</h1>
+            <h1 dir="auto" className="text-3xl wrap-anywhere max-md:text-2xl">{role}</h1>
             <p className="wrap-anywhere">
               {company}
               {postedAt !== null && (

@@ -89,7 +89,7 @@ function SearchRow({ search: { id, name, text, path, query, matches, alert } }: 
   return (
     <Card as="li" className="flex flex-wrap items-center justify-between gap-4">
       <div className="grid min-w-0 flex-1 basis-60 gap-1">
-        <h2 className="font-medium wrap-anywhere">
+        <h2 dir="auto" className="font-medium wrap-anywhere">
           <a className="hover:underline" href={path}>
             {name}
           </a>

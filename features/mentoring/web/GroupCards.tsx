@@ -23,7 +23,7 @@ export function GroupCards({ groups, pathOf, waitingText, renderNote }: { groups
       {groups.map(({ id, name, about, isArchived, mentors, learners, assignments, waiting }) => (
         <li key={id} className="card card-pressable relative grid grid-cols-1 content-start gap-2 p-5">
           <div className="flex flex-wrap items-center gap-2">
-            <h2 className="min-w-0 text-lg wrap-anywhere">
+            <h2 dir="auto" className="min-w-0 text-lg wrap-anywhere">
               <a className="after:absolute after:inset-0" href={pathOf(id)}>
                 {name}
               </a>

@@ -31,7 +31,7 @@ export function SolveStep({ firstProblem, dailyProblem }: WelcomeData) {
             <Illustration motif={path === first?.path && ofTopics === null ? 'code' : motifOf(tags, title)} seed={title} className="aspect-[1200/630] w-full border-b border-line" />
             <div className="grid gap-1 p-5">
               <p className="text-sm text-text-muted">{kind}</p>
-              <h2 className="text-lg">
+              <h2 dir="auto" className="text-lg">
                 <a className="card-link" href={path}>
                   {title}
                 </a>

@@ -34,7 +34,7 @@ export function ProblemDetails({ state, problem }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
     <aside key={slug} id="details" aria-labelledby="chosen" tabIndex={0} className={className} onKeyDown={onKeyDown}>
       <div className="flex items-start justify-between gap-3">
-        <h2 id="chosen" className="text-xl wrap-anywhere">
+        <h2 dir="auto" id="chosen" className="text-xl wrap-anywhere">
           {title}
         </h2>
         <ProblemMarks difficulty={difficulty} isSolved={isSolved} />

@@ -27,7 +27,7 @@ export function CardFront({ profile, role, avatarMenu, flip, onFlip }: Props) {
           {avatarMenu !== undefined && <div className="absolute -right-2 -bottom-1 z-1 text-left">{avatarMenu}</div>}
         </div>
         {/* Beside the own card is the name that its owner edits. */}
-        <p className={avatarMenu === undefined ? 'mt-2 text-xl font-semibold text-balance wrap-anywhere' : 'sr-only'}>{name}</p>
+        <p dir="auto" className={avatarMenu === undefined ? 'mt-2 text-xl font-semibold text-balance wrap-anywhere' : 'sr-only'}>{name}</p>
         {role !== DEFAULT_ROLE_LABEL && <Badge tone="accent">{role}</Badge>}
         {location !== DEFAULT_LOCATION && (
           <p className="flex items-center gap-1.5 text-sm text-text-muted">

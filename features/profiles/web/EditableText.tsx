@@ -73,9 +73,9 @@ export function EditableText({ field, label, text, before = text, limit, rows, v
     return (
       <div className="group relative -mx-2 flex items-start gap-2 rounded-control px-2 hover:bg-sunken">
         {variant === 'title' ? (
-          <h1 className="text-2xl wrap-anywhere">{content}</h1>
+          <h1 dir="auto" className="text-2xl wrap-anywhere">{content}</h1>
         ) : (
-          <p className={`max-w-reading wrap-anywhere ${rows === undefined ? 'pt-1 text-text-muted' : 'whitespace-pre-line'}`}>{content}</p>
+          <p dir="auto" className={`max-w-reading wrap-anywhere ${rows === undefined ? 'pt-1 text-text-muted' : 'whitespace-pre-line'}`}>{content}</p>
         )}
         <IconButton
           ref={pencil}

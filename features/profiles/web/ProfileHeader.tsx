@@ -7,7 +7,7 @@ export function ProfileHeader({ profile }: { profile: ProfileData }) {
     <>
       {/* The card beside it shows the name. */}
       <h1 className="sr-only">{profile.name}</h1>
-      {profile.headline !== '' && <p className="text-xl font-medium text-balance wrap-anywhere">{profile.headline}</p>}
+      {profile.headline !== '' && <p dir="auto" className="text-xl font-medium text-balance wrap-anywhere">{profile.headline}</p>}
       <ProfileSince profile={profile} />
     </>
   )

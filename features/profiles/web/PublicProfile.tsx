@@ -51,7 +51,7 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
         {profile.about === '' ? (
           <EmptyText>{profile.name} has not written about themselves yet.</EmptyText>
         ) : (
-          <p className="max-w-reading whitespace-pre-line wrap-anywhere">{profile.about}</p>
+          <p dir="auto" className="max-w-reading whitespace-pre-line wrap-anywhere">{profile.about}</p>
         )}
       </ProfileSection>
       {profile.blogs !== null && <BlogsSection blogs={profile.blogs} />}

@@ -18,13 +18,13 @@ export function SearchResultRow({ hit: { kind, title, snippet, path }, label, wo
       </span>
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <a className="font-medium wrap-anywhere after:absolute after:inset-0 hover:text-accent" href={path}>
+          <a dir="auto" className="font-medium wrap-anywhere after:absolute after:inset-0 hover:text-accent" href={path}>
             <Highlighted text={title} words={words} />
           </a>
           <span className="text-xs text-text-muted">{label}</span>
         </div>
         {snippet !== '' && (
-          <p className="line-clamp-2 text-sm wrap-anywhere text-text-muted">
+          <p dir="auto" className="line-clamp-2 text-sm wrap-anywhere text-text-muted">
             <Highlighted text={snippet} words={words} />
           </p>
         )}

@@ -16,7 +16,7 @@ export function ArticleCard({ article, isSaved }: { article: ShownArticle; isSav
           <span aria-hidden="true">·</span>
           <span>{readTimeText(readTime)}</span>
         </p>
-        <h3 className="text-lg wrap-anywhere">
+        <h3 dir="auto" className="text-lg wrap-anywhere">
           {path === null ? (
             title
           ) : (
@@ -25,7 +25,7 @@ export function ArticleCard({ article, isSaved }: { article: ShownArticle; isSav
             </a>
           )}
         </h3>
-        <p className="line-clamp-3 text-text-muted wrap-anywhere">{excerpt}</p>
+        <p dir="auto" className="line-clamp-3 text-text-muted wrap-anywhere">{excerpt}</p>
         <div className="flex items-center justify-between gap-3">
           <ArticleByline article={article} />
           {path !== null && <ArticleActions article={article} isSaved={isSaved} />}

@@ -78,7 +78,7 @@ function ArticleHeader({ article }: { article: Article }) {
           <ArticleActions article={article} isSaved={isSaved} />
         </span>
       </div>
-      <h1 className="text-3xl wrap-anywhere max-md:text-2xl">{title}</h1>
+      <h1 dir="auto" className="text-3xl wrap-anywhere max-md:text-2xl">{title}</h1>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-muted">
         {authorUsername === null ? (
           <span className="wrap-anywhere">{source === null || source === author ? author : `${author}, ${source}`}</span>

@@ -17,7 +17,7 @@ export function FeaturedArticle({ article }: { article: ShownArticle & { path: s
           <span aria-hidden="true">·</span>
           {readTimeText(article.readTime)}
         </p>
-        <h2 id="featured" className="text-xl wrap-anywhere">
+        <h2 dir="auto" id="featured" className="text-xl wrap-anywhere">
           <a className="hover:underline" href={article.path}>
             {article.title}
           </a>

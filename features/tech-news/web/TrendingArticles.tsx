@@ -12,7 +12,7 @@ export function TrendingArticles({ articles }: { articles: readonly { id: string
             <span className="tabular w-4 flex-none py-1.5 text-right text-text-muted" aria-hidden="true">
               {at + 1}
             </span>
-            <a className="min-w-0 py-1.5 font-medium wrap-anywhere hover:underline" href={articlePath(slug)}>
+            <a dir="auto" className="min-w-0 py-1.5 font-medium wrap-anywhere hover:underline" href={articlePath(slug)}>
               {title}
             </a>
           </li>

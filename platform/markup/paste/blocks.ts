@@ -4,11 +4,12 @@ import { element, findAll, hasClass, isElement, rebuild, styleOf, textNode, text
 
 const DROPPED = ['style', 'script', 'noscript', 'template', 'button', 'svg', 'select', 'input', 'textarea', 'head', 'title', 'meta', 'link', 'colgroup', 'col', 'o:p']
 /** Elements that hold a block and belong to one of their own. */
-const BLOCKS = ['p', 'div', 'ul', 'ol', 'table', 'pre', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'section', 'article', 'figure']
+export const BLOCKS = ['p', 'div', 'ul', 'ol', 'table', 'pre', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'section', 'article', 'figure']
 
 /** Lists inside items, headings of the levels that texts have, tables without layout, and nothing that is not shown. */
 export function blocksIn(nodes: (RootContent | ElementContent)[]): ElementContent[] {
   return rebuild(nodes, (node) => {
+    if (isCheckbox(node)) return [textNode(node.properties['checked'] === true || hasClass(node, 'checkbox-on') ? '☑ ' : '☐ ')]
     if (DROPPED.includes(node.tagName) || isHidden(node)) return []
     if (isElement(node, 'ul', 'ol')) return [{ ...node, children: itemsOf(node.children) }]
     if (node.tagName === 'li') return [{ ...node, children: withLine(node.children) }]
@@ -20,8 +21,12 @@ export function blocksIn(nodes: (RootContent | ElementContent)[]): ElementConten
   })
 }
 
+/** The box of an item of a to-do list; those of forms can be changed. */
+const isCheckbox = (node: Element) =>
+  hasClass(node, 'checkbox-on', 'checkbox-off', 'task-list-item-checkbox') || (node.tagName === 'input' && node.properties['type'] === 'checkbox' && node.properties['disabled'] === true)
+
 const isHidden = (node: Element) =>
-  node.properties['hidden'] === true || hasClass(node, 'katex-html', 'mw-editsection', 'anchor', 'headerlink', 'sr-only', 'visually-hidden') || /(?:^|;)\s*(?:display:\s*none|mso-hide:\s*all)/.test(styleOf(node))
+  node.properties['hidden'] === true || hasClass(node, 'katex-html', 'mw-editsection', 'anchor', 'anchor-link', 'headerlink', 'jp-InputPrompt', 'jp-OutputPrompt', 'input_prompt', 'output_prompt', 'sr-only', 'visually-hidden') || /(?:^|;)\s*(?:display:\s*none|mso-hide:\s*all)/.test(styleOf(node))
 
 /** Items of a list; another list between them belongs to the item before it. */
 function itemsOf(children: ElementContent[]): ElementContent[] {
@@ -51,8 +56,15 @@ function table(node: Element): ElementContent[] {
   if (isLayout) return [...captions, ...filled.flat().flatMap(({ children }) => (children.some((child) => isElement(child, ...BLOCKS)) ? children : [element('p', children)]))]
   // Spreadsheets have no header cells. Spans would shift the columns.
   const isNamed = filled.every((cells) => cells.every((cell) => cell.tagName === 'td' && Object.keys(spansOf(cell)).length === 0)) && hasHeaderRow(filled.map((cells) => cells.map(textOf)))
-  const shown = filled.map((cells, at) => element('tr', cells.map((cell) => element(at === 0 && isNamed ? 'th' : cell.tagName, cell.children.length === 0 ? [element('p', [])] : cell.children, spansOf(cell)))))
+  const shown = filled.map((cells, at) => element('tr', cells.map((cell) => element(at === 0 && isNamed ? 'th' : cell.tagName, contentOf(cell, at === 0 && isNamed), spansOf(cell)))))
   return shown.length === 0 ? captions : [...captions, element('table', [element('tbody', shown)])]
+}
+
+/** What a cell shows. A cell of the header row is bold as such. */
+function contentOf({ children }: Element, isHeader: boolean): ElementContent[] {
+  const [only] = children
+  if (only === undefined) return [element('p', [])]
+  return isHeader && children.length === 1 && isElement(only, 'strong', 'b') ? only.children : children
 }
 
 const spansOf = ({ properties: { colSpan, rowSpan } }: Element) => ({ ...(Number(colSpan) > 1 && { colSpan: Number(colSpan) }), ...(Number(rowSpan) > 1 && { rowSpan: Number(rowSpan) }) })

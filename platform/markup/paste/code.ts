@@ -12,8 +12,8 @@ export const codeBlock = (text: string, language = ''): Element =>
 function languageOf(nodes: readonly Element[]): string {
   for (const node of nodes) {
     for (const name of classesOf(node)) {
-      const found = /^(?:language|lang|highlight-source|highlight|brush:)-?([a-z][\w+#]{0,19})$/i.exec(name)?.[1]
-      if (found !== undefined && !/^(?:highlight|source|text|plaintext|none|ipython\d?)$/i.test(found)) return found.toLowerCase().replace(/^ipython\d?$/, 'python')
+      const found = /^(?:language|lang|highlight-source|highlight|hl(?=-)|brush:)-?([a-z][\w+#]{0,19})$/i.exec(name)?.[1]
+      if (found !== undefined && !/^(?:highlight|source|text|plaintext|none)$/i.test(found)) return found.toLowerCase().replace(/^ipython\d?$/, 'python')
     }
   }
   return ''
@@ -39,12 +39,23 @@ export function codeIn(nodes: ElementContent[]): ElementContent[] {
   return replace(nodes, (node) => {
     if (hasClass(node, 'blob-wrapper') || (node.tagName === 'table' && isCodeTable(node))) return [codeBlock(codeLines(node).join('\n'), languageOf([node, ...findAll(node.children, () => true)]))]
     if (isElement(node, 'kbd', 'samp', 'tt', 'var')) return [element('code', [textNode(textOf(node))])]
+    if (hasClass(node, 'cm-content', 'CodeMirror-code')) {
+      const text = linesOf(node)
+      return [codeBlock(text, codeLanguageOf(text) ?? '')]
+    }
+    // A box around the code may name its language.
+    const [pre, ...others] = hasClass(node, 'highlight') ? findAll(node.children, ({ tagName }) => tagName === 'pre') : []
+    if (pre !== undefined && others.length === 0) return [preCode(pre, node)]
     if (node.tagName !== 'pre') return null
-    const codes = findAll(node.children, ({ tagName }) => tagName === 'code')
-    const source = codes.length === 1 ? codes[0]! : node
-    const text = codes.length > 1 ? codes.map(textOf).join('\n') : textOf(withoutControls(source))
-    return [codeBlock(text, languageOf([source, node]))]
+    return [preCode(node)]
   })
+}
+
+function preCode(node: Element, box: Element = node): Element {
+  const codes = findAll(node.children, ({ tagName }) => tagName === 'code')
+  const source = codes.length === 1 ? codes[0]! : node
+  const text = codes.length > 1 ? codes.map(textOf).join('\n') : textOf(withoutControls(source))
+  return codeBlock(text, languageOf([source, node, box]))
 }
 
 /** Pages with line numbers put code into a table of one row, or of one row for each line. */

@@ -41,7 +41,7 @@ describe('B-17 A pasted page', () => {
     expect(paste(vsCode.replace('<div>    <span>return 1</span></div>', ''), 'def f():')).toBe('<p>def f():</p>')
     expect(paste('<pre style="background:#2b2b2b;font-family:\'JetBrains Mono\',monospace;"><span>x</span> = 1<br>y = 2</pre>')).toBe('<pre><code>x = 1\ny = 2</code></pre>')
     expect(paste('<pre><div>python<button>Copy code</button></div><div><code class="hljs language-python"><span>x</span> = 1\n</code></div></pre>')).toBe('<pre><code class="language-python">x = 1</code></pre>')
-    expect(paste('<div class="highlight highlight-source-shell"><pre>npm ci</pre></div>')).toBe('<div class="highlight highlight-source-shell"><pre><code>npm ci</code></pre></div>')
+    expect(paste('<div class="highlight highlight-source-shell"><pre>npm ci</pre></div>')).toBe('<pre><code class="language-shell">npm ci</code></pre>')
     expect(paste('<table class="highlight"><tr><td class="blob-num">1</td><td class="blob-code">a = 1</td></tr><tr><td class="blob-num">2</td><td class="blob-code">  b</td></tr></table>')).toBe('<pre><code>a = 1\n  b</code></pre>')
     expect(paste('Press <kbd>Ctrl</kbd>')).toBe('Press <code>Ctrl</code>')
   })

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast'
+import { BLOCKS } from './blocks.ts'
 import { element, isElement, rebuild, styleOf, styleValue } from './tree.ts'
 
 type Meaning = readonly [tag: string, means: (node: Element) => boolean]
@@ -21,7 +22,12 @@ export function stylesIn(nodes: ElementContent[]): ElementContent[] {
     if (styleOf(node) === '') return [node]
     // A whole document of Google Docs is inside a bold element that is not bold.
     if (isElement(node, 'b', 'strong') && /^(?:normal|[1-4]00)$/.test(styleValue(node, 'font-weight'))) return node.children
+    // Spreadsheets put the style of a text on its cell.
+    if (node.tagName === 'td' && node.children.length > 0 && !node.children.some((child) => isElement(child, ...BLOCKS))) return [{ ...node, children: withMeanings(node, node.children) }]
     if (!isElement(node, 'span', 'a', 'font')) return [node]
-    return MEANINGS.reduce<ElementContent[]>((inside, [tag, means]) => (means(node) && !(tag === 'u' && node.tagName === 'a') ? [element(tag, inside)] : inside), node.tagName === 'a' ? [node] : node.children)
+    return withMeanings(node, node.tagName === 'a' ? [node] : node.children)
   })
 }
+
+const withMeanings = (node: Element, children: ElementContent[]): ElementContent[] =>
+  MEANINGS.reduce((inside, [tag, means]) => (means(node) && !(tag === 'u' && node.tagName === 'a') ? [element(tag, inside)] : inside), children)

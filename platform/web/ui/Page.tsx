@@ -20,7 +20,7 @@ export function Page({ title, sentence, above, action, isWide = false, children 
       {above}
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grid gap-1.5">
-          <h1 className="text-2xl wrap-anywhere">{title}</h1>
+          <h1 dir="auto" className="text-2xl wrap-anywhere">{title}</h1>
           {sentence !== undefined && <p className="max-w-[64ch] text-balance text-text-muted">{sentence}</p>}
         </div>
         {action}

@@ -15,7 +15,7 @@ export function Section({ title, anchor, action, children }: Props) {
   return (
     <section id={anchor} aria-labelledby={id} className="grid scroll-mt-[calc(var(--topbar)+1rem)] grid-cols-1 content-start gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="text-xl">
+        <h2 dir="auto" id={id} className="text-xl">
           {title}
         </h2>
         {action}

@@ -12,7 +12,7 @@ export function ApprovalPreview({ detail: { item, facts, parts, links }, label }
   return (
     <>
       <header className="grid gap-1">
-        <h2 className="text-xl wrap-anywhere">{item.title}</h2>
+        <h2 dir="auto" className="text-xl wrap-anywhere">{item.title}</h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
           <Badge tone="accent">{label}</Badge>
           {item.authorUsername !== null && (
@@ -45,7 +45,7 @@ export function ApprovalPreview({ detail: { item, facts, parts, links }, label }
       )}
       {parts.map(({ title, html }) => (
         <section key={title} aria-label={title} className="grid min-w-0 grid-cols-1 gap-2 border-t border-line pt-4">
-          <h3 className="font-medium wrap-anywhere">{title}</h3>
+          <h3 dir="auto" className="font-medium wrap-anywhere">{title}</h3>
           {html === '' ? <p className="text-sm text-text-muted">Empty.</p> : <RichText shown={html} />}
         </section>
       ))}

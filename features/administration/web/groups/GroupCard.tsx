@@ -40,7 +40,7 @@ export function GroupCard({ group, rights, everyones, onChange }: { group: Group
     <Card as="li" className="grid min-w-0 grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1">
-          <h2 className="font-semibold wrap-anywhere">{group.name}</h2>
+          <h2 dir="auto" className="font-semibold wrap-anywhere">{group.name}</h2>
           {group.about !== '' && <p className="text-sm wrap-anywhere text-text-muted">{group.about}</p>}
         </div>
         <div className="flex gap-2">

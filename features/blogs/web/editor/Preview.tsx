@@ -9,7 +9,7 @@ export function Preview({ text }: { text: DraftText }) {
   const title = text.title.trim() || firstLine(text.content) || 'Untitled'
   return (
     <article className="grid grid-cols-1 gap-5" aria-label="Preview">
-      <h2 className="text-3xl font-semibold text-balance">{title}</h2>
+      <h2 dir="auto" className="text-3xl font-semibold text-balance">{title}</h2>
       {text.tags.length > 0 && (
         <ul className="flex flex-wrap gap-2" aria-label="Tags">
           {text.tags.map((tag) => (

@@ -79,7 +79,7 @@ function PreviewedLesson({ id, draft, lesson }: { id: string; draft: CourseDraft
             {draft.title || 'Untitled course'}
           </a>
         </p>
-        <h1 className="text-2xl wrap-anywhere">{lesson.title || 'Untitled lesson'}</h1>
+        <h1 dir="auto" className="text-2xl wrap-anywhere">{lesson.title || 'Untitled lesson'}</h1>
         <p className="flex flex-wrap items-center gap-3 text-sm text-text-muted">
           <Badge>{LESSON_KIND_LABELS[lesson.kind]}</Badge>
           {minutes > 0 && <span className="tabular">{durationText(minutes)}</span>}

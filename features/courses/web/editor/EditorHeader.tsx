@@ -40,7 +40,7 @@ export function EditorHeader({ draft, faults, isUnchanged, hidesFaults, status, 
         <ButtonLink variant="ghost" small icon={arrowLeftIcon} to={back.to}>
           {back.label}
         </ButtonLink>
-        <h1 className="text-2xl wrap-anywhere">{draft.title.trim() || 'Untitled course'}</h1>
+        <h1 dir="auto" className="text-2xl wrap-anywhere">{draft.title.trim() || 'Untitled course'}</h1>
         <SaveLine status={status} onCompare={onCompare} />
       </div>
       <div className="flex flex-wrap gap-2">

@@ -21,7 +21,7 @@ export function PreviewAbout({ id, draft, descriptionHtml }: { id: string; draft
   return (
     <div className="mx-auto grid max-w-[48rem] grid-cols-1 gap-8 px-8 py-10 max-md:px-4 max-md:py-6">
       <header className="grid gap-3">
-        <h1 className="text-3xl wrap-anywhere max-md:text-2xl">{draft.title || 'Untitled course'}</h1>
+        <h1 dir="auto" className="text-3xl wrap-anywhere max-md:text-2xl">{draft.title || 'Untitled course'}</h1>
         <p className="text-lg text-text-muted wrap-anywhere">{draft.summary}</p>
         <p className="flex flex-wrap items-center gap-3 text-sm text-text-muted">
           {draft.level !== '' && <Badge tone={LEVEL_TONES[draft.level]}>{LEVEL_LABELS[draft.level]}</Badge>}

@@ -18,7 +18,7 @@ export function UnsavedPreview({ lesson }: { lesson: DraftLesson }) {
   if (data === undefined) return <Skeleton className="h-60 w-full" />
   return (
     <article aria-label="Preview" className="grid grid-cols-1 gap-6 rounded-card border border-line p-6 max-md:p-4">
-      <h2 className="text-2xl wrap-anywhere">{lesson.title.trim() || 'Untitled lesson'}</h2>
+      <h2 dir="auto" className="text-2xl wrap-anywhere">{lesson.title.trim() || 'Untitled lesson'}</h2>
       <LearnerLesson course={id} lesson={lesson} preview={data.previewLesson} />
     </article>
   )

@@ -13,7 +13,7 @@ export function IdeaHeader({ idea }: { idea: IdeaData }) {
   return (
     <header className="grid gap-4">
       <div className="grid gap-2">
-        <h1 className="text-3xl wrap-anywhere max-md:text-2xl">{title}</h1>
+        <h1 dir="auto" className="text-3xl wrap-anywhere max-md:text-2xl">{title}</h1>
         <p className="text-sm text-text-muted wrap-anywhere">
           {author === null ? (
             bylineOf(idea)

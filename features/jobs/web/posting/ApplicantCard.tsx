@@ -37,7 +37,7 @@ export function ApplicantCard({ jobId, applicant }: { jobId: string; applicant: 
         <div className="flex min-w-0 items-start gap-3">
           <Avatar person={{ ...person, picture: person.avatarUrl }} />
           <div className="min-w-0">
-            <h3 className="font-medium wrap-anywhere">
+            <h3 dir="auto" className="font-medium wrap-anywhere">
               <a className="hover:underline" href={profilePath(person.username)}>
                 {person.name}
               </a>

@@ -38,7 +38,7 @@ export function PostedJobRow({ job }: { job: PostedJob }) {
     <Card as="li" className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1">
-          <h2 className="text-lg wrap-anywhere">
+          <h2 dir="auto" className="text-lg wrap-anywhere">
             {path === null ? (
               role
             ) : (

@@ -68,7 +68,7 @@ function Groups() {
                   {groupInvitations.map(({ id, name, about, part, inviter }) => (
                     <li key={id} className="card flex flex-wrap items-center justify-between gap-4 p-5">
                       <div className="grid min-w-0 gap-1">
-                        <p className="font-medium wrap-anywhere">{name}</p>
+                        <p dir="auto" className="font-medium wrap-anywhere">{name}</p>
                         <p className="text-sm text-text-muted wrap-anywhere">
                           {inviter ?? 'A mentor'} invites you as a {part}. {about}
                         </p>

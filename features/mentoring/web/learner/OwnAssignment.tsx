@@ -32,7 +32,7 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
   return (
     <li id={ownWorkAnchor(id)} className="card scroll-mt-20 grid grid-cols-1 gap-3 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
-        <h3 className="min-w-0 font-medium wrap-anywhere">{title}</h3>
+        <h3 dir="auto" className="min-w-0 font-medium wrap-anywhere">{title}</h3>
         <StateBadge state={work.state} />
       </div>
       <p className="tabular text-sm text-text-muted">

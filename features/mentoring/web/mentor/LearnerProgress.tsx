@@ -33,7 +33,7 @@ export function LearnerProgress({ groupId, assignments, row: { learner, lastActi
   return (
     <section aria-labelledby="learner" className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="learner" className="min-w-0 text-xl wrap-anywhere">
+        <h2 dir="auto" id="learner" className="min-w-0 text-xl wrap-anywhere">
           {learner.name}
         </h2>
         <div className="flex flex-wrap gap-2">

@@ -19,7 +19,7 @@ export function TodayCard({ daily, isSolved }: { daily: Daily; isSolved: boolean
           <DailyStreak />
         </p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 id="today" className="text-xl wrap-anywhere">
+          <h2 dir="auto" id="today" className="text-xl wrap-anywhere">
             {title}
           </h2>
           <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>

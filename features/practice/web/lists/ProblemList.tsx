@@ -39,7 +39,7 @@ export function ProblemList({ list: { id, name, problems } }: { list: ProblemLis
         <RenameList id={id} name={name} onClose={() => rename(false)} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <h2 className="min-w-0 text-xl wrap-anywhere">{name}</h2>
+          <h2 dir="auto" className="min-w-0 text-xl wrap-anywhere">{name}</h2>
           <span className="flex flex-wrap items-center gap-1">
             <span className="tabular mr-2 text-sm text-text-muted">
               {solved} of {problems.length} solved

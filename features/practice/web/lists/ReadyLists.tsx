@@ -25,7 +25,7 @@ export function ReadyLists() {
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {ready.map(({ slug, title, description, count }) => (
           <li key={slug} className="card grid content-start gap-2">
-            <h3 className="text-base wrap-anywhere">{title}</h3>
+            <h3 dir="auto" className="text-base wrap-anywhere">{title}</h3>
             <p className="line-clamp-2 text-sm text-text-muted">{description}</p>
             <p className="tabular text-sm text-text-muted">{count} problems</p>
             <Button small className="justify-self-start" aria-label={`Copy ${title}`} busy={isPending && variables?.track === slug} onClick={() => mutate({ id: crypto.randomUUID(), track: slug })}>

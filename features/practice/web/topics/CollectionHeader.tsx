@@ -22,7 +22,7 @@ export function CollectionHeader({ collection, progress, next, children }: Props
   return (
     <header className="grid grid-cols-1 items-start gap-6 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid max-w-[64ch] grid-cols-1 justify-items-start gap-3">
-        <h1 className="text-2xl wrap-anywhere">{title}</h1>
+        <h1 dir="auto" className="text-2xl wrap-anywhere">{title}</h1>
         <p className="text-text-muted">{description}</p>
         {hasStarted ? (
           <div className="w-full max-w-sm">

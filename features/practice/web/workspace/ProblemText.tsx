@@ -28,7 +28,7 @@ export function ProblemHeader({ problem: { title, difficulty, tags }, progress, 
       </p>
       <div className="flex items-start gap-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
-          <h1 className="text-2xl wrap-anywhere">{title}</h1>
+          <h1 dir="auto" className="text-2xl wrap-anywhere">{title}</h1>
           <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
           {progress}
         </div>

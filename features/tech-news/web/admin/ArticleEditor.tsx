@@ -138,7 +138,7 @@ function ArticlePreview({ article: { title, excerpt, category, content } }: { ar
   return (
     <section aria-label="Preview" className="grid min-w-0 grid-cols-1 gap-4 rounded-card border border-line bg-surface p-6 max-md:p-4">
       <p className="text-sm text-text-muted">Preview · {CATEGORY_LABELS[category]}</p>
-      <h2 className="text-2xl wrap-anywhere">{title.trim() || 'Untitled article'}</h2>
+      <h2 dir="auto" className="text-2xl wrap-anywhere">{title.trim() || 'Untitled article'}</h2>
       {excerpt.trim() !== '' && <p className="text-text-muted wrap-anywhere">{excerpt}</p>}
       {text === '' ? <p className="text-sm text-text-muted">{content === null ? 'Readers open the text on the site of its source.' : 'The text appears here while you write.'}</p> : <TextPreview text={text} />}
     </section>

@@ -35,7 +35,7 @@ export function EditedArticleRow({ item: { article, isHidden, isFeatured, isInRe
     <li className="grid gap-2 px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h2 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          <h2 dir="auto" className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
             {isHidden ? title : <a className="hover:underline" href={articlePath(slug)}>{title}</a>}
             {isFeatured && <Badge tone="accent">Featured</Badge>}
             {isInReview ? <Badge tone="warning">In review</Badge> : reviewComment !== '' ? <Badge tone="danger">Changes requested</Badge> : isHidden && <Badge>Hidden</Badge>}

@@ -46,7 +46,7 @@ export function SourceRow({ source, commonError, onEdit }: { source: Source; com
     <li className="grid grid-cols-1 gap-1 px-4 py-1.5">
       <div className="flex items-center gap-3">
         <div className="flex min-w-0 flex-1 items-center gap-x-3 max-lg:flex-wrap max-lg:gap-y-1 max-lg:py-1">
-          <h2 className="font-medium lg:w-48 lg:shrink-0 lg:truncate max-lg:wrap-anywhere" title={name}>
+          <h2 dir="auto" className="font-medium lg:w-48 lg:shrink-0 lg:truncate max-lg:wrap-anywhere" title={name}>
             {name}
           </h2>
           <span className="shrink-0">
