@@ -70,7 +70,11 @@ test('A-24 a login with an old session in the storage leaves the page of the log
   await expect(page).toHaveURL('/')
   // The server knows neither this token nor the cookie any more.
   await page.context().clearCookies()
-  await page.evaluate(() => localStorage.setItem('token', 'old'))
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('old') !== null) return
+    sessionStorage.setItem('old', 'yes')
+    localStorage.setItem('token', 'old')
+  })
   await page.goto('/login')
   await expect(page.getByRole('dialog', { name: 'Login' }).getByText('You’ve been logged out.')).toBeVisible()
   await logIn(page, account)

@@ -2,7 +2,7 @@ import { slugOfTitle } from '#features/practice/rules/slug-of-title.ts'
 import type { Person } from './people.ts'
 import type { SumProblem } from './sum-problem.ts'
 
-export const CREATE_PROBLEM = 'mutation ($title: String!, $slug: String!) { createProblem(title: $title, slug: $slug) }'
+export const CREATE_PROBLEM = 'mutation ($title: String!, $slug: String!) { createProblem(title: $title, slug: $slug, withExample: true) }'
 export const SAVE_PROBLEM = 'mutation ($input: ProblemEditInput!) { saveProblemDraft(input: $input) }'
 export const PUBLISH_PROBLEM = 'mutation ($slug: String!, $revision: Int!) { publishProblem(slug: $slug, revision: $revision) }'
 

@@ -1,5 +1,26 @@
 import type { ProblemData } from './problem-draft.ts'
 
+type Template = Omit<ProblemData, 'slug' | 'solutions'> & { solutions: readonly { file: string; source: string }[] }
+
+/** A new problem without an example: the usual settings, and everything else to be written. */
+export const EMPTY_PROBLEM = {
+  about: {
+    title: '',
+    difficulty: 'Easy',
+    category: 'algo',
+    parameters: [{ name: '', type: '', says: '' }],
+    returns: { type: 'integer', says: '' },
+    checker: { kind: 'exact' },
+    limits: { seconds: 2, megabytes: 256 },
+    needsNumpy: false,
+  },
+  statement: '',
+  hints: ['', '', ''],
+  editorial: '',
+  tests: [],
+  solutions: [],
+} as const satisfies Template
+
 /** The template of a new problem: an example in the right form. Nothing of it can be published (`templateFaults`). */
 export const NEW_PROBLEM = {
   about: {
@@ -35,4 +56,4 @@ export const NEW_PROBLEM = {
     { file: 'wrong/first-only.py', source: '# It only uses the first number.\ndef sum_of(numbers):\n    return numbers[0] if numbers else 0\n' },
     { file: 'wrong/absolute.js', source: '// It ignores the sign of each number.\nfunction sumOf(numbers) {\n  return numbers.reduce((sum, one) => sum + Math.abs(one), 0)\n}\n' },
   ],
-} as const satisfies Omit<ProblemData, 'slug' | 'solutions'> & { solutions: readonly { file: string; source: string }[] }
+} as const satisfies Template

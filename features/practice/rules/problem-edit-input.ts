@@ -32,6 +32,8 @@ const RESERVED = new Set(['contests', 'daily', 'lists', 'new', 'problems', 'topi
 export const newProblemInput = z.strictObject({
   title: z.string('Enter a title.').trim().min(3, 'A title has 3 to 60 characters.').max(60, 'A title has 3 to 60 characters.').refine((title) => isPlainLine(title) && hasVisibleText(title), 'Use one line without invisible characters.'),
   slug: slug.refine((written) => !RESERVED.has(written), 'This address is the name of a page.'),
+  /** Whether it begins as an example to overwrite, instead of empty. */
+  withExample: z.boolean('Say whether to start from the example.').nullish(),
 })
 export type NewProblem = z.output<typeof newProblemInput>
 

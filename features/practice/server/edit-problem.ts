@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { NEW_PROBLEM } from '../rules/new-problem.ts'
+import { EMPTY_PROBLEM, NEW_PROBLEM } from '../rules/new-problem.ts'
 import type { NewProblem, ProblemEdit } from '../rules/problem-edit-input.ts'
 import { solutionOf, type Solution, type ProblemSource } from '../rules/problem-source.ts'
 import { sourceFindings } from './gate.ts'
@@ -19,11 +19,11 @@ export const OUTDATED = 'Someone else has saved this problem. Your changes are s
 const TAKEN = 'A problem with this address already exists.'
 const IN_REVIEW = 'This problem is being reviewed. Withdraw it to go on editing.'
 
-/** Creates the draft of a new problem from the template (requirement Q-50). Throws INVALID_INPUT if its slug is in use. */
-export async function createProblem(context: Context, { title, slug }: NewProblem): Promise<void> {
+/** Creates the draft of a new problem, empty or from the template (requirement Q-50). Throws INVALID_INPUT if its slug is in use. */
+export async function createProblem(context: Context, { title, slug, withExample }: NewProblem): Promise<void> {
   const { id } = signedIn(context)
   await rateLimit(context, 'problem-draft.person', id)
-  const { solutions, ...body } = structuredClone<unknown>(NEW_PROBLEM) as ProblemSource & { solutions: { file: string; source: string }[] }
+  const { solutions, ...body } = structuredClone<unknown>(withExample === true ? NEW_PROBLEM : EMPTY_PROBLEM) as ProblemSource & { solutions: { file: string; source: string }[] }
   const draft = { slug, body: { ...body, about: { ...(body.about as object), title } }, solutions: solutions.map(({ file, source }) => solutionOf(file, source)), editedBy: id, at: context.clock.now() }
   await context.inTransaction(async (context) => {
     if ((await countDrafts(context.db, id)) >= MAX_DRAFTS) throw new Refusal('NOT_ALLOWED', { message: `You have ${MAX_DRAFTS} drafts. Publish or delete one first.` })

@@ -185,7 +185,7 @@ builder.mutationFields((t) => ({
   createProblem: t.boolean({
     may,
     description: 'Creates the draft of a new problem.',
-    args: { title: t.arg.string({ required: true }), slug: t.arg.string({ required: true }) },
+    args: { title: t.arg.string({ required: true }), slug: t.arg.string({ required: true }), withExample: t.arg.boolean({ description: 'Whether it begins as an example to overwrite, instead of empty.' }) },
     resolve: (_root, args, context) => done(createProblem(context, parse(newProblemInput, args))),
   }),
   saveProblemDraft: t.int({

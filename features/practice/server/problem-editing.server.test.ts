@@ -83,6 +83,15 @@ describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
     await db.deleteFrom('judge_processes').execute()
   })
 
+  test('a new problem begins empty, and each missing part is named as one to write (requirement Q-50)', async () => {
+    expect((await admin.asks('mutation { createProblem(title: "From nothing", slug: "from-nothing") }', {})).errors).toBeUndefined()
+    const { errors } = await publish('from-nothing', 1)
+    const { code, fields } = errors![0]!.extensions as { code: string; fields: Record<string, string> }
+    expect(code).toBe('INVALID_INPUT')
+    expect(Object.keys(fields)).toEqual(expect.arrayContaining(['function', 'statement', 'hints.0', 'editorial', 'tests']))
+    expect(Object.values(fields).filter((message) => /[Ss]till/.test(message))).toEqual([])
+  })
+
   test('refuses a new problem as long as something of the template is left, with a sentence for each field (requirement Q-51)', async () => {
     await create('Sum of a list', 'left-as-it-is')
     const { errors } = await publish('left-as-it-is', 1)

@@ -4029,6 +4029,7 @@ export type PreviewProblemMutation = { previewProblem: { statement: string, expl
 export type CreateProblemMutationVariables = Exact<{
   title: string;
   slug: string;
+  withExample: boolean;
 }>;
 
 
@@ -5208,7 +5209,7 @@ export interface Documents {
   "\n  mutation TagProblems($slugs: [String!]!, $add: [String!]!, $remove: [String!]!) { tagProblems(slugs: $slugs, add: $add, remove: $remove) { slug before after } }\n": Document<TagProblemsMutation, TagProblemsMutationVariables>
   "\n  query ProblemEdit($slug: String!) {\n    problemEdit(slug: $slug) {\n      slug revision state findings isPublished wasPublished isInReview isOwn asksForReview reviewComment about statement hints editorial tests solutions isTrying\n      trial { id revision findings verdicts { file verdict isExpected message timeMs limitMs failedTest } answers { test answer timeMs } }\n    }\n  }\n": Document<ProblemEditQuery, ProblemEditQueryVariables>
   "\n  mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }\n": Document<PreviewProblemMutation, PreviewProblemMutationVariables>
-  "mutation CreateProblem($title: String!, $slug: String!) { createProblem(title: $title, slug: $slug) }": Document<CreateProblemMutation, CreateProblemMutationVariables>
+  "mutation CreateProblem($title: String!, $slug: String!, $withExample: Boolean!) { createProblem(title: $title, slug: $slug, withExample: $withExample) }": Document<CreateProblemMutation, CreateProblemMutationVariables>
   "mutation SaveProblemDraft($input: ProblemEditInput!) { saveProblemDraft(input: $input) }": Document<SaveProblemDraftMutation, SaveProblemDraftMutationVariables>
   "mutation DiscardProblemDraft($slug: String!, $revision: Int!) { discardProblemDraft(slug: $slug, revision: $revision) }": Document<DiscardProblemDraftMutation, DiscardProblemDraftMutationVariables>
   "mutation TryProblem($slug: String!, $revision: Int!, $isFilling: Boolean!) { tryProblem(slug: $slug, revision: $revision, isFilling: $isFilling) }": Document<TryProblemMutation, TryProblemMutationVariables>

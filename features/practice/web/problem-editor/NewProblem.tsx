@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -16,6 +17,7 @@ export function NewProblem({ editPath }: { editPath: (slug: string) => string })
   const [title, setTitle] = useState('')
   /** Null until someone changes it: it follows the title. */
   const [typedSlug, setTypedSlug] = useState<string | null>(null)
+  const [withExample, setWithExample] = useState(false)
   const { mutate, isPending, error, reset } = useMutation(CreateProblem)
   const navigate = useNavigate()
   const slug = typedSlug ?? slugOfTitle(title)
@@ -25,7 +27,7 @@ export function NewProblem({ editPath }: { editPath: (slug: string) => string })
   }
   const create = (event: FormEvent) => {
     event.preventDefault()
-    mutate({ title, slug }, { onSuccess: () => navigate(editPath(slug)) })
+    mutate({ title, slug, withExample }, { onSuccess: () => navigate(editPath(slug)) })
   }
   const isAtField = error?.fields?.['title'] !== undefined || error?.fields?.['slug'] !== undefined
   return (
@@ -41,6 +43,7 @@ export function NewProblem({ editPath }: { editPath: (slug: string) => string })
           <Field label="Address" hint="The last part of the link to it. You can’t change it later." error={error?.fields?.['slug']}>
             {(control) => <TextInput {...control} className="font-mono" maxLength={80} autoCapitalize="none" spellCheck={false} value={slug} onChange={(event) => setTypedSlug(event.target.value)} />}
           </Field>
+          <Checkbox label="Start with an example to overwrite" checked={withExample} onChange={(event) => setWithExample(event.target.checked)} />
           {!isAtField && <ErrorMessage message={error?.message} />}
           <Button type="submit" variant="primary" busy={isPending}>
             Create draft

@@ -24,7 +24,7 @@ export function StatementSection() {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-3">
           <PlacedField at="statement" label="Text" hint={`Markdown with $formulas$. Mention every ${draftWords(draft.returns.type).input} in \`code\`.`}>
-            {(control) => <TextArea {...control} className="font-mono" rows={14} value={draft.statement} onChange={(event) => change({ statement: event.target.value })} />}
+            {(control) => <TextArea {...control} className="font-mono" rows={14} placeholder={NEW_PROBLEM.statement} value={draft.statement} onChange={(event) => change({ statement: event.target.value })} />}
           </PlacedField>
           <Outline />
         </div>

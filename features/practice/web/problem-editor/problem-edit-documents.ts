@@ -16,7 +16,7 @@ export const ProblemEditQuery = graphql(`
 export const PreviewProblem = graphql(`
   mutation PreviewProblem($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations hints editorial } }
 `)
-export const CreateProblem = graphql(`mutation CreateProblem($title: String!, $slug: String!) { createProblem(title: $title, slug: $slug) }`)
+export const CreateProblem = graphql(`mutation CreateProblem($title: String!, $slug: String!, $withExample: Boolean!) { createProblem(title: $title, slug: $slug, withExample: $withExample) }`)
 const SaveProblemDraft = graphql(`mutation SaveProblemDraft($input: ProblemEditInput!) { saveProblemDraft(input: $input) }`)
 export const DiscardProblemDraft = graphql(`mutation DiscardProblemDraft($slug: String!, $revision: Int!) { discardProblemDraft(slug: $slug, revision: $revision) }`)
 export const TryProblem = graphql(`mutation TryProblem($slug: String!, $revision: Int!, $isFilling: Boolean!) { tryProblem(slug: $slug, revision: $revision, isFilling: $isFilling) }`)
