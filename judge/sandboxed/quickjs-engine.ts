@@ -240,8 +240,7 @@ function isOverLimit({ context, hasPrintedTooMuch }: ProgramContext): boolean {
   return !result.error && context.sameValue(result.value, context.true)
 }
 
-/** The beginning of the message about endless or deep recursion. */
-export const TOO_DEEP = 'Your program called itself too many times without returning.'
+const TOO_DEEP = 'Your program called itself too many times without returning.'
 // The engine grows its memory in steps, and the step that fails may be large.
 const NEARLY_FULL = 0.9
 

@@ -160,7 +160,7 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     await expect(page.getByRole('article').filter({ hasText: title }).getByText('We visit: the lake; the hill')).toBeVisible()
   })
 
-  test('a member answers and adds the date to a calendar with the keyboard alone', async ({ page }) => {
+  test('a member answers and adds the date to a calendar with the keyboard alone', { tag: '@audit' }, async ({ page }) => {
     await signUp(page, newMember('Kay Board'))
     await page.goto('/events?type=webinar')
     const card = page.getByRole('article').filter({ hasText: 'What a p-value does not tell you' })
@@ -185,7 +185,7 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     await expect(rsvp(page).getByRole('button', { name: 'Add to calendar' })).toBeFocused()
   })
 
-  test('the month calendar is a grid for the keyboard, and its filters are in the address', async ({ page }) => {
+  test('the month calendar is a grid for the keyboard, and its filters are in the address', { tag: '@audit' }, async ({ page }) => {
     await page.goto('/events')
     await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible()
     await page.getByLabel('Type').selectOption('webinar')

@@ -146,7 +146,7 @@ test.describe('Malicious programs in the browser (requirement Q-6)', () => {
     })
   }
 
-  test('a million messages stop the program but not the page', async ({ page }) => {
+  test('a million messages stop the program but not the page', { tag: '@audit' }, async ({ page }) => {
     const results = await runs(page, 'python', FLOOD)
     await expect(results.getByText('Too much output, stopped.')).toBeVisible({ timeout: 45_000 })
     await page.getByRole('tab', { name: 'Submissions' }).click()

@@ -28,7 +28,7 @@ test.describe('Topics and tracks (requirements Q-40, Q-41)', () => {
     await expect(card.getByRole('progressbar', { name: 'Evaluation Metrics: your progress' })).toBeVisible()
   })
 
-  test('the problem of the day is on top, and those of earlier days are a calendar', async ({ page }) => {
+  test('the problem of the day is on top, and those of earlier days are a calendar', { tag: '@audit' }, async ({ page }) => {
     await page.goto('/practice/daily')
     const today = page.getByRole('region').filter({ has: page.getByRole('link', { name: 'Solve', exact: true }) })
     const title = (await today.getByRole('heading', { level: 2 }).textContent())!

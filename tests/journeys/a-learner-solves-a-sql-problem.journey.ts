@@ -64,7 +64,7 @@ test.describe('A problem in SQL (requirement Q-42)', () => {
     await expect(submission.getByRole('group', { name: 'Got' }).first().getByRole('row')).toHaveCount(3)
   })
 
-  test('Run ends a query without end, and works offline', async ({ page, context }) => {
+  test('Run ends a query without end, and works offline', { tag: '@audit' }, async ({ page, context }) => {
     test.setTimeout(60_000)
     await openPlain(page)
     await code(page).fill('WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n) SELECT COUNT(*), 1, 1 FROM n;')

@@ -54,7 +54,7 @@ test.describe('Courses (requirements K-1 to K-7)', () => {
     await expect(page).toHaveURL(/\/learn\/probability-for-machine-learning\/[\w-]+$/)
   })
 
-  test('a learner watches, writes a note at its second, and goes on at that second on another device', async ({ page, browser }) => {
+  test('a learner watches, writes a note at its second, and goes on at that second on another device', { tag: '@audit' }, async ({ page, browser }) => {
     await signUp(page)
     await withVideoHost(page, FRAME)
     await page.goto(LESSON)

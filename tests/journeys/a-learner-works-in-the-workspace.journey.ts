@@ -131,7 +131,7 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     await expect(code).toHaveValue('x = 1\ndef two_sum(:\n')
   })
 
-  test('a problem goes on a list of one’s own and off again', async ({ page }) => {
+  test('a problem goes on a list of one’s own and off again', { tag: '@audit' }, async ({ page }) => {
     await signUp(page, newMember())
     await page.goto('/practice/two-sum')
     await page.getByRole('button', { name: 'Add to a list' }).click()

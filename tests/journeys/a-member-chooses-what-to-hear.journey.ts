@@ -45,7 +45,7 @@ test.describe('Notification settings (requirements N-9, N-12)', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('The end time must differ from the start time.')
   })
 
-  test('a time that is changed while quiet hours are being turned on is saved', async ({ page }) => {
+  test('a time that is changed while quiet hours are being turned on is saved', { tag: '@audit' }, async ({ page }) => {
     await signUp(page)
     await page.goto('/settings?section=notifications')
     const chosen = Promise.withResolvers<void>()

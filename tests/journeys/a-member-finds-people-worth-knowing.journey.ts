@@ -42,7 +42,7 @@ test.describe('The list of people (requirements C-1 to C-4)', () => {
     await expect(page).toHaveURL(/\/profile\/ingrid-halvorsen$/)
   })
 
-  test('there are one to four columns, and the list ends with a Show more button', async ({ page }) => {
+  test('there are one to four columns, and the list ends with a Show more button', { tag: '@audit' }, async ({ page }) => {
     for (const [width, columns] of [[390, 1], [820, 2], [1100, 3], [1440, 4]] as const) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/connections')

@@ -1,7 +1,7 @@
 import { isFit } from '#tests/support/is-fit.ts'
 import { authenticate, demoAccount, expect, newMember, signUp, skipGreeting, test, waitForHydration } from '#tests/support/journey.ts'
 
-test('a mentor sets a template in a new group, grades with a rubric, plans an event and notes who came (requirements X-13 to X-17)', async ({ page, browser, baseURL }) => {
+test('a mentor sets a template in a new group, grades with a rubric, plans an event and notes who came (requirements X-13 to X-17)', { tag: '@audit' }, async ({ page, browser, baseURL }) => {
   test.setTimeout(150_000)
   const mark = Date.now().toString(36)
   const { email, password } = demoAccount('mentor')

@@ -38,7 +38,7 @@ test.describe('Live counts (requirements B-5, B-6, P-24)', () => {
     await context.close()
   })
 
-  test('a visitor opens no socket', async ({ page }) => {
+  test('a visitor opens no socket', { tag: '@audit' }, async ({ page }) => {
     let sockets = 0
     page.on('websocket', () => sockets++)
     await page.goto(BLOG)

@@ -171,7 +171,7 @@ test('B-9 the publish step shows the blog as lists do and takes its tags, also o
   expect((await page.request.get('/blog/published-by-mistake')).status()).toBe(404)
 })
 
-test('B-10 the editor of a published blog says whether its text differs from the public one, and its buttons are in one row on a phone', async ({ page }) => {
+test('B-10 the editor of a published blog says whether its text differs from the public one, and its buttons are in one row on a phone', { tag: '@audit' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await asWriter(page)
   await openEditor(page)

@@ -91,7 +91,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await expect(page).toHaveURL(/admin$/)
   })
 
-  test('trust levels are one table, featured pages are found by title, points are tried before they are saved, and tags are suggested', async ({ page }) => {
+  test('trust levels are one table, featured pages are found by title, points are tried before they are saved, and tags are suggested', { tag: '@audit' }, async ({ page }) => {
     test.setTimeout(120_000)
     await actAsAdmin(page)
     await page.goto('/admin/trust')

@@ -27,6 +27,21 @@ async function writeReference(page: Page, source: string) {
 }
 
 test.describe('Writing a problem (requirements Q-13, Q-50)', () => {
+  test('a new problem begins empty, with an example as placeholders (requirement Q-51)', async ({ page }) => {
+    const name = uniqueName()
+    await actAsAdmin(page)
+    await page.goto('/admin/problems')
+    await createDraft(page, { title: titleOf(name), slug: `total-of-${name}`, isEmpty: true })
+    await expect(page.getByLabel('Title')).toHaveValue(titleOf(name))
+    await expect(page.getByLabel('Hint 1')).toHaveValue('')
+    await expect(page.getByLabel('Hint 1')).toHaveAttribute('placeholder', 'Start from 0 and go through the numbers.')
+    await page.getByLabel('Hint 1').fill('Begin with the first number.')
+    await isSaved(page)
+    await publish(page)
+    await expect(page.getByRole('heading', { name: /things are missing before it can be published/ })).toBeInViewport()
+    await expect(page.getByText(/Still the example/)).toHaveCount(0)
+  })
+
   test('the list of what is missing leads to the fields, the gate rejects a wrong reference, and the corrected problem is published', async ({ page }) => {
     test.setTimeout(120_000)
     const name = uniqueName()

@@ -35,7 +35,7 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
     await expect(other.getByRole('button', { name: /^Like,/ })).toBeVisible()
   })
 
-  test('a second press before the first response counts', async ({ page }) => {
+  test('a second press before the first response counts', { tag: '@audit' }, async ({ page }) => {
     await signUp(page)
     await page.goto(BLOG)
     let waits = true
@@ -107,7 +107,7 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
     await expect(seen.getByRole('button', { name: 'Like this comment', exact: true })).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('a comment draft survives a reload', async ({ page }) => {
+  test('a comment draft survives a reload', { tag: '@audit' }, async ({ page }) => {
     await page.goto(BLOG)
     await page.getByLabel('Add a comment').fill('half a thought')
     await page.waitForTimeout(900)
@@ -212,7 +212,7 @@ test.describe('Comments by keyboard (requirement B-6)', () => {
   })
 })
 
-test('B-14 the table of contents links to headings: beside the text where there is room, collapsed above it elsewhere', async ({ page }) => {
+test('B-14 the table of contents links to headings: beside the text where there is room, collapsed above it elsewhere', { tag: '@audit' }, async ({ page }) => {
   const path = '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'
   for (const { width, isFolded } of [{ width: 1440, isFolded: false }, { width: 1100, isFolded: true }, { width: 390, isFolded: true }]) {
     await page.setViewportSize({ width, height: 900 })

@@ -125,7 +125,7 @@ test.describe('Code written in two places (requirement Q-9)', () => {
     await expect(page.getByText(NOTICE)).toBeHidden()
   })
 
-  test('code that could not be saved before a reload is saved after it, once the server responds', async ({ page }) => {
+  test('code that could not be saved before a reload is saved after it, once the server responds', { tag: '@audit' }, async ({ page }) => {
     await signUp(page)
     await open(page)
     let isAway = true

@@ -89,7 +89,7 @@ test.describe('Every page (requirement D-1)', () => {
     }
   })
 
-  test('axe finds no violation on the approvals, reports, trust levels and other lists of an admin, light and dark', async ({ page }) => {
+  test('axe finds no violation on the approvals, reports, trust levels and other lists of an admin, light and dark', { tag: '@audit' }, async ({ page }) => {
     test.setTimeout(240_000)
     await actAsAdmin(page)
     for (const path of sample(['/admin/approvals', '/admin/templates', '/admin/reports', '/admin/reports?filter=appeals', '/admin/reports?filter=bans', '/admin/trust', '/admin/featured', '/admin/problems', '/admin/courses'])) {
@@ -135,7 +135,7 @@ test.describe('Every page (requirement D-1)', () => {
     }
   })
 
-  test('nor on the pages of members and admins', async ({ page }) => {
+  test('nor on the pages of members and admins', { tag: '@audit' }, async ({ page }) => {
     test.setTimeout(300_000)
     const measure = async (paths: readonly string[]) => {
       for (const path of sample(paths)) {

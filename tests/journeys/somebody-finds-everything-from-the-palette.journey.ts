@@ -65,7 +65,7 @@ test.describe('The command palette (requirement F-5)', () => {
     await expect(page.getByLabel('Subject')).toHaveValue('Half a line')
   })
 
-  test('an old answer never replaces newer typing, and Enter searches for what is typed', async ({ page }) => {
+  test('an old answer never replaces newer typing, and Enter searches for what is typed', { tag: '@audit' }, async ({ page }) => {
     await page.goto('/about')
     const delays: Record<string, number> = { quantizaton: 1_600 }
     await page.route('**/graphql', async (route) => {
@@ -117,7 +117,7 @@ test.describe('The command palette (requirement F-5)', () => {
     await expect(page).not.toHaveURL(/\/about$/)
   })
 
-  test('the window and the recent pages are named after the section of the settings', async ({ page }) => {
+  test('the window and the recent pages are named after the section of the settings', { tag: '@audit' }, async ({ page }) => {
     await signUp(page)
     await page.goto('/settings?section=privacy')
     await expect(page).toHaveTitle(/^(\(\d\) )?Privacy · Settings · Cloggle$/)

@@ -63,7 +63,7 @@ test('A-24 a login from the top bar leaves the page of the login, too', async ({
   await expect(page.getByText('Log out first to use another account.')).toBeVisible()
 })
 
-test('A-24 a login with an old session in the storage leaves the page of the login, too', async ({ page }) => {
+test('A-24 a login with an old session in the storage leaves the page of the login, too', { tag: '@audit' }, async ({ page }) => {
   const account = demoAccount('mentor')
   await page.goto('/login')
   await logIn(page, account)

@@ -99,7 +99,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await other.context().close()
   })
 
-  test('a pending submission survives a reload, and its verdict appears live', async ({ page }) => {
+  test('a pending submission survives a reload, and its verdict appears live', { tag: '@audit' }, async ({ page }) => {
     // Six seconds of CPU time, of which it gets a fifth while the machine is busy.
     test.slow()
     await signUp(page)

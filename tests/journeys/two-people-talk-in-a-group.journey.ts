@@ -45,7 +45,7 @@ const setHidden = (page: Page, hidden: boolean) =>
   }, hidden)
 
 test.describe('Messages (requirements M-8 to M-15)', () => {
-  test('“Seen” appears when the other person has a message on the screen of a visible window', async ({ page, browser, baseURL }) => {
+  test('“Seen” appears when the other person has a message on the screen of a visible window', { tag: '@audit' }, async ({ page, browser, baseURL }) => {
     const ada = await signUp(page, newMember('Ada Ferrante'))
     const { page: other, member: ben } = await anotherMember(browser, baseURL, 'Ben Osei')
     await follows(page, ada, ben)

@@ -24,13 +24,13 @@ export async function actAsMentor(page: Page): Promise<void> {
   await page.getByText('You’re now in Mentor mode.').waitFor()
 }
 
-/** Creates a draft from the list that is open. */
-export async function createDraft(page: Page, { title, slug }: { title: string; slug: string }): Promise<void> {
+/** Creates a draft from the list that is open, as the example to overwrite or empty. */
+export async function createDraft(page: Page, { title, slug, isEmpty = false }: { title: string; slug: string; isEmpty?: boolean }): Promise<void> {
   await page.getByRole('button', { name: 'New problem' }).click()
   const dialog = page.getByRole('dialog', { name: 'New problem' })
   await dialog.getByLabel('Title').fill(title)
   await dialog.getByLabel('Address').fill(slug)
-  await dialog.getByLabel('Start with an example to overwrite').check()
+  await dialog.getByLabel('Start with an example to overwrite').setChecked(!isEmpty)
   await dialog.getByRole('button', { name: 'Create draft' }).click()
   await expect(page.getByRole('tab', { name: 'Write' })).toBeVisible()
 }
