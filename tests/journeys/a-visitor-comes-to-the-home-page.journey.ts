@@ -55,8 +55,12 @@ test.describe('Home (requirements H-1 to H-10)', () => {
   })
 
   test('H-5 H-8 personal sections invite a visitor to log in, and everything is linked', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(request.postData() ?? ''))
     await page.goto('/')
     await expect(page.getByText('Log in to see your activity and the people you follow.')).toBeVisible()
+    await page.waitForTimeout(500)
+    expect(asked.filter((body) => body.includes('ownAccount'))).toEqual([])
     await expect(page.getByRole('heading', { name: 'Trending Blogs' })).toBeVisible()
     await page.getByRole('button', { name: /^Connect/ }).first().click()
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible()

@@ -39,7 +39,7 @@ describe('Feeds, sitemap and cards (requirement B-12)', () => {
     }
   })
 
-  test('a reader that has a feed is told so, until the feed changes', async () => {
+  test('a feed that did not change is answered with 304', async () => {
     const { ada } = await people(services, 'ada')
     await publishes(ada, 'The first of two', '<p>Text.</p>', ['known'])
     for (const path of ['/feeds/blogs.atom', '/feeds/blogs.json', `/feeds/authors/${ada.username}.atom`, '/feeds/tags/known.json', '/feeds/jobs.atom', '/feeds/jobs.json', '/feeds/news.atom', '/feeds/newsletter.atom']) {

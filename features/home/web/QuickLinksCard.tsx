@@ -1,8 +1,9 @@
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { recentPages, type RecentPage } from '#platform/web/recent-pages.ts'
 import { BLOGS_PATH, editPath, WRITE_PATH } from '#features/blogs/rules/paths.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { roleLabel } from '#features/people/rules/public-user.ts'
 import { HomeCard } from './HomeCard.tsx'
-import { useRoles } from '#features/accounts/web/public.tsx'
 import { CODE_REVIEWS_PATH } from '#features/code-reviews/rules/paths.ts'
 import { OWN_COURSES_PATH } from '#features/courses/rules/paths.ts'
 import { MENTOR_PATH } from '#features/mentoring/rules/paths.ts'
@@ -28,7 +29,7 @@ const SHOWN_TO_MENTORS = 6
 /** An unfinished draft, the pages of a mentor in that role, then recently visited pages; defaults fill the rest. */
 export function QuickLinksCard({ draft }: { draft: NonNullable<OwnWriting['drafts']>[number] | null }) {
   const isMounted = useMounted()
-  const isMentor = useRoles(true).roles?.active === 'mentor'
+  const isMentor = useSession()?.user.role === roleLabel('mentor')
   const seen = isMounted ? recentPages() : []
   const due = draft === null ? [] : [{ path: editPath(draft.id), title: `Continue writing “${draft.title || 'Untitled'}”` }]
   const all = [...due, ...(isMentor ? OF_MENTORS : []), ...seen, ...FIRST]

@@ -2,17 +2,15 @@ import type { ProblemData } from './problem-draft.ts'
 
 type Template = Omit<ProblemData, 'slug' | 'solutions'> & { solutions: readonly { file: string; source: string }[] }
 
+const USUAL = { difficulty: 'Easy', category: 'algo', checker: { kind: 'exact' }, limits: { seconds: 2, megabytes: 256 }, needsNumpy: false } as const
+
 /** A new problem without an example: the usual settings, and everything else to be written. */
 export const EMPTY_PROBLEM = {
   about: {
     title: '',
-    difficulty: 'Easy',
-    category: 'algo',
+    ...USUAL,
     parameters: [{ name: '', type: '', says: '' }],
     returns: { type: 'integer', says: '' },
-    checker: { kind: 'exact' },
-    limits: { seconds: 2, megabytes: 256 },
-    needsNumpy: false,
   },
   statement: '',
   hints: ['', '', ''],
@@ -25,15 +23,11 @@ export const EMPTY_PROBLEM = {
 export const NEW_PROBLEM = {
   about: {
     title: 'Sum of a list',
-    difficulty: 'Easy',
-    category: 'algo',
+    ...USUAL,
     topics: ['lists'],
     function: 'sum_of',
     parameters: [{ name: 'numbers', type: 'integer[]', says: 'The numbers to add up.' }],
     returns: { type: 'integer', says: 'The sum of the numbers.' },
-    checker: { kind: 'exact' },
-    limits: { seconds: 2, megabytes: 256 },
-    needsNumpy: false,
   },
   statement: `Describe the task here in a few sentences: what is given, and what should be returned. Mention each parameter, such as \`numbers\`.
 

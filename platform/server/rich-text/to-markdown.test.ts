@@ -17,6 +17,7 @@ describe('A-15 Stored markup as Markdown', () => {
   })
 
   test.each([
+    ['words without a paragraph', 'one <strong>two</strong> three<ul><li>x <em>y</em></li></ul>', 'one **two** three<br>- x *y*'],
     ['paragraphs', '<p>one</p><p>two</p>', 'one<br>two'],
     ['lines', '<p>one<br>two</p>', 'one<br>two'],
     ['a list', '<ul><li><p>x</p></li><li><p>y</p><ul><li><p>z</p></li></ul></li></ul>', '- x<br>- y<br>- z'],

@@ -28,16 +28,31 @@ function flattenCells(node: Nodes): void {
 
 const CELL_BREAK: Element = { type: 'element', tagName: 'br', properties: { dataInCell: true }, children: [] }
 
+const BLOCKS = new Set(['p', 'ul', 'ol', 'blockquote', 'pre', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'hr'])
+
+/** The lines of a cell or item: one for each block, and one for what stands together between blocks. */
 function cellLines(nodes: readonly (ElementContent | RootContent)[]): ElementContent[][] {
-  return nodes.flatMap((node): ElementContent[][] => {
-    if (node.type !== 'element') return [[node as ElementContent]]
-    const { tagName, children, properties } = node
-    if (tagName === 'ul' || tagName === 'ol') return children.flatMap((item, at) => itemLines(item, tagName === 'ul' ? '-' : `${Number(properties['start'] ?? 1) + at}.`))
-    if (tagName === 'blockquote') return cellLines(children)
-    if (tagName === 'pre') return textIn(node).split('\n').map((line) => [{ type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: line }] }])
-    const inLine = inCell(node)
-    return [tagName === 'p' ? inLine.children : [inLine]]
-  })
+  const lines: ElementContent[][] = []
+  let together: ElementContent[] | null = null
+  for (const node of nodes) {
+    if (node.type === 'element' && BLOCKS.has(node.tagName)) {
+      lines.push(...blockLines(node))
+      together = null
+    } else {
+      if (together === null) lines.push((together = []))
+      together.push(node.type === 'element' ? inCell(node) : (node as ElementContent))
+    }
+  }
+  return lines
+}
+
+function blockLines(node: Element): ElementContent[][] {
+  const { tagName, children, properties } = node
+  if (tagName === 'ul' || tagName === 'ol') return children.flatMap((item, at) => itemLines(item, tagName === 'ul' ? '-' : `${Number(properties['start'] ?? 1) + at}.`))
+  if (tagName === 'blockquote') return cellLines(children)
+  if (tagName === 'pre') return textIn(node).split('\n').map((line) => [{ type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: line }] }])
+  const inLine = inCell(node)
+  return [tagName === 'p' ? inLine.children : [inLine]]
 }
 
 function itemLines(item: ElementContent, marker: string): ElementContent[][] {

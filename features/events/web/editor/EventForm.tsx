@@ -1,4 +1,4 @@
-import { type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
