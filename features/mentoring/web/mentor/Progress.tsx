@@ -77,7 +77,7 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
           if (isOneLearner) return <LearnerProgress groupId={group.id} assignments={groupProgress.assignments} row={linkedRow} {...neighborsOf(groupProgress, linkedRow)} onOpen={(assignment) => open(linkedRow, assignment)} />
           return (
             <div className="grid grid-cols-1 gap-5">
-              <div className="flex items-center justify-between gap-3 max-md:flex-wrap">
+              <div className="flex flex-wrap items-center justify-between gap-3">
                 <ProgressFilter id={group.id} active={filter} progress={groupProgress} />
                 {filter !== null && filter !== 'return' && rows.length > 0 && !group.isArchived && assignments.length > 0 && (
                   <Button className="ml-auto" onClick={() => write(true)}>
