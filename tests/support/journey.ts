@@ -31,7 +31,7 @@ export const test = base.extend<{ skipsGreeting: boolean }>({
     await waitForHydration(page)
     await use(page)
     // A response that is still being changed when the journey ends would count as an error outside of all tests.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(problems, 'The page was quiet.').toEqual([])
   },
 })
