@@ -2898,6 +2898,7 @@ create table task_schedules (
   started_at timestamp with time zone,
   duration_ms integer,
   succeeded boolean,
+  title text not null default ''::text,
   constraint task_schedules_check CHECK ((((started_at IS NULL) = (duration_ms IS NULL)) AND ((started_at IS NULL) = (succeeded IS NULL)))),
   constraint task_schedules_duration_ms_check CHECK ((duration_ms >= 0)),
   constraint task_schedules_schedule_check CHECK (((length(schedule) >= 9) AND (length(schedule) <= 100))),

@@ -14,7 +14,7 @@ import { deleteTicketsBefore } from './tickets.queries.ts'
 const DAY_MS = 24 * 3600 * 1000
 
 /** Deletes what has expired: tokens, sessions, links, counters, sent emails, delivered signals. */
-export const sweep = defineSchedule('accounts.sweep', '17 * * * *', async (context) => {
+export const sweep = defineSchedule('accounts.sweep', 'Delete expired sessions and links', '17 * * * *', async (context) => {
   const now = context.clock.now().getTime()
   const ago = (ms: number) => new Date(now - ms)
   await deleteOldSessions(context.db, { tokens: ago(0), sessions: ago((ABSOLUTE_SECONDS + IDLE_SECONDS) * 1000) })

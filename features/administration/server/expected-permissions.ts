@@ -38,7 +38,7 @@ export const expected: ExpectedPermissions = {
     StoredFiles: [['A', 'bytes files name']],
     QueuedTask: [['A', 'failed oldest task waiting']],
     RestoreDrill: [['A', 'backupAt id message rows startedAt succeeded']],
-    TaskSchedule: [['A', 'isLate lastDurationMs lastRunAt lastSucceeded nextRunAt task']],
+    TaskSchedule: [['A', 'isLate lastDurationMs lastRunAt lastSucceeded nextRunAt task title']],
     BouncedAddress: [['A', 'address bouncedAt reason']],
     FeatureSwitch: [['A', 'changedAt changedBy isOn label message name']],
     FunnelStep: [['A', 'count label previous']],

@@ -30,6 +30,7 @@ const Schedule = builder.objectRef<ScheduleRow>('TaskSchedule').implement({
   description: 'A scheduled task.',
   fields: (t) => ({
     task: t.exposeString('task', { may }),
+    title: t.exposeString('title', { may, description: 'What it does, in words.' }),
     lastRunAt: t.expose('started_at', { type: 'Instant', may, nullable: true }),
     lastDurationMs: t.exposeInt('duration_ms', { may, nullable: true }),
     lastSucceeded: t.exposeBoolean('succeeded', { may, nullable: true }),

@@ -84,21 +84,21 @@ describe('Schedules (requirement G-12)', () => {
   test('say when a task ran, how long, how it went, when it runs next, and whether it is late', async () => {
     const { database } = services.services
     let fails = false
-    const tasks = [defineSchedule('test.hourly', '0 * * * *', () => (fails ? Promise.reject(new Error('No.')) : Promise.resolve())), defineSchedule('test.unused', '0 5 * * *', () => Promise.resolve())]
-    await saveSchedules(database.db, tasks.map(({ name, schedule }) => ({ task: name, schedule: schedule! })))
+    const tasks = [defineSchedule('test.hourly', 'Ring each hour', '0 * * * *', () => (fails ? Promise.reject(new Error('No.')) : Promise.resolve())), defineSchedule('test.unused', 'Rest', '0 5 * * *', () => Promise.resolve())]
+    await saveSchedules(database.db, tasks)
     const run = recordedRun(services.services, tasks[0]!)
-    const schedules = async () => (await admin.asks<{ operations: { schedules: object[] } }>('{ operations { schedules { task lastRunAt lastDurationMs lastSucceeded isLate nextRunAt } } }')).data!.operations.schedules
+    const schedules = async () => (await admin.asks<{ operations: { schedules: object[] } }>('{ operations { schedules { task title lastRunAt lastDurationMs lastSucceeded isLate nextRunAt } } }')).data!.operations.schedules
     await run(openContext(services.services), {})
-    const unused = { task: 'test.unused', lastRunAt: null, lastDurationMs: null, lastSucceeded: null, isLate: false, nextRunAt: expect.stringMatching(/T05:00:00/) }
-    const hourly = { task: 'test.hourly', lastRunAt: expect.any(String), lastDurationMs: expect.any(Number), nextRunAt: expect.stringMatching(/:00:00/) }
+    const unused = { task: 'test.unused', title: 'Rest', lastRunAt: null, lastDurationMs: null, lastSucceeded: null, isLate: false, nextRunAt: expect.stringMatching(/T05:00:00/) }
+    const hourly = { task: 'test.hourly', title: 'Ring each hour', lastRunAt: expect.any(String), lastDurationMs: expect.any(Number), nextRunAt: expect.stringMatching(/:00:00/) }
     expect(await schedules()).toEqual([{ ...hourly, lastSucceeded: true, isLate: false }, unused])
     await services.pool.query("update task_schedules set started_at = started_at - interval '2 hours' where task = 'test.hourly'")
     expect(await schedules()).toMatchObject([{ isLate: true }, {}])
     fails = true
     await expect(run(openContext(services.services), {})).rejects.toThrow('No.')
     expect(await schedules()).toMatchObject([{ lastSucceeded: false, isLate: false }, {}])
-    await saveSchedules(database.db, [{ task: 'test.unused', schedule: '0 6 * * *' }])
-    expect(await schedules()).toMatchObject([{ task: 'test.unused', nextRunAt: expect.stringMatching(/T06:00:00/) }])
+    await saveSchedules(database.db, [{ name: 'test.unused', schedule: { title: 'Rest longer', crontab: '0 6 * * *' } }])
+    expect(await schedules()).toMatchObject([{ task: 'test.unused', title: 'Rest longer', nextRunAt: expect.stringMatching(/T06:00:00/) }])
   })
 })
 

@@ -20,7 +20,7 @@ export const apiTokens = defineFeature({
   personalData: tokenPersonalData,
   listeners: tokenListeners,
   // An expired token stays in the list for a while, so that its owner sees why a program stopped.
-  tasks: [defineSchedule('api-tokens.sweep', '41 4 * * *', (context) => deleteTokensExpiredBefore(context.db, new Date(context.clock.now().getTime() - SHOWN_AFTER_EXPIRY_MS)))],
+  tasks: [defineSchedule('api-tokens.sweep', 'Delete expired access tokens', '41 4 * * *', (context) => deleteTokensExpiredBefore(context.db, new Date(context.clock.now().getTime() - SHOWN_AFTER_EXPIRY_MS)))],
   // Loaded when needed: only a new database gets the demo world.
   seed: async (services, world) => (await import('./seed.ts')).seedAccessToken(services, world),
   cacheTags: { 'access-token.created': 'none' },

@@ -8,7 +8,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-const emailUnread = defineSchedule('chat.email-unread', '*/5 * * * *', (context) =>
+const emailUnread = defineSchedule('chat.email-unread', 'Email people about unread messages', '*/5 * * * *', (context) =>
   context.inTransaction(async (context) => {
     for (const { conversation_id: conversationId, person_id: personId, author_id: by, count } of await claimLeftUnread(context.db, context.clock.now())) {
       await context.emit({ name: 'chat.left-unread', conversationId, personId, by, count })

@@ -23,4 +23,4 @@ async function followContests(context: Context): Promise<void> {
   })
 }
 
-export const contestTasks: TaskDefinition[] = [defineSchedule('contests.follow', '* * * * *', followContests)]
+export const contestTasks: TaskDefinition[] = [defineSchedule('contests.follow', 'Start and end contests', '* * * * *', followContests)]

@@ -14,7 +14,7 @@ declare module '#platform/server/tasks/tasks.ts' {
 const recount = defineTask('leaderboard.recount', (context) => recountMany(context, ({ db }, after, limit) => peopleWithScores(db, after, limit)))
 
 /** Removes points older than thirty days, and streaks that ended. Runs every quarter of an hour, when midnight may be reached in some time zone. */
-const sweep = defineSchedule('leaderboard.sweep', '1,16,31,46 * * * *', async (context) => {
+const sweep = defineSchedule('leaderboard.sweep', 'End streaks and remove old points', '1,16,31,46 * * * *', async (context) => {
   const now = context.clock.now()
   await context.inTransaction(({ db }) => deleteEndedStreaks(db, now))
   const until = new Date(sinceOf('month', now.getTime()))
@@ -27,6 +27,6 @@ const sweep = defineSchedule('leaderboard.sweep', '1,16,31,46 * * * *', async (c
   })
 })
 
-const moves = defineSchedule('leaderboard.moves', '10 5 * * *', recordRanks)
+const moves = defineSchedule('leaderboard.moves', 'Record ranks of the day', '10 5 * * *', recordRanks)
 
 export const leaderboardTasks = [recount, sweep, moves]

@@ -13,12 +13,12 @@ const MAX_AT_ONCE = 500
 
 export const mentoringTasks = [
   // Reminders are marked in the transaction that sends them, so that each is sent once.
-  defineSchedule('mentoring.remind', '*/10 * * * *', (context) =>
+  defineSchedule('mentoring.remind', 'Remind learners of due assignments', '*/10 * * * *', (context) =>
     context.inTransaction(async (context) => {
       for (const { assignment_id, person_id } of await claimReminders(context.db, context.clock.now(), MAX_AT_ONCE)) {
         await context.emit({ name: 'assignment.due-soon', assignmentId: assignment_id, personId: person_id })
       }
     }),
   ),
-  defineSchedule('mentoring.clean-files', '35 * * * *', cleanGroupFiles),
+  defineSchedule('mentoring.clean-files', 'Delete unused files of groups', '35 * * * *', cleanGroupFiles),
 ]

@@ -19,9 +19,9 @@ const mail = defineTask('notifications.mail', (context, { id, usual }) => emailN
 const digest = defineTask('notifications.digest', (context, { personId }) => sendDigest(context, personId))
 
 // In every time zone mornings start at a quarter hour.
-const digests = defineSchedule('notifications.digests', '*/15 * * * *', enqueueDueDigests)
+const digests = defineSchedule('notifications.digests', 'Send notification digests', '*/15 * * * *', enqueueDueDigests)
 
-const sweep = defineSchedule('notifications.sweep', '37 * * * *', async (context) => {
+const sweep = defineSchedule('notifications.sweep', 'Delete old notifications', '37 * * * *', async (context) => {
   const ago = (days: number) => new Date(context.clock.now().getTime() - days * DAY_MS)
   await deleteClaimsBefore(context.db, ago(30))
   await deleteOldNotifications(context.db, { deleted: ago(30), all: ago(365) })

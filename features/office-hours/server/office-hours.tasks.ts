@@ -19,4 +19,4 @@ async function sendReminders(context: Context): Promise<void> {
   })
 }
 
-export const officeHourTasks: TaskDefinition[] = [defineSchedule('office-hours.remind', '* * * * *', sendReminders)]
+export const officeHourTasks: TaskDefinition[] = [defineSchedule('office-hours.remind', 'Remind people of office hours', '* * * * *', sendReminders)]

@@ -29,7 +29,7 @@ export const sweepFiles = defineTask('own-data.sweep-files', async (context, { k
 })
 
 /** Erases people whose deletion is due, and expired exports. A person who cannot be erased now does not delay the others. */
-export const sweepOwnData = defineSchedule('own-data.sweep', '41 * * * *', async (context) => {
+export const sweepOwnData = defineSchedule('own-data.sweep', 'Delete accounts and exports when due', '41 * * * *', async (context) => {
   const now = context.clock.now()
   const failures: unknown[] = []
   for (const personId of await listDueDeletions(context.db, now)) {

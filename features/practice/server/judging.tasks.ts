@@ -20,7 +20,7 @@ declare module '#platform/server/tasks/tasks.ts' {
 const judge = { ...defineTask('practice.judge', (context) => judgeSubmissions(context)), lane: 'judging' as const }
 
 // Requeues submissions of dead processes once a minute, and starts judging in case a task was lost.
-const sweep = defineSchedule('practice.sweep', '* * * * *', (context) =>
+const sweep = defineSchedule('practice.sweep', 'Restart lost submissions', '* * * * *', (context) =>
   context.inTransaction(async (context) => {
     await requeueStale(context.db, context.clock.now())
     if (await isAnybodyWaiting(context.db)) await context.enqueue('practice.judge', {}, { dedupe: 'practice.sweep' })

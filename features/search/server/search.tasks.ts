@@ -20,7 +20,7 @@ export const searchTasks = [
     }),
     lane: 'slow' as const,
   },
-  defineSchedule('search.forget-misses', '40 3 * * *', async (context) => {
+  defineSchedule('search.forget-misses', 'Delete old searches without a result', '40 3 * * *', async (context) => {
     await forgetOldMisses(context)
     await forgetUnusedWords(context)
   }),

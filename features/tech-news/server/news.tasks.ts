@@ -7,8 +7,8 @@ const images = () => import('./copy-images.ts')
 const lane = 'slow' as const
 
 export const newsTasks = [
-  defineSchedule('news.fetch-due', '*/5 * * * *', async (context) => (await fetching()).fetchDueSources(context)),
+  defineSchedule('news.fetch-due', 'Fetch news sources', '*/5 * * * *', async (context) => (await fetching()).fetchDueSources(context)),
   { ...defineTask('news.fetch-source', async (context, { sourceId }) => (await fetching()).fetchSource(context, sourceId)), lane },
   { ...defineTask('news.copy-images', async (context) => (await images()).copyImages(context)), lane },
-  defineSchedule('news.delete-old', '41 3 * * *', async (context) => (await images()).deleteOldNews(context)),
+  defineSchedule('news.delete-old', 'Delete old news', '41 3 * * *', async (context) => (await images()).deleteOldNews(context)),
 ]

@@ -14,7 +14,7 @@ export const trust = defineFeature({
   rights: trustRights,
   rateLimits: trustRateLimits,
   personalData: trustPersonalData,
-  tasks: [defineSchedule('trust.promote', '37 * * * *', promotePeople), defineTask('trust.demote', demoteAfterDecision)],
+  tasks: [defineSchedule('trust.promote', 'Raise trust levels', '37 * * * *', promotePeople), defineTask('trust.demote', demoteAfterDecision)],
   listeners: trustListeners,
   contributes: {
     notifications: trustNotifications,

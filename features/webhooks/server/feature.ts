@@ -14,7 +14,7 @@ export const webhooks = defineFeature({
   listeners: webhookListeners,
   tasks: [
     { ...defineTask('webhooks.deliver', (context, { id }) => deliver(context, id)), lane: 'slow' },
-    defineSchedule('webhooks.sweep', '23 4 * * *', (context) => deleteDeliveriesBefore(context.db, new Date(context.clock.now().getTime() - KEPT_MS))),
+    defineSchedule('webhooks.sweep', 'Delete old webhook deliveries', '23 4 * * *', (context) => deleteDeliveriesBefore(context.db, new Date(context.clock.now().getTime() - KEPT_MS))),
   ],
   contributes: {
     searchPlaces: { '/admin/webhooks': { title: 'Webhooks', keywords: 'admin integrations deliveries signature api', readers: ['right:webhooks.manage'] } },

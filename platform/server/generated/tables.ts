@@ -1765,6 +1765,7 @@ export interface TaskSchedulesTable {
   started_at: Date | null
   duration_ms: number | null
   succeeded: boolean | null
+  title: Generated<string>
 }
 
 export interface TechStackTable {

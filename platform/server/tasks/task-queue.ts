@@ -38,7 +38,7 @@ interface Work {
  */
 export async function startWorker(services: Services, work: Work): Promise<Supervised> {
   if (work.isOnly) await unlockTasks(services.database.db)
-  await saveSchedules(services.database.db, work.tasks.flatMap(({ name, schedule }) => (schedule === undefined ? [] : [{ task: name, schedule }])))
+  await saveSchedules(services.database.db, work.tasks)
   const pools = new Set<string>()
   const queue = await supervise({
     name: 'task queue',
@@ -99,7 +99,7 @@ const startRunner = (services: Services, { list, concurrency, tasks, events }: R
     pgPool: services.database.pool,
     taskList: list,
     parsedCronItems: parseCronItems(
-      tasks.flatMap((task) => (task.schedule === undefined ? [] : [{ task: task.name, match: task.schedule }])),
+      tasks.flatMap((task) => (task.schedule === undefined ? [] : [{ task: task.name, match: task.schedule.crontab }])),
     ),
     concurrency,
     pollInterval: 2_000,

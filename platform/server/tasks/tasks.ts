@@ -10,12 +10,18 @@ export type Lane = 'judging' | 'rejudging' | 'slow'
 
 export type TaskName = keyof Tasks & string
 
+/** When a task runs by itself: a crontab line in UTC; and what it does, in words for admins. */
+export interface Schedule {
+  title: string
+  crontab: string
+}
+
 /** One kind of background work. It may run twice, be killed at any point and run late (requirement P-18). */
 export interface TaskDefinition {
   name: string
   run(context: Context, payload: unknown): Promise<void>
-  /** A crontab line in UTC for scheduled tasks; absent: runs only when enqueued. */
-  schedule?: string
+  /** Absent: runs only when enqueued. */
+  schedule?: Schedule
   /** Runs in a lane of its own, so that neither waits for the other; absent: in the default lane. */
   lane?: Lane
 }
@@ -28,7 +34,7 @@ export function defineTask<Name extends TaskName>(
   return { name, run: (context, payload) => run(context, payload as Tasks[Name]) }
 }
 
-/** Declares a task that runs at the times of `schedule` (crontab, UTC). */
-export function defineSchedule(name: string, schedule: string, run: (context: Context) => Promise<void>): TaskDefinition {
-  return { name, schedule, run: (context) => run(context) }
+/** Declares a task that runs at the times of `crontab` (UTC). Admins read its title. */
+export function defineSchedule(name: string, title: string, crontab: string, run: (context: Context) => Promise<void>): TaskDefinition {
+  return { name, schedule: { title, crontab }, run: (context) => run(context) }
 }

@@ -22,7 +22,7 @@ const GetOperations = graphql(`
   query GetOperations {
     siteHealth { diskFree diskTotal parked { id task attempts lastError } }
     operations {
-      queue { task waiting failed oldest } schedules { task lastRunAt lastDurationMs lastSucceeded nextRunAt isLate } mail { sentDay sentWeek waiting failed bounced bounces { address bouncedAt reason } }
+      queue { task waiting failed oldest } schedules { task title lastRunAt lastDurationMs lastSucceeded nextRunAt isLate } mail { sentDay sentWeek waiting failed bounced bounces { address bouncedAt reason } }
       database { bytes connections migrations lastMigration migratedAt tables { name bytes rows } }
       backups { id finishedAt rows files bytes } backupRuns { id requestedAt startedAt finishedAt message } noBackupBecause drills { id startedAt backupAt succeeded rows message }
       slowStatements { id statement count averageMs longestMs lastAt } storage { name files bytes }

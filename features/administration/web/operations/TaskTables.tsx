@@ -16,6 +16,7 @@ interface Queued {
 
 interface Schedule {
   task: string
+  title: string
   lastRunAt: string | null
   lastDurationMs: number | null
   lastSucceeded: boolean | null
@@ -25,8 +26,8 @@ interface Schedule {
 
 /** The tasks that wait, and those that run at set times; what fails or is late first. */
 export function TaskTables({ queue, schedules, filter, now }: { queue: readonly Queued[]; schedules: readonly Schedule[]; filter: TaskFilter | null; now: Date }) {
-  const queued = shownTasks(queue.map((row) => ({ ...row, name: taskName(row.task), state: queueState({ failed: row.failed, waitingMs: row.oldest === null ? 0 : now.getTime() - Date.parse(row.oldest) }) })), filter)
-  const scheduled = shownTasks(schedules.map((row) => ({ ...row, name: taskName(row.task), state: scheduleState(row) })), filter)
+  const queued = shownTasks(queue.map((row) => ({ ...row, name: taskName(row.task, schedules), state: queueState({ failed: row.failed, waitingMs: row.oldest === null ? 0 : now.getTime() - Date.parse(row.oldest) }) })), filter)
+  const scheduled = shownTasks(schedules.map((row) => ({ ...row, name: row.title, state: scheduleState(row) })), filter)
   return (
     <>
       <OperationsPart title="Queue">
@@ -49,13 +50,13 @@ export function TaskTables({ queue, schedules, filter, now }: { queue: readonly 
 const NOTHING: Record<TaskFilter, string> = { late: 'Nothing is late.', failing: 'Nothing fails.' }
 
 const QUEUE = [
-  { title: 'Task', cell: ({ task }: Queued) => <span title={task}>{taskName(task)}</span> },
+  { title: 'Task', cell: ({ task, name }: Queued & { name: string }) => <span title={task}>{name}</span> },
   { title: 'Waiting', cell: ({ waiting, state }: Queued & { state: TaskState }) => <span className="inline-flex items-center gap-2">{state.isLate && <Badge tone="warning">Late</Badge>}{countText(waiting)}</span>, numeric: true },
   { title: 'Failed', cell: ({ failed }: Queued) => countText(failed), numeric: true },
 ]
 
 const SCHEDULES = [
-  { title: 'Schedule', cell: ({ task }: Schedule) => <span title={task}>{taskName(task)}</span> },
+  { title: 'Schedule', cell: ({ task, title }: Schedule) => <span title={task}>{title}</span> },
   { title: 'Last run', cell: (schedule: Schedule) => <LastRun schedule={schedule} /> },
   { title: 'Next run', cell: (schedule: Schedule) => <NextRun schedule={schedule} /> },
 ]
@@ -81,7 +82,7 @@ function ScheduleLines({ schedules }: { schedules: readonly (Schedule & { state:
         <li key={schedule.task}>
           <details className="px-4 py-2.5 text-sm" open={schedule.state.isFailing || schedule.state.isLate}>
             <summary className="flex cursor-pointer items-baseline justify-between gap-3">
-              <span className="min-w-0 truncate">{taskName(schedule.task)}</span>
+              <span className="min-w-0 truncate">{schedule.title}</span>
               <NextRun schedule={schedule} />
             </summary>
             <div className="flex flex-wrap gap-x-2 pt-1">
