@@ -1,6 +1,5 @@
+import { wordPatterns } from '#platform/rules/word-patterns.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { fold } from '#platform/rules/words.ts'
-import { likeText } from '#platform/server/database/like.ts'
 import { prepared, sql, type Db, type RawBuilder } from '#platform/server/database/sql.ts'
 import type { CourseListInput } from '../rules/course-inputs.ts'
 import type { LessonKind, Level, OutlineTopic } from '../rules/course.ts'
@@ -61,12 +60,10 @@ type CourseQuestion = Pick<CourseListInput, 'q' | 'level' | 'skill'>
 const matching = ({ q, level, skill }: CourseQuestion) => sql`c.state = 'published'
   ${level === null ? sql`` : sql`and c.level = ${level}`}
   ${skill === null ? sql`` : sql`and exists (select from unnest(c.skills) s where lower(s) = lower(${skill}))`}
-  ${q === null ? sql`` : sql`and folded(c.title || ' ' || c.summary || ' ' || array_to_string(c.skills, ' ')) like all (${likeWords(q)}::text[])`}`
-
-const likeWords = (q: string) => fold(q).split(/[\s-]+/).filter((word) => word !== '').map((word) => `%${likeText(word)}%`)
+  ${q === null ? sql`` : sql`and folded(c.title || ' ' || c.summary || ' ' || array_to_string(c.skills, ' ')) ~ all (${wordPatterns(q)}::text[])`}`
 
 /** Courses with the words in their titles first, then those with them in their skills. */
-const bestMatch = (q: string) => sql`folded(c.title) like all (${likeWords(q)}::text[]) desc, folded(array_to_string(c.skills, ' ')) like all (${likeWords(q)}::text[]) desc`
+const bestMatch = (q: string) => sql`folded(c.title) ~ all (${wordPatterns(q)}::text[]) desc, folded(array_to_string(c.skills, ' ')) ~ all (${wordPatterns(q)}::text[]) desc`
 
 /** One page of published courses; recommended ones of a search are those that match it best. */
 export async function listCourses(db: Db, { sort, max, offset, ...question }: CourseQuestion & { sort: CourseListInput['sort']; max: number; offset: number }): Promise<CourseRow[]> {

@@ -1,3 +1,4 @@
+import { wholeWordPatterns } from '#platform/rules/word-patterns.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { PersonCard } from '#features/people/server/public.ts'
@@ -58,6 +59,7 @@ const listed = (sort: Sort, show: Shown | null) =>
     `ideas-by-${sort}-${show ?? 'all'}`,
     `select ${FIELDS} from ideas i left join people p on p.id = i.author_id
      where ${SHOWN} and ($1::text is null or i.words @@ websearch_to_tsquery('english', $1) or strpos(folded(i.title || ' ' || i.description), folded($1)) > 0)
+       and folded(i.title || ' ' || i.description) ~ all ($8::text[])
        and ($2::text is null or i.status = $2) and (i.author_id is null or i.author_id <> all ($3::uuid[]))
        and ($4::bigint is null or ${sort === 'newest' ? 'i.number < $4 and $5::int >= 0' : '(i.vote_count, i.number) < ($5::int, $4)'})
        and ($7::uuid is null or ${show === null ? 'true' : OWN[show]})
@@ -68,7 +70,7 @@ const lists = new Map((['newest', 'votes'] as const).flatMap((sort) => SHOW_LIST
 
 /** Ideas that everyone may see, in an order, after one of them. */
 export const listIdeas = (database: Database, { q, status, sort, own, blocked, after, limit }: ListQuestion): Promise<IdeaRow[]> =>
-  lists.get(`${sort} ${own?.show ?? null}`)!.all(database, [q, status, blocked, after?.number ?? null, after?.votes ?? 0, limit, own?.personId ?? null])
+  lists.get(`${sort} ${own?.show ?? null}`)!.all(database, [q, status, blocked, after?.number ?? null, after?.votes ?? 0, limit, own?.personId ?? null, q === null ? [] : wholeWordPatterns(q)])
 
 const one = prepared<IdeaRow & { into: number | null }>(
   'idea',

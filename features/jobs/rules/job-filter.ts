@@ -1,4 +1,5 @@
 import { fold } from '#platform/rules/words.ts'
+import { wordPatterns } from '#platform/rules/word-patterns.ts'
 import { cleanLine } from '#platform/rules/text.ts'
 import { skillKey } from '#features/people/rules/skills.ts'
 import { LEVELS, type Level } from './jobs.ts'
@@ -73,12 +74,9 @@ export interface FilteredJob {
   salaryCurrency: string | null
 }
 
-/** The words of a query that a text must all contain. */
-export const queryWords = (q: string): string[] => fold(q).split(/[\s-]+/).filter((word) => word !== '')
-
 /** Whether a job passes a filter; the queries of the database say the same. */
 export function passesFilter(job: FilteredJob, { q, level, location, isRemote, skill, pay, currency }: JobFilter): boolean {
-  if (q !== null && !queryWords(q).every((word) => job.searchText.includes(word))) return false
+  if (q !== null && !wordPatterns(q).every((word) => new RegExp(word).test(job.searchText))) return false
   if (level !== null && job.level !== level) return false
   if (location !== null && !fold(job.location).includes(fold(location))) return false
   if (isRemote && !job.isRemote) return false

@@ -1,10 +1,11 @@
 import { fold } from '#platform/rules/words.ts'
+import { wordPatterns } from '#platform/rules/word-patterns.ts'
 import type { Cursor } from '#platform/rules/cursor.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { likeText } from '#platform/server/database/like.ts'
 import { prepared, sql, type Db, type RawBuilder } from '#platform/server/database/sql.ts'
 import { skillKey } from '#features/people/rules/skills.ts'
-import { queryWords, type JobFilter } from '../rules/job-filter.ts'
+import type { JobFilter } from '../rules/job-filter.ts'
 import type { Employment, JobState, Level } from '../rules/jobs.ts'
 import { LEVEL_POINTS, LOCATION_POINTS, REMOTE_POINTS, SKILL_POINTS } from '../rules/match.ts'
 import type { Period } from '../rules/salary.ts'
@@ -49,7 +50,7 @@ const pattern = (text: string) => `%${likeText(text)}%`
 
 /** The filter as conditions; `passesFilter` says the same of one job. */
 const matching = ({ q, level, location, isRemote, skill, pay, currency }: JobFilter) => sql`
-  ${q === null ? sql`` : sql`and j.search_text like all (${queryWords(q).map(pattern)}::text[])`}
+  ${q === null ? sql`` : sql`and j.search_text ~ all (${wordPatterns(q)}::text[])`}
   ${level === null ? sql`` : sql`and j.level = ${level}`}
   ${location === null ? sql`` : sql`and j.location_search like ${pattern(fold(location))}`}
   ${isRemote ? sql`and j.is_remote` : sql``}
