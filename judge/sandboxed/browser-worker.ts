@@ -1,7 +1,7 @@
 /** The worker that runs JavaScript programs in the sandboxed frame, with the engine of the judge (decision 027). */
 import { TOO_MUCH_OUTPUT } from '#features/practice/rules/judging.ts'
 import { MAX_PRINTED, type FrameMessage, type RunJob } from '#features/practice/rules/runner.ts'
-import { BROWSER_STACK, callFunction, load, openEngine, USUAL_MEMORY } from './quickjs-engine.ts'
+import { BROWSER_STACK, callFunction, load, openEngine, TOO_DEEP, USUAL_MEMORY } from './quickjs-engine.ts'
 import { createRecordingContext, takePrinted, type RecordingContext } from './recording-context.ts'
 
 interface Scope {
@@ -36,8 +36,6 @@ function run(context: RecordingContext, { id, calls, ...program }: RunJob & { id
   send({ type: 'end', id })
 }
 
-/** The beginning of what the engine says about endless or deep recursion. */
-const TOO_DEEP = 'Your program called itself too many times'
 /** A solution that is right may be too deep here alone. */
 const DEPTHS = 'Run in the browser allows about 1,500 nested calls, Submit more than 10,000.'
 

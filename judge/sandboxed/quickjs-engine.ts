@@ -240,7 +240,8 @@ function isOverLimit({ context, hasPrintedTooMuch }: ProgramContext): boolean {
   return !result.error && context.sameValue(result.value, context.true)
 }
 
-const TOO_DEEP = 'Your program called itself too many times without returning.'
+/** What a program with endless or too deep recursion is told. */
+export const TOO_DEEP = 'Your program called itself too many times without returning.'
 // The engine grows its memory in steps, and the step that fails may be large.
 const NEARLY_FULL = 0.9
 

@@ -6,7 +6,7 @@ import { verdictOf, type Verdict } from '#features/practice/rules/verdicts.ts'
 
 /** How much of its time limit a reference may use at most, and how much more than it a solution that is too slow must need. */
 export const REFERENCE_MARGIN = 5
-export const SLOW_MARGIN = 3
+export const SLOW_MARGIN = 2
 
 /** The result of judging one solution of a problem. */
 export interface JudgedSolution {
