@@ -38,7 +38,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
 
   test('the keyboard focus stays on the chosen filter', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/practice', { waitUntil: 'networkidle' })
+    await page.goto('/practice')
     const tag = page.getByRole('navigation', { name: 'Tags' }).getByRole('link', { name: 'lists', exact: true })
     await tag.press('Enter')
     await expect(tag).toHaveAttribute('aria-current', 'true')
@@ -57,7 +57,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
   })
 
   test('an opened problem has the focus, and Escape and Close return it to the list', async ({ page }) => {
-    await page.goto('/practice', { waitUntil: 'networkidle' })
+    await page.goto('/practice')
     const card = page.getByRole('link', { name: 'Two Sum' })
     await page.getByPlaceholder('Search by title or tag').fill('two sum')
     await expect(page).toHaveURL('/practice?q=two+sum')
@@ -99,7 +99,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
 
   test('on a phone a button opens the filters, and problems are in sight at once', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/practice', { waitUntil: 'networkidle' })
+    await page.goto('/practice')
     await expect(page.getByRole('link', { name: 'Two Sum' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByLabel('Difficulty')).toBeHidden()
     await page.getByRole('button', { name: 'Filters' }).click()
@@ -133,7 +133,7 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
   })
 
   test('a page can have more problems, which the address and the browser keep', async ({ page }) => {
-    await page.goto('/practice?page=2', { waitUntil: 'networkidle' })
+    await page.goto('/practice?page=2')
     await page.getByLabel('Problems on a page').selectOption('25 a page')
     await expect(page).toHaveURL('/practice?size=25')
     const rows = page.locator('a[id^="card-"]')

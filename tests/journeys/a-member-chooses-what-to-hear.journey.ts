@@ -104,7 +104,6 @@ test.describe('Notification settings (requirements N-9, N-12)', () => {
     const box = visitor.getByRole('checkbox', { name: 'Replies to your comments: email now' })
     await expect(box).not.toBeChecked()
     await box.check()
-    await visitor.waitForLoadState('networkidle')
     await visitor.context().close()
   })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoAccount, authenticate, expect, logIn, signUp, test } from '../support/journey.ts'
+import { answerTo, authenticate, demoAccount, expect, isLoaded, logIn, signUp, test } from '../support/journey.ts'
 import { violationsOf } from '../support/is-fit.ts'
 
 const everybody = (page: Page) => page.getByRole('list', { name: 'Everyone' })
@@ -10,7 +10,7 @@ test.describe('The list of people (requirements C-1 to C-4)', () => {
     const card = everybody(page).getByRole('listitem').filter({ hasText: 'Noah Tremblay' })
     await expect(card.getByText('Nurse, asks what the numbers mean')).toBeVisible()
     await card.getByRole('button', { name: 'Follow Noah Tremblay' }).click()
-    const answered = page.waitForResponse((response) => response.request().postData()?.includes('followPerson') === true)
+    const answered = answerTo(page, 'followPerson')
     await logIn(page, demoAccount('admin'))
     const following = page.getByRole('button', { name: 'Following Noah Tremblay. Click to unfollow.' }).first()
     await expect(following).toHaveText('Following')
@@ -77,7 +77,7 @@ test.describe('The list of people (requirements C-1 to C-4)', () => {
     for (const path of ['/connections', '/profile/mateo-silva/followers']) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await isLoaded(page)
       expect(await violationsOf(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       expect(await violationsOf(page, 'colors')).toEqual([])
@@ -105,7 +105,7 @@ test.describe('Suggestions (requirement C-5)', () => {
     await expect(suggested.getByRole('listitem')).toHaveCount(4)
     const first = suggested.getByRole('listitem').first()
     const name = (await first.getByRole('heading').textContent())!
-    const dismissed = page.waitForResponse((response) => response.request().postData()?.includes('DismissSuggestion') === true)
+    const dismissed = answerTo(page, 'DismissSuggestion')
     await first.getByRole('button', { name: `Don’t suggest ${name}` }).click()
     await expect(suggested.getByRole('heading', { name, exact: true })).toHaveCount(0)
     await expect(suggested.getByRole('listitem')).toHaveCount(4)
@@ -130,7 +130,7 @@ test('C-1 on home, Connect becomes Connected and stays; the connections page can
   const row = feed.getByRole('listitem').first()
   const name = (await row.getByRole('link').first().textContent())!
   // Opening another page ends what is under way; the button shows the result before it is saved.
-  const saved = page.waitForResponse((response) => response.request().postData()?.includes('followPerson') === true)
+  const saved = answerTo(page, 'followPerson')
   await row.getByRole('button', { name: `Connect with ${name}` }).click()
   await saved
   const connected = feed.getByRole('button', { name: `Connected with ${name}` })

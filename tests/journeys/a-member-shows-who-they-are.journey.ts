@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, newMember, signUp, test } from '../support/journey.ts'
+import { answerTo, expect, newMember, signUp, test } from '../support/journey.ts'
 import { drawnPicture } from '../support/blog-editor.ts'
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
@@ -177,9 +177,10 @@ test.describe('Own profile (requirements R-4 to R-10)', () => {
       await expect(box).toHaveValue('')
     }
     await expect(stack.getByRole('listitem')).toHaveText(['Python', 'SQL', 'Julia'])
+    const removed = answerTo(page, 'RemoveFromStack')
     await stack.getByRole('button', { name: 'Remove SQL' }).click()
     await expect(stack.getByRole('listitem')).toHaveText(['Python', 'Julia'])
-    await page.waitForLoadState('networkidle')
+    await removed
     await page.reload()
     await expect(stack.getByRole('listitem')).toHaveText(['Python', 'Julia'])
   })
@@ -233,8 +234,9 @@ test.describe('Own profile (requirements R-4 to R-10)', () => {
     await page.goto('/profile')
     const box = page.getByLabel('Add a technology')
     await box.fill('Secret sauce')
+    const added = answerTo(page, 'AddToStack')
     await box.press('Enter')
-    await page.waitForLoadState('networkidle')
+    await added
     const stranger = await (await browser.newContext()).newPage()
     await stranger.goto(`/profile/${member.username}`)
     await expect(stranger.getByText('Secret sauce')).toBeVisible()

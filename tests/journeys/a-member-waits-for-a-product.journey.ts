@@ -1,4 +1,4 @@
-import { expect, newMember, signUp, test } from '../support/journey.ts'
+import { answerTo, expect, newMember, signUp, test } from '../support/journey.ts'
 
 test('a visitor sees what a product does, and a member sees that they will be notified (requirement H-34)', async ({ page }) => {
   await page.goto('/about/qr-encryptor')
@@ -7,7 +7,7 @@ test('a visitor sees what a product does, and a member sees that they will be no
   await signUp(page, newMember())
   await page.goto('/about/qr-encryptor')
   // The button changes before the answer.
-  const saved = page.waitForResponse((response) => response.request().postData()?.includes('"isWaiting":true') === true)
+  const saved = answerTo(page, '"isWaiting":true')
   await page.getByRole('button', { name: 'Tell me when it’s ready' }).click()
   await saved
   const waits = page.getByRole('button', { name: 'We’ll notify you' })

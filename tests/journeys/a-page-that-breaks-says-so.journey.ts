@@ -18,7 +18,7 @@ test.describe('Errors in the browser (requirements S-7, P-32)', () => {
   test('a page that throws keeps the navigation, sends one report and shows its ID', async ({ page }) => {
     const seen = reports(page)
     // Before hydration a press would load the document, and the intercepted request would not be sent.
-    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.goto('/about')
     await page.route('**/graphql', (route) => route.fulfill({ json: { data: { blogs: null } } }))
     await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Blogs', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()

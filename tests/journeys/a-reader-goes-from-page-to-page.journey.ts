@@ -33,7 +33,7 @@ test.describe('Navigation (requirement S-6)', () => {
       await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     }
-    await page.goto('/about', { waitUntil: 'networkidle' })
+    await page.goto('/about')
     await go('Blogs')
     expect(await fades()).toBe(1)
     await page.getByRole('link', { name: 'Trending' }).click()
@@ -65,7 +65,7 @@ test.describe('Navigation (requirement S-6)', () => {
   })
 
   test('offline a link shows an error page, which loads when the connection is back', async ({ page, context }) => {
-    await page.goto('/blogs', { waitUntil: 'networkidle' })
+    await page.goto('/blogs')
     await context.setOffline(true)
     await page.locator('[data-tip="Toggle theme"]').hover()
     await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'About', exact: true }).click()

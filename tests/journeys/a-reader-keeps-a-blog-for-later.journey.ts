@@ -1,4 +1,4 @@
-import { expect, signUp, test } from '#tests/support/journey.ts'
+import { answerTo, expect, signUp, test } from '#tests/support/journey.ts'
 import { asWriter } from '../support/blog-editor.ts'
 
 const BLOG = '/blog/attention-from-scratch-with-a-sentence-of-seven-words'
@@ -14,7 +14,7 @@ test('B-38 a blog is saved, is on the reading list, and is taken off it', async 
   await page.getByRole('article').getByRole('button', { name: 'Save to reading list' }).click()
   await expect(page.getByRole('article').getByRole('button', { name: 'Remove from reading list' })).toBeVisible()
   await page.getByRole('article').getByRole('link', { name: /^Attention from scratch/ }).click()
-  const removed = page.waitForResponse((response) => response.url().endsWith('/graphql') && (response.request().postData() ?? '').includes('"isSaved":false'))
+  const removed = answerTo(page, '"isSaved":false')
   await page.getByRole('button', { name: 'Remove from reading list' }).click()
   await expect(page.getByRole('button', { name: 'Save to reading list' })).toBeVisible()
   // A new page would abandon the request.

@@ -35,7 +35,7 @@ test.describe('Home (requirements H-1 to H-10)', () => {
     await expect(promo).toHaveCount(0)
     // Also on a later day.
     await page.evaluate(() => localStorage.setItem('cloggle.promo', 'Mon Jan 05 2026'))
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
     await expect(promo).toHaveCount(0)
   })
 

@@ -45,7 +45,7 @@ test('B-10 a lost connection loses nothing', async ({ page, context }) => {
 
 test('B-10 a blog begun offline is saved later, and is listed among the own blogs', async ({ page, context }) => {
   await asWriter(page)
-  await page.goto('/blogs/mine', { waitUntil: 'networkidle' })
+  await page.goto('/blogs/mine')
   await openEditor(page)
   await context.setOffline(true)
   await page.getByLabel('Title').fill('Begun in a tunnel and left')

@@ -1,4 +1,4 @@
-import { expect, signUp, test } from '../support/journey.ts'
+import { answerTo, expect, signUp, test } from '../support/journey.ts'
 
 const BLOG = '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'
 
@@ -20,7 +20,7 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
     await page.goto(BLOG)
     await like.click()
     await expect(like).toHaveAttribute('aria-pressed', 'true')
-    const saved = page.waitForResponse((response) => response.request().postData()?.includes('"dislike"') === true)
+    const saved = answerTo(page, '"dislike"')
     await dislike.click()
     await expect(dislike).toHaveAttribute('aria-pressed', 'true')
     await saved
@@ -97,7 +97,7 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
     await other.goto(`${BLOG}${address}`)
     const seen = other.getByRole('article').filter({ hasText: text })
     await expect(seen).toBeInViewport()
-    const liked = other.waitForResponse((response) => response.request().postData()?.includes('likeBlogComment') === true)
+    const liked = answerTo(other, 'likeBlogComment')
     await seen.getByRole('button', { name: 'Like this comment' }).click()
     await liked
     await expect(seen.getByRole('button', { name: 'Like this comment, 1' })).toHaveAttribute('aria-pressed', 'true')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, OBSERVE_REQUESTS, signUp, skipGreeting, test } from '#tests/support/journey.ts'
+import { answerTo, expect, logIn, OBSERVE_REQUESTS, signUp, skipGreeting, test } from '#tests/support/journey.ts'
 
 const NOTICE = 'You edited this code somewhere else too. Both versions are saved.'
 const ON_DEVICE = /^(Offline\. )?Saved on this device/
@@ -58,7 +58,7 @@ test.describe('Code written in two places (requirement Q-9)', () => {
     await expect(editor(away)).toHaveValue('# in the second tab')
     await away.getByRole('button', { name: 'Show the other version' }).click()
     await expect(editor(away)).toHaveValue('# in the first tab')
-    const saved = away.waitForResponse((response) => response.request().postData()?.includes('saveCode') === true)
+    const saved = answerTo(away, 'saveCode')
     await away.getByRole('button', { name: 'Discard' }).click()
     await saved
     // This device changed nothing since: the other one's text is no conflicting version.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, newMember, signUp, test } from '../support/journey.ts'
+import { expect, isLoaded, newMember, signUp, test } from '../support/journey.ts'
 import { HOSTILE_MARKUP } from '../support/xss-vectors.ts'
 
 const groups = (all: string[], size: number) =>
@@ -120,7 +120,8 @@ test.describe('Hostile texts (requirement P-8)', () => {
     await expect(page.getByText('onerror=alert(1)').first()).toBeVisible()
     expect(await dangersOn(page), 'notifications').toEqual([])
     for (const path of ['/', '/connections', `/connections?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`, `/profile/${user.username}/followers`, `/profile/${reader.username}/followers`]) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
+      await isLoaded(page)
       expect(await dangersOn(page), path).toEqual([])
     }
   })
@@ -128,7 +129,8 @@ test.describe('Hostile texts (requirement P-8)', () => {
   test('control: a page with an event handler is detected', async ({ browser }) => {
     const page = await browser.newPage()
     // Before hydration, the page must contain only what the server sent.
-    await page.goto('/blogs', { waitUntil: 'networkidle' })
+    await page.goto('/blogs')
+    await isLoaded(page)
     await page.evaluate(() => document.getElementById('main')!.insertAdjacentHTML('beforeend', '<b onclick="x">x</b><a href="javascript:x">x</a>'))
     expect(await dangersOn(page)).toEqual(['B onclick', 'javascript:x'])
   })

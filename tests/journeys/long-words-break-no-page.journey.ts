@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, newMember, signUp, test } from '../support/journey.ts'
+import { expect, isLoaded, newMember, signUp, test } from '../support/journey.ts'
 import { firstOf } from '../support/tour.ts'
 
 const EDIT = 'mutation ($field: ProfileField!, $text: String!, $before: String!) { editProfile(field: $field, text: $text, before: $before) }'
@@ -22,7 +22,8 @@ test.describe('Long words without spaces (requirement D-1)', () => {
     for (const [width, height] of firstOf(SIZES)) {
       await page.setViewportSize({ width, height })
       for (const path of [own, `${own}/followers`, `${own}/following`, '/connections?q=WWWW', '/notifications', '/settings', '/']) {
-        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.goto(path)
+        await isLoaded(page)
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         if (over > 0) tooWide.push(`${path} at ${width}: ${over}`)
       }

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { expect, signUp, test } from '#tests/support/journey.ts'
+import { answerTo, expect, signUp, test } from '#tests/support/journey.ts'
 
 /** Opens a page whose scripts load slowly; returns the function that lets them load. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
@@ -115,7 +115,7 @@ test.describe('Before a response (requirement P-31)', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeHidden()
     const button = page.getByRole('button', { name: `Follow ${other.name}` })
     const followers = page.locator('main dl div', { hasText: /followers?/i }).locator('dd').last()
-    const older = page.waitForResponse((response) => response.request().postData()?.includes('viewerPeople') === true)
+    const older = answerTo(page, 'viewerPeople')
     // An event that a program sends is not repeated after hydration.
     await page.waitForFunction(() => 'isAlive' in window)
     await button.dispatchEvent('click')
@@ -134,7 +134,7 @@ test.describe('Before a response (requirement P-31)', () => {
     const release = await holdAnswers(page, 'followPerson')
     await page.getByRole('button', { name: `Follow ${other.name}` }).click()
     await page.getByRole('button', { name: `Following ${other.name}. Click to unfollow.` }).click()
-    const last = page.waitForResponse((response) => response.request().postData()?.includes('"follows":false') === true)
+    const last = answerTo(page, '"follows":false')
     release()
     await last
     await page.reload()
@@ -148,8 +148,8 @@ test.describe('Before a response (requirement P-31)', () => {
     await page.goto('/blog/backpropagation-on-one-sheet-of-paper')
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeHidden()
     const like = page.getByRole('button', { name: /^Like, / })
-    const liked = page.waitForResponse((response) => response.request().postData()?.includes('reactToBlog') === true)
-    const older = page.waitForResponse((response) => response.request().postData()?.includes('viewerBlogs') === true)
+    const liked = answerTo(page, 'reactToBlog')
+    const older = answerTo(page, 'viewerBlogs')
     await like.dispatchEvent('click')
     await liked
     release()

@@ -18,7 +18,7 @@ test('D-1 signing up, writing, publishing and commenting work with only the keyb
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
   const member = newMember('Kim Keys')
-  await page.goto('/signup', { waitUntil: 'networkidle' })
+  await page.goto('/signup')
   await tabTo(page, page.getByLabel('Name', { exact: true }))
   await page.keyboard.type(member.name)
   await tabTo(page, page.getByLabel('Username'))

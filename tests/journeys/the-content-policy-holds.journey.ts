@@ -1,7 +1,7 @@
 import { test as plain, type Page } from '@playwright/test'
 import { SCREEN_PATHS } from '../support/screen-paths.ts'
 import { sample } from '../support/tour.ts'
-import { actAsAdmin, expect, waitForHydration, signUp, skipGreeting, test } from '../support/journey.ts'
+import { actAsAdmin, expect, isLoaded, signUp, skipGreeting, test, waitForHydration } from '../support/journey.ts'
 
 interface Watched {
   violations: string[]
@@ -27,7 +27,7 @@ async function openAll(page: Page): Promise<void> {
   await watchPolicy(page)
   for (const path of sample(SCREEN_PATHS)) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await isLoaded(page)
     expect.soft(await violationsOn(page), path).toEqual([])
   }
 }

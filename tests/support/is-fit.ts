@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { findOverflow } from './find-overflow.ts'
+import { isLoaded } from './journey.ts'
 
 /** What axe finds on the page as it is. Only colors depend on the theme, so `colors` is enough for the second one. */
 export async function violationsOf(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
@@ -13,6 +14,15 @@ export async function violationsOf(page: Page, rules: 'all' | 'colors' = 'all'):
     const found = id === 'label-content-name-mismatch' ? nodes.filter(({ html }) => !html.startsWith('<td ')) : nodes
     return found.length === 0 ? [] : [`${page.url()} ${id}: ${found.map((node) => node.html.slice(0, 120)).join(' | ')}`]
   })
+}
+
+/** Waits for the content of the page and checks that axe finds nothing, in light and in dark. */
+export async function isQuiet(page: Page): Promise<void> {
+  await isLoaded(page)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect.soft(await violationsOf(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await violationsOf(page, 'colors')).toEqual([])
 }
 
 /** Checks the page as it is: axe finds nothing, and nothing is wider than the window at three widths. */

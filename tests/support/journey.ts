@@ -53,6 +53,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   page.reload = (options) => waiting(reload(options), options)
 }
 
+/** Waits until the page that is open has its content, after its placeholders. */
+export const isLoaded = (page: Page): Promise<void> => expect(page.locator('.skeleton, main[aria-busy]')).toHaveCount(0)
+
+/** Waits for the answer to the next request whose body contains a text, such as the name of its operation. */
+export const answerTo = (page: Page, text: string): Promise<Response> => page.waitForResponse((response) => response.request().postData()?.includes(text) === true)
+
 const ownNetwork = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
 
 /** Runs in the page: marks the opening screen as seen today. */
