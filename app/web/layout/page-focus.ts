@@ -7,15 +7,15 @@ import type { Location } from '#platform/web/pages/navigation.ts'
  * a page replaces its own URL. When a list changes its query, the focus stays on the pressed control while it is visible, and in a field
  * that someone types in.
  */
-export function usePageFocus({ pathname, search }: Location, arrival: number): void {
-  const shown = useRef({ pathname, search, arrival })
+export function usePageFocus({ pathname, search }: Location, visit: number): void {
+  const shown = useRef({ pathname, search, visit })
   useEffect(() => {
     const before = shown.current
-    shown.current = { pathname, search, arrival }
-    if (before.arrival === arrival) return
+    shown.current = { pathname, search, visit }
+    if (before.visit === visit) return
     if (before.pathname === pathname && (before.search === search || isStillThere(document.activeElement))) return
     if (window.location.hash === '') focusHeading()
-  }, [pathname, search, arrival])
+  }, [pathname, search, visit])
 }
 
 function isStillThere(focused: Element | null): boolean {

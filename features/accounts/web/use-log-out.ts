@@ -22,7 +22,7 @@ export function useLogOut(): () => void {
 /** Logs out if the person leaves the site while on the way to the logout page. */
 export function useLogOutOnLeaving(): void {
   const { logout } = useAuth()
-  const arrival = useVisit()
+  const visit = useVisit()
   const leave = useEffectEvent(() => {
     if (!isLoggingOut) return
     isLoggingOut = false
@@ -31,7 +31,7 @@ export function useLogOutOnLeaving(): void {
   })
   useEffect(() => {
     isLoggingOut = false
-  }, [arrival])
+  }, [visit])
   useEffect(() => {
     window.addEventListener('pagehide', leave)
     return () => window.removeEventListener('pagehide', leave)

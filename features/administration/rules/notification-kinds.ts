@@ -47,7 +47,7 @@ export const administrationNotifications = notificationArea('Roles and approvals
     message: ({ facts }) => `The reviewer of “${facts.title}” requested changes: ${facts.comment}`,
     path: ({ facts }) => facts.path,
   }),
-  desk: notificationKind<'section' | 'what'>({
+  adminWork: notificationKind<'section' | 'what'>({
     label: 'Team inbox',
     recipient: 'team',
     channels: IN_APP_AND_DIGEST,

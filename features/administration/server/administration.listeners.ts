@@ -17,7 +17,7 @@ interface TeamTask {
 async function notifyTeam(context: Context, signalId: number, { section, right, what, by }: TeamTask): Promise<void> {
   const team = (await peopleWithRight(context.db, right)).filter((id) => id !== by)
   await notify(context, {
-    signalId, by: null, kinds: ['desk'], people: { team }, facts: { section, what }, about: String(signalId), holds: async () => true,
+    signalId, by: null, kinds: ['adminWork'], people: { team }, facts: { section, what }, about: String(signalId), holds: async () => true,
   })
 }
 

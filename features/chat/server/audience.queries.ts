@@ -9,13 +9,13 @@ export interface AudienceRow {
   shows_reads: boolean
   shows_typing: boolean
   /** People of a group whom a block separates from this one. */
-  apart: string[]
+  blocked_ids: string[]
 }
 
 const audience = prepared<AudienceRow>(
   'chat-audience',
   `select m.conversation_id, m.person_id, c.last_change, coalesce(s.shows_reads, true) as shows_reads, coalesce(s.shows_typing, true) as shows_typing,
-     case when c.kind = 'direct' then '{}' else apart_from(m.person_id) end as apart
+     case when c.kind = 'direct' then '{}' else apart_from(m.person_id) end as blocked_ids
    from conversations c join conversation_members m on m.conversation_id = c.id left join chat_settings s on s.person_id = m.person_id
    where c.id = any($1::uuid[]) and m.person_id = any($2::uuid[]) and ${HEARS}
      and not (c.kind = 'direct' and exists (select from conversation_members o

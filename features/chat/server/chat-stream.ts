@@ -100,8 +100,8 @@ function hubOf(context: Context): Hub {
     const messages = await messagesChangedAfter(database, id, after, MAX_MESSAGES + 1)
     const lastChange = Math.max(last, messages.at(-1)?.change ?? 0)
     remember(id, lastChange)
-    for (const { person_id, apart } of audience) {
-      const visible = withoutPeople(messages, new Set(apart))
+    for (const { person_id, blocked_ids: blockedIds } of audience) {
+      const visible = withoutPeople(messages, new Set(blockedIds))
       const update =
         messages.length > MAX_MESSAGES
           ? chatUpdate('resync', { conversationId: id })
@@ -114,7 +114,7 @@ function hubOf(context: Context): Hub {
   async function notifyMembers(id: string, update: ChatUpdate, whoShow?: 'reads' | 'typing'): Promise<void> {
     const rows = (await audienceOf(database, [id], [...streams.keys()])).get(id) ?? []
     for (const row of rows) {
-      if (row.person_id === update.personId || row.apart.includes(update.personId ?? '')) continue
+      if (row.person_id === update.personId || row.blocked_ids.includes(update.personId ?? '')) continue
       if ((whoShow === 'reads' && !row.shows_reads) || (whoShow === 'typing' && !row.shows_typing)) continue
       send(row.person_id, update)
     }

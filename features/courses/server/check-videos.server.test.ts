@@ -97,7 +97,7 @@ describe('The daily check of videos (requirement K-28)', () => {
     await publishes(null, GOOD, BAD)
     says(BAD, 403)
     for (let day = 0; day < 2; day++) await check()
-    expect(await messagesOf(root.id)).toMatchObject([{ kind: 'desk', facts: { what: expect.stringMatching(/^A video of Checked \d+ can no longer be played$/), section: 'courses' } }])
+    expect(await messagesOf(root.id)).toMatchObject([{ kind: 'adminWork', facts: { what: expect.stringMatching(/^A video of Checked \d+ can no longer be played$/), section: 'courses' } }])
   })
 
   test.each<[string, () => void]>([

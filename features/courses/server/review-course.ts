@@ -10,8 +10,8 @@ const MAX_REVIEWS = 50
 /** The latest reviews of a course; for members without those of people whom a block separates from them. */
 export async function readReviews(context: Context, courseId: string): Promise<ReviewRow[]> {
   const rows = await listReviews(context.db, courseId, MAX_REVIEWS)
-  const apart = context.viewer === null ? new Set<string>() : await blockedPersonIds(context)
-  return rows.filter(({ person_id }) => !apart.has(person_id))
+  const blockedIds = context.viewer === null ? new Set<string>() : await blockedPersonIds(context)
+  return rows.filter(({ person_id }) => !blockedIds.has(person_id))
 }
 
 /** Reviews a course. Only those who finished at least half of it may, and no one their own. */

@@ -29,7 +29,7 @@ const DeleteSearch = graphql(`
   mutation DeleteJobSearch($id: ID!) { deleteJobSearch(id: $id) }
 `)
 
-const MOST_COUNTED = 100
+const MAX_COUNTED = 100
 
 /** The viewer's saved searches and their alerts (requirement V-9). */
 function JobSearches() {
@@ -95,7 +95,7 @@ function SearchRow({ search: { id, name, text, path, query, matches, alert } }: 
           </a>
         </h2>
         {text !== name && <p className="text-sm text-text-muted wrap-anywhere">{text}</p>}
-        <p className="tabular text-sm text-text-muted">{matches === 0 ? 'No open jobs match now' : matches === 1 ? '1 open job matches' : `${matches}${matches === MOST_COUNTED ? '+' : ''} open jobs match`}</p>
+        <p className="tabular text-sm text-text-muted">{matches === 0 ? 'No open jobs match now' : matches === 1 ? '1 open job matches' : `${matches}${matches === MAX_COUNTED ? '+' : ''} open jobs match`}</p>
         <ErrorMessage message={change.error?.message ?? remove.error?.message} />
       </div>
       <Select

@@ -33,7 +33,7 @@ export interface FormulaPreview {
 }
 
 /** How many people with the largest changes are listed. */
-export const LARGEST_CHANGES = 5
+export const MAX_SHOWN_CHANGES = 5
 
 /** What a change of the points would do, in words. */
 export function previewText({ people, raised, lowered, most, least, moved }: Omit<FormulaPreview, 'largest'>): string {

@@ -1,5 +1,5 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
-import { LARGEST_CHANGES, type FormulaInput, type FormulaPreview, type FormulaPreviewInput } from '../rules/formula.ts'
+import { MAX_SHOWN_CHANGES, type FormulaInput, type FormulaPreview, type FormulaPreviewInput } from '../rules/formula.ts'
 
 /** The points that count now. */
 export async function findFormula(db: Db): Promise<FormulaPreviewInput> {
@@ -29,7 +29,7 @@ export async function previewFormula(db: Db, { easy, medium, hard }: FormulaPrev
       count(*) filter (where is_shown and now <> later)::int as moved,
       (select coalesce(json_agg(l), '[]') from (
         select p.name, p.username, c.total as before, c.total + c.change as after from places c join people p on p.id = c.person_id
-        where c.change <> 0 order by abs(c.change) desc, c.person_id limit ${LARGEST_CHANGES}) l) as largest
+        where c.change <> 0 order by abs(c.change) desc, c.person_id limit ${MAX_SHOWN_CHANGES}) l) as largest
     from places`.execute(db)
   return rows[0]!
 }

@@ -5,7 +5,7 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { problemPath } from '#features/practice/rules/paths.ts'
 import { boardInput } from '../rules/board-input.ts'
 import { BOARD_NAMES, BOARD_PAGE, CIRCLE_NAMES, SCORE_BOARDS, SPAN_NAMES } from '../rules/boards.ts'
-import { formulaInput, formulaPreviewInput, LARGEST_CHANGES, type FormulaPreview } from '../rules/formula.ts'
+import { formulaInput, formulaPreviewInput, MAX_SHOWN_CHANGES, type FormulaPreview } from '../rules/formula.ts'
 import { changeFormula } from './change-formula.ts'
 import { previewFormula } from './formula.queries.ts'
 import { eliteState, joinElite, leaveElite } from './join-elite.ts'
@@ -153,7 +153,7 @@ const Preview = builder.objectRef<FormulaPreview>('ScoreFormulaPreview').impleme
     most: t.exposeInt('most', { may: mayEdit, description: 'The largest gain.' }),
     least: t.exposeInt('least', { may: mayEdit, description: 'The largest loss, as a negative number.' }),
     moved: t.exposeInt('moved', { may: mayEdit, description: 'How many people on the board would get another place.' }),
-    largest: t.expose('largest', { type: [ScoreChange], may: mayEdit, description: 'The people whose scores would change most.', extensions: { listSize: LARGEST_CHANGES } }),
+    largest: t.expose('largest', { type: [ScoreChange], may: mayEdit, description: 'The people whose scores would change most.', extensions: { listSize: MAX_SHOWN_CHANGES } }),
   }),
 })
 

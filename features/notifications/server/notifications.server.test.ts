@@ -104,7 +104,7 @@ describe('Notifications of a person (requirements N-3, N-4)', () => {
     expect((await notesOf(ada)).map(({ message, path }) => [message, path])).toEqual([['New blog report', '/admin/reports']])
     expect(await notesOf(eve)).toEqual([])
     const kinds = async ({ asks }: Person) => (await asks('{ notificationSettings { preferences { kind } } }')).data!.notificationSettings.preferences.map((row: { kind: string }) => row.kind)
-    for (const kind of ['desk', 'courseReturned', 'assignmentHandedIn']) expect([(await kinds(ada)).includes(kind), (await kinds(ben)).includes(kind)]).toEqual([true, false])
+    for (const kind of ['adminWork', 'courseReturned', 'assignmentHandedIn']) expect([(await kinds(ada)).includes(kind), (await kinds(ben)).includes(kind)]).toEqual([true, false])
   })
 
   test('are sent for a decision about a role', async () => {

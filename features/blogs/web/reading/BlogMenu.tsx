@@ -35,9 +35,9 @@ export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
   const { mutate, isPending } = useMutation(DeleteBlog, { onSuccess: () => showToast(`Deleted “${title}”.`) })
   const remove = () => mutate({ id: blogId }, { onSuccess: () => navigate(BLOGS_PATH) })
 
-  const [isTakingBack, setTakingBack] = useState(false)
-  const takeBack = async () => {
-    setTakingBack(true)
+  const [isUnpublishing, setUnpublishing] = useState(false)
+  const unpublishAndEdit = async () => {
+    setUnpublishing(true)
     try {
       await unpublish(blogId)
       showToast(`“${title}” is unpublished. Your text is saved as a draft.`)
@@ -45,7 +45,7 @@ export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
     } catch (error) {
       showToast(errorMessage(error), { kind: 'error' })
     } finally {
-      setTakingBack(false)
+      setUnpublishing(false)
       setAsking(null)
     }
   }
@@ -78,8 +78,8 @@ export function BlogMenu({ blogId, title, mayEdit, mayRemove }: Props) {
             question="Unpublish this blog?"
             explanation="Readers can no longer open it. Your text is saved as a draft. If you publish it again, its comments and likes come back."
             confirm="Unpublish"
-            busy={isTakingBack}
-            onConfirm={() => void takeBack()}
+            busy={isUnpublishing}
+            onConfirm={() => void unpublishAndEdit()}
             onClose={() => setAsking(null)}
           >
             <RemovalNotes kind="blog" keys={[blogId]} />
