@@ -93,7 +93,21 @@ test.describe('Mentor groups (requirements X-1 to X-12)', () => {
 
     // The matrix is open while the learner works, and follows without a reload.
     await page.getByRole('link', { name: 'Progress', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Ben Osei, A short report: Overdue' })).toBeVisible()
+    const overdue = page.getByRole('button', { name: 'Ben Osei, A short report: Overdue' })
+    const filter = page.getByRole('navigation', { name: 'Filter' })
+    await expect(overdue).toBeVisible()
+    // A filter stays on the way to a learner and back; going back leaves the work of a cell.
+    await filter.getByRole('link', { name: 'At risk (1)' }).click()
+    await overdue.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await filter.getByRole('link', { name: 'At risk (1)' }).click()
+    await page.getByRole('rowheader').getByRole('link', { name: 'Ben Osei' }).click()
+    await page.getByRole('link', { name: 'Back to the list' }).click()
+    await expect(page).toHaveURL(/&risk=any$/)
+    await filter.getByRole('link', { name: 'All (1)' }).click()
+    await expect(overdue).toBeVisible()
     await other.reload()
     const report = other.getByRole('listitem').filter({ has: other.getByRole('heading', { name: 'A short report' }) })
     await expect(report).toContainText('Overdue')

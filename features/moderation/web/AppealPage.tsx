@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
+import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -81,9 +82,13 @@ function Reasons({ statement: { outcome, title, rule, statement, decidedAt } }: 
 const RemovedText = ({ statement: { evidence, evidenceHtml } }: { statement: Statement }) => (evidence === '' ? null : <FoldedText text={evidence} html={evidenceHtml} label="Your removed text" />)
 
 function Appeal({ statement, linkKey, onAppeal }: { statement: Statement; linkKey: string | null; onAppeal: () => void }) {
-  const [text, setText] = useState('')
-  const { mutate, isPending, error } = useMutation(AppealDecision, { onSuccess: onAppeal })
   const { id, appeal, appealOutcome, appealAnswer, appealProblem } = statement
+  const [text, setText, clear] = useLocalDraft(`appeal.${id}`)
+  const sent = () => {
+    clear()
+    onAppeal()
+  }
+  const { mutate, isPending, error } = useMutation(AppealDecision, { onSuccess: sent })
   if (appeal !== null) {
     return (
       <section className="grid gap-3" aria-labelledby="appeal">

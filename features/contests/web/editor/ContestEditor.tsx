@@ -1,10 +1,14 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
@@ -31,15 +35,28 @@ interface Props {
 
 const whole = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : 0)
 
-/** Creates a contest as a draft, or changes one (requirement Q-66). */
-export function ContestEditor({ initial, known, hasStarted = false }: Props) {
+/** Creates a contest as a draft, or changes one (requirement Q-66). What is typed stays on the device until it is saved. */
+export function ContestEditor({ initial, known, ...rest }: Props) {
+  const session = useSession()
+  const draft = useFormDraft(`contest:${session?.user.id ?? ''}:${known?.id ?? 'new'}`, { value: initial, revision: known?.revision ?? 0 })
+  if (draft.current === null) return <Skeleton className="h-80" />
+  return <Editor {...rest} known={known} draft={draft} form={draft.current.value} revision={draft.current.revision} />
+}
+
+interface EditorProps extends Omit<Props, 'initial'> {
+  draft: ReturnType<typeof useFormDraft<ContestForm>>
+  form: ContestForm
+  revision: number
+}
+
+function Editor({ known, hasStarted = false, draft, form, revision }: EditorProps) {
   const id = useRef(known?.id ?? crypto.randomUUID())
-  const [form, setForm] = useState(initial)
-  const [sent, setSent] = useState(initial)
+  const [sent, setSent] = useState(form)
   const navigate = useNavigate()
-  const set = (part: Partial<ContestForm>) => setForm({ ...form, ...part })
+  const set = (part: Partial<ContestForm>) => draft.show({ value: { ...form, ...part }, revision })
   const { mutate, isPending, error } = useMutation(SaveContest, {
     onSuccess: async ({ saveContest: number }, _variables, cache) => {
+      draft.settle({ value: sent, revision: revision + 1 })
       await readAgain(cache)
       navigate(contestPath(number))
     },
@@ -53,12 +70,13 @@ export function ContestEditor({ initial, known, hasStarted = false }: Props) {
     const { title, description, startsAt, minutes, problems } = form
     const start = new Date(startsAt)
     mutate({
-      id: id.current, revision: known?.revision ?? 0, title, description, startsAt: Number.isNaN(start.getTime()) ? '' : start.toISOString(), minutes: whole(minutes),
+      id: id.current, revision, title, description, startsAt: Number.isNaN(start.getTime()) ? '' : start.toISOString(), minutes: whole(minutes),
       problems: problems.map(({ slug, points }) => ({ slug, points: whole(points) })),
     })
   }
   return (
     <form className="grid max-w-[46rem] grid-cols-1 gap-6" onSubmit={submit} noValidate>
+      <RestoredNote from={draft.restoredFrom} onDiscard={draft.discard} />
       <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
       <Field label="Title" error={errorOf('title')} count={{ used: form.title.length, limit: TITLE_LENGTH }}>
         {(control) => <TextInput {...control} value={form.title} onChange={({ target }) => set({ title: target.value })} />}

@@ -10,7 +10,7 @@ import { profilePath } from '#features/people/rules/paths.ts'
 import { isAutomatic, KIND_LABELS, waitsForMentor } from '../../rules/assignment.ts'
 import { RISK_LABELS } from '../../rules/at-risk.ts'
 import { ownTotals } from '../../rules/own-totals.ts'
-import { learnerPath, mentorGroupPath } from '../../rules/paths.ts'
+import { learnerPath, progressPath } from '../../rules/paths.ts'
 import type { AssignmentData, ProgressData } from '../group-query.ts'
 import { localText } from '../local-text.ts'
 import { StateBadge } from '../StateBadge.tsx'
@@ -19,6 +19,8 @@ type Learner = ProgressData['rows'][number]['learner']
 
 interface Props {
   groupId: string
+  /** The filter that the mentor came through. */
+  filter: string | null
   assignments: readonly AssignmentData[]
   row: ProgressData['rows'][number]
   /** The learners before and after this one; undefined at an end. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** One learner of a group: what they handed in, what is missing, and their points. Each assignment opens the work. */
-export function LearnerProgress({ groupId, assignments, row: { learner, lastActiveAt, risks, states, points }, previous, next, onOpen }: Props) {
+export function LearnerProgress({ groupId, filter, assignments, row: { learner, lastActiveAt, risks, states, points }, previous, next, onOpen }: Props) {
   const totals = ownTotals(assignments.map(({ points: outOf }, at) => ({ state: states[at]!, outOf, points: points[at] ?? null })))
   return (
     <section aria-labelledby="learner" className="grid grid-cols-1 gap-5">
@@ -37,9 +39,9 @@ export function LearnerProgress({ groupId, assignments, row: { learner, lastActi
           {learner.name}
         </h2>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to={mentorGroupPath(groupId, 'progress')}>All learners</ButtonLink>
-          {previous !== undefined && <Neighbor groupId={groupId} label="Previous" learner={previous} icon={arrowLeftIcon} />}
-          {next !== undefined && <Neighbor groupId={groupId} label="Next" learner={next} icon={arrowRightIcon} />}
+          <ButtonLink to={progressPath(groupId, filter)}>{filter === null ? 'All learners' : 'Back to the list'}</ButtonLink>
+          {previous !== undefined && <Neighbor to={learnerPath(groupId, previous.id, filter)} label="Previous" name={previous.name} icon={arrowLeftIcon} />}
+          {next !== undefined && <Neighbor to={learnerPath(groupId, next.id, filter)} label="Next" name={next.name} icon={arrowRightIcon} />}
           <MessageButton personId={learner.id} />
         </div>
       </div>
@@ -88,8 +90,8 @@ export function LearnerProgress({ groupId, assignments, row: { learner, lastActi
 }
 
 /** A link to the learner before or after the shown one. */
-const Neighbor = ({ groupId, label, learner, icon }: { groupId: string; label: string; learner: Learner; icon: string }) => (
-  <a className="button" href={learnerPath(groupId, learner.id)} aria-label={`${label}: ${learner.name}`} data-tip={learner.name}>
+const Neighbor = ({ to, label, name, icon }: { to: string; label: string; name: string; icon: string }) => (
+  <a className="button" href={to} aria-label={`${label}: ${name}`} data-tip={name}>
     <Icon of={icon} small />
     {label}
   </a>

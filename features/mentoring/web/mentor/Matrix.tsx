@@ -14,6 +14,7 @@ import '../mentoring.css'
 
 interface Props {
   groupId: string
+  filter: string | null
   assignments: readonly AssignmentData[]
   rows: readonly ProgressRowData[]
   onOpen: (row: ProgressRowData, assignment: AssignmentData) => void
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** Learners by assignments. The head and the names stay while the table scrolls; each name opens the learner, each cell the work. Arrow keys move among the cells. */
-export function Matrix({ groupId, assignments, rows, onOpen, showsRisks }: Props) {
+export function Matrix({ groupId, filter, assignments, rows, onOpen, showsRisks }: Props) {
   const table = useRef<HTMLTableElement>(null)
   // One cell is in the tab order, however many there are.
   const [[row, column], enter] = useState<Place>([0, 0])
@@ -56,7 +57,7 @@ export function Matrix({ groupId, assignments, rows, onOpen, showsRisks }: Props
             {rows.map((row, rowAt) => (
               <tr key={row.learner.id}>
                 <th scope="row">
-                  <a className="block text-sm font-medium wrap-anywhere hover:underline" href={learnerPath(groupId, row.learner.id)}>{row.learner.name}</a>
+                  <a className="block text-sm font-medium wrap-anywhere hover:underline" href={learnerPath(groupId, row.learner.id, filter)}>{row.learner.name}</a>
                   {!showsRisks && (
                     <span className="block text-xs font-normal text-text-muted">
                       Active <TimeAgo at={String(row.lastActiveAt)} />

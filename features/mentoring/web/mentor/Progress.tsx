@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { useNavigate, useReplaceUrl } from '#platform/web/pages/navigation.ts'
+import { useNavigate, useReplaceUrl, useVisit } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -8,7 +8,7 @@ import { downloadIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { waitsForMentor } from '../../rules/assignment.ts'
 import { AT_RISK_RULE, RISK_LABELS, RISKS } from '../../rules/at-risk.ts'
-import { learnerPath, mentorGroupPath, workPath } from '../../rules/paths.ts'
+import { learnerPath, mentorGroupPath, progressPath, workPath } from '../../rules/paths.ts'
 import { ProgressQuery, type AssignmentData, type GroupData, type ProgressData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { downloadCsv } from '#platform/web/download-csv.ts'
@@ -36,12 +36,15 @@ function passes({ risks, states }: ProgressRowData, filter: Filter, assignments:
 /** The learners of a group and how far they are, read again every 15 seconds; a cell opens the work (requirement X-10). */
 export function Progress({ group, risk, opened: asked }: { group: GroupData; risk: string | null; opened: { assignment: string | null; learner: string | null } }) {
   const query = useQuery(ProgressQuery, { id: group.id }, { refetchInterval: EVERY_MS, staleTime: 0 })
-  const [opened, setOpened] = useState<{ row: ProgressRowData; assignment: AssignmentData } | null>(null)
+  const visit = useVisit()
+  const [lastOpened, setOpened] = useState<{ row: ProgressRowData; assignment: AssignmentData; visit: number } | null>(null)
+  // Going back leaves the work.
+  const opened = lastOpened?.visit === visit ? lastOpened : null
   const [isWriting, write] = useState(false)
   const navigate = useNavigate()
   const replaceUrl = useReplaceUrl()
   const filter = FILTERS.find((one) => one === risk) ?? null
-  const path = mentorGroupPath(group.id, 'progress') + (filter === null ? '' : `&risk=${filter}`)
+  const path = progressPath(group.id, filter)
   // A link can open a cell; closing it leads to the table.
   const linkedRow = query.data?.groupProgress.rows.find(({ learner }) => learner.id === asked.learner)
   const linkedAssignment = query.data?.groupProgress.assignments.find(({ id }) => id === asked.assignment)
@@ -49,13 +52,13 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
   const shown = opened ?? (linkedRow === undefined || linkedAssignment === undefined ? null : { row: linkedRow, assignment: linkedAssignment })
   // The address follows the shown work.
   const open = (row: ProgressRowData, assignment: AssignmentData) => {
-    setOpened({ row, assignment })
+    setOpened({ row, assignment, visit })
     replaceUrl(workPath({ groupId: group.id, assignmentId: assignment.id, learnerId: row.learner.id }) + (filter === null ? '' : `&risk=${filter}`))
   }
   const close = () => {
     setOpened(null)
     if (asked.assignment !== null) navigate(path, { replace: true })
-    else replaceUrl(isOneLearner ? learnerPath(group.id, linkedRow.learner.id) : path)
+    else replaceUrl(isOneLearner ? learnerPath(group.id, linkedRow.learner.id, filter) : path)
   }
   const { rows: all = [], assignments = [] } = query.data?.groupProgress ?? {}
   const rows = all.filter((row) => filter === null || passes(row, filter, assignments))
@@ -74,7 +77,7 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
           if (groupProgress.rows.length === 0) {
             return <EmptyState text="No learners yet" hint="Invite learners with a link or by their username." action={<ButtonLink to={mentorGroupPath(group.id, 'members')}>Invite learners</ButtonLink>} />
           }
-          if (isOneLearner) return <LearnerProgress groupId={group.id} assignments={groupProgress.assignments} row={linkedRow} {...neighborsOf(groupProgress, linkedRow)} onOpen={(assignment) => open(linkedRow, assignment)} />
+          if (isOneLearner) return <LearnerProgress groupId={group.id} filter={filter} assignments={groupProgress.assignments} row={linkedRow} {...neighborsOf(rows.includes(linkedRow) ? rows : all, linkedRow)} onOpen={(assignment) => open(linkedRow, assignment)} />
           return (
             <div className="grid grid-cols-1 gap-5">
               <div className="flex flex-wrap items-center justify-between gap-3">
@@ -89,7 +92,7 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
                 </Button>
               </div>
               {filter === 'any' && <p className="text-sm text-text-muted">{AT_RISK_RULE}</p>}
-              {rows.length === 0 ? <EmptyState text={filter === 'return' ? 'Nothing to grade' : filter === 'any' ? 'No one is at risk' : 'No one matches this filter'} /> : <Matrix groupId={group.id} assignments={groupProgress.assignments} rows={rows} showsRisks={filter === 'any'} onOpen={open} />}
+              {rows.length === 0 ? <EmptyState text={filter === 'return' ? 'Nothing to grade' : filter === 'any' ? 'No one is at risk' : 'No one matches this filter'} /> : <Matrix groupId={group.id} filter={filter} assignments={groupProgress.assignments} rows={rows} showsRisks={filter === 'any'} onOpen={open} />}
             </div>
           )
         }}
@@ -103,18 +106,18 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
 }
 
 /** The learners before and after one, in the order of the table. */
-function neighborsOf({ rows }: ProgressData, row: ProgressRowData) {
+function neighborsOf(rows: readonly ProgressRowData[], row: ProgressRowData) {
   const at = rows.indexOf(row)
   return { previous: rows[at - 1]?.learner, next: rows[at + 1]?.learner }
 }
 
 function ProgressFilter({ id, active, progress: { rows, assignments } }: { id: string; active: Filter | null; progress: ProgressData }) {
-  const path = mentorGroupPath(id, 'progress')
+  const path = progressPath(id, null)
   const filters = FILTERS.map((filter) => ({ filter, count: rows.filter((row) => passes(row, filter, assignments)).length }))
   const links = [
     { name: null, label: `All (${rows.length})`, to: path },
     // A filter that would show nothing is left out, unless it is the active one.
-    ...filters.filter(({ filter, count }) => count > 0 || filter === active).map(({ filter, count }) => ({ name: filter, label: `${LABELS[filter]} (${count})`, to: `${path}&risk=${filter}` })),
+    ...filters.filter(({ filter, count }) => count > 0 || filter === active).map(({ filter, count }) => ({ name: filter, label: `${LABELS[filter]} (${count})`, to: progressPath(id, filter) })),
   ]
   return (
     <nav aria-label="Filter" className="flex min-w-0 gap-2 max-md:overflow-x-auto max-md:py-1 md:flex-wrap">
