@@ -50,7 +50,7 @@ test.describe('Jobs for a learner (requirements V-3 to V-7)', () => {
     await page.goto('/jobs')
     const first = page.getByRole('list', { name: 'Jobs' }).getByRole('article').first()
     await expect(first.getByRole('heading', { name: MATCHED_JOB.role })).toBeVisible()
-    await first.getByText('35% match').click()
+    await first.getByText('Why 35%?').click()
     await expect(first.getByText('+20 Same location, +15 Entry level; missing: Python, pandas, SQL, Excel, Data Visualization')).toBeVisible()
     await first.getByRole('link', { name: 'Apply' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()

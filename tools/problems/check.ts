@@ -32,7 +32,7 @@ async function check(slug: string): Promise<string[]> {
   const title = problemSchema.safeParse(source.about).data?.title ?? ''
   const texts = { title, statement: source.statement, editorial: source.editorial, hints: hintsSchema.safeParse(source.hints).data ?? [] }
   const repeated = duplicateFaults(texts, listSlugs().filter((other) => other !== slug).flatMap(textsOf))
-  if (faults.length + repeated.length > 0) return [...faults, ...repeated].map(formatFault)
+  if (faults.length + repeated.length > 0) return [...faults, ...repeated].map((fault) => formatFault(fault))
   return judge(readProblem(slug))
 }
 

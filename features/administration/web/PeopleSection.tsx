@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
-import { useQuery } from '#platform/web/data/use-query.ts'
+import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
 import { changedAddress } from '#platform/web/pages/changed-address.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -53,11 +53,7 @@ export function PeopleSection({ search }: SectionProps) {
 function PeopleList({ search }: Pick<SectionProps, 'search'>) {
   const [q, filter] = [search.get('q') ?? '', search.get('filter') ?? 'all']
   const sort: PeopleOrder = PEOPLE_ORDERS.find((one) => one === search.get('sort')) ?? '-joined'
-  // A page of one order is none of another.
-  const [page, setPage] = useState<{ sort: PeopleOrder; after: string | null }>({ sort, after: null })
-  const after = page.sort === sort ? page.after : null
-  const goOn = (next: string | null) => setPage({ sort, after: next })
-  const query = useQuery(GetManagedPeople, { q: q === '' ? null : q, filter, sort, after })
+  const query = useInfiniteQuery(GetManagedPeople, { variables: (after) => ({ q: q === '' ? null : q, filter, sort, after }), getNextPageParam: ({ managedPeople }) => managedPeople.next })
   const sortBy: SortPeople = (name) => {
     const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : null
     const next = sort === `-${name}` ? name : `-${name}`
@@ -65,10 +61,11 @@ function PeopleList({ search }: Pick<SectionProps, 'search'>) {
   }
   return (
     <>
-      <PeopleFilters q={q} filter={filter} search={search} onAsk={() => goOn(null)} />
+      <PeopleFilters q={q} filter={filter} search={search} />
       <Loaded query={query}>
-        {({ managedPeople: { items, next } }) =>
-          items.length === 0 ? (
+        {({ pages }) => {
+          const items = pages.flatMap(({ managedPeople }) => managedPeople.items)
+          return items.length === 0 ? (
             <EmptyState text="No results found." />
           ) : (
             <>
@@ -80,25 +77,23 @@ function PeopleList({ search }: Pick<SectionProps, 'search'>) {
                   <ManagedPersonRow key={person.id} person={person} onChange={query.refetch} />
                 ))}
               </ul>
-              <div className="flex gap-2">
-                {after !== null && <Button onClick={() => goOn(null)}>First page</Button>}
-                {next !== null && <Button onClick={() => goOn(next)}>More people</Button>}
-              </div>
+              {query.hasNextPage && (
+                <Button className="justify-self-start" busy={query.isFetchingNextPage} busyText="Loading..." onClick={query.fetchNextPage}>
+                  More people
+                </Button>
+              )}
             </>
           )
-        }
+        }}
       </Loaded>
     </>
   )
 }
 
-function PeopleFilters({ q, filter, search, onAsk }: { q: string; filter: string; search: URLSearchParams; onAsk: () => void }) {
+function PeopleFilters({ q, filter, search }: { q: string; filter: string; search: URLSearchParams }) {
   const navigate = useNavigate()
   const [text, setText] = useState(q)
-  const change = (changes: Record<string, string>) => {
-    onAsk()
-    navigate(changedAddress(adminPath('people'), search, changes))
-  }
+  const change = (changes: Record<string, string>) => navigate(changedAddress(adminPath('people'), search, changes))
   const sort = search.get('sort') ?? ''
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -90,6 +90,23 @@ describe('Publishing (requirement B-9)', () => {
 })
 
 describe('Drafts (requirement B-10)', () => {
+  test('discarded changes of a published blog are gone, the published text stays; nobody else can discard them, nor those of an unpublished blog', async () => {
+    const { ada, grace } = await people(services, 'ada', 'grace')
+    const { _id, slug } = await publishes(ada, 'Said and done')
+    const DISCARD = 'mutation ($id: ID!) { discardBlogChanges(id: $id) }'
+    const draftNow = async () => (await ada.asks('query ($id: ID!) { blogDraft(id: $id) { title revision hasUnpublishedChanges } }', { id: _id })).data.blogDraft
+    const { revision } = await draftNow()
+    expect((await ada.asks(DRAFT, { text: { id: _id, revision, title: 'Said otherwise', content: '<p>x</p>', tags: [] } })).errors).toBeUndefined()
+    expect(await draftNow()).toMatchObject({ title: 'Said otherwise', hasUnpublishedChanges: true })
+    expect(code(await grace.asks(DISCARD, { id: _id }))).toBe('NOT_ALLOWED')
+    expect((await ada.asks(DISCARD, { id: _id })).errors).toBeUndefined()
+    expect(await draftNow()).toMatchObject({ title: 'Said and done', revision: 0, hasUnpublishedChanges: false })
+    expect((await read(slug)).title).toBe('Said and done')
+    const unpublished = draft({ title: 'Never said' })
+    await ada.asks(DRAFT, { text: unpublished })
+    expect(code(await ada.asks(DISCARD, { id: unpublished.id }))).toBe('NOT_FOUND')
+  })
+
   test('of two windows that edit one draft, one saves and the other gets a conflict; nothing is overwritten', async () => {
     const { ada } = await people(services, 'ada')
     const text = draft({ title: 'Mine' })

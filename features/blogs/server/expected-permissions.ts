@@ -6,7 +6,7 @@ export const expected: ExpectedPermissions = {
     Query: [['all', 'blog blogs getAllBlogs popularTags'], ['in', 'blogDraft blogVersions ownBlogDays ownBlogs readingList suggestedBlogs viewerBlogs']],
     Mutation: [
       ['all', 'countRead'],
-      ['in', 'bookmarkBlog deleteBlog deleteComment editComment unpublishBlog'],
+      ['in', 'bookmarkBlog deleteBlog deleteComment discardBlogChanges editComment unpublishBlog'],
       ['LMA', 'commentOnBlog likeBlogComment publishBlog reactToBlog saveDraft'],
     ],
     Subscription: [['in', 'blogChanged']],

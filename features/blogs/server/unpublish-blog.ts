@@ -23,6 +23,15 @@ export async function unpublishBlog(context: Context, id: string): Promise<void>
   })
 }
 
+/** Deletes the draft of the author's published blog, so that only the published text remains. Without a draft nothing happens. */
+export async function discardChanges(context: Context, id: string): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const blog = await blogForEditing(context, id, { lock: true })
+    if (blog.published_at === null) throw new Refusal('NOT_FOUND')
+    await deleteDraft(context.db, id, blog.author_id)
+  })
+}
+
 /** Deletes a blog or an unpublished draft of the author; an admin can delete any blog. */
 export async function deleteBlog(context: Context, id: string): Promise<void> {
   const viewer = signedIn(context)

@@ -19,7 +19,7 @@ import { readStatistics } from './read-statistics.ts'
 import type { BlogDayRow } from './statistics.queries.ts'
 import { viewerBlogs, type ViewerBlogRow } from './reactions.queries.ts'
 import { withoutBlockedAuthors } from './read-blogs.ts'
-import { deleteBlog, unpublishBlog } from './unpublish-blog.ts'
+import { deleteBlog, discardChanges, unpublishBlog } from './unpublish-blog.ts'
 import { writeDraft } from './write-draft.ts'
 
 const ReactionKind = builder.enumType('Reaction', { values: REACTIONS })
@@ -209,6 +209,12 @@ builder.mutationFields((t) => ({
     description: 'Unpublishes the viewer’s blog; its text stays as a draft.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => done(unpublishBlog(context, parse(blogId, args).id)),
+  }),
+  discardBlogChanges: t.boolean({
+    may: 'members',
+    description: 'Deletes the draft of the viewer’s published blog; the published text stays.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => done(discardChanges(context, parse(blogId, args).id)),
   }),
   deleteBlog: t.boolean({
     may: 'members',

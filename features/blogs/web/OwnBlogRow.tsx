@@ -11,17 +11,19 @@ interface Props {
   blog: OwnBlog
   onStatistics: () => void
   onUnpublish: () => void
+  onDiscard: () => void
   onDelete: () => void
 }
 
 /** One of the viewer's own blogs, with its actions. */
-export function OwnBlogRow({ blog, onStatistics, onUnpublish, onDelete }: Props) {
+export function OwnBlogRow({ blog, onStatistics, onUnpublish, onDiscard, onDelete }: Props) {
   const { id, slug, isPublished, hasDraft, changedAt } = blog
   const title = ownTitle(blog)
   const address = isPublished && slug !== null ? blogPath(slug) : editPath(id)
   const items: MenuItem[] = [
     ...(isPublished && slug !== null ? [{ label: 'Read', to: blogPath(slug) }] : []),
     ...(isPublished ? [{ label: 'Statistics', onSelect: onStatistics }] : []),
+    ...(isPublished && hasDraft ? [{ label: 'Discard changes', onSelect: onDiscard }] : []),
     ...(isPublished ? [{ label: 'Unpublish', onSelect: onUnpublish }] : []),
     { label: 'Delete', danger: true, separated: isPublished, onSelect: onDelete },
   ]

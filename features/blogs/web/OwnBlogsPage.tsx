@@ -15,7 +15,7 @@ import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { LogInButton } from '#features/accounts/web/public.tsx'
 import { WRITE_PATH } from '../rules/paths.ts'
 import { sendUnsentDrafts } from './editor/unsent-drafts.ts'
-import { ownBlogs, ownTitle, publishAgain, removeBlog, unpublish, type OwnBlog } from './own-blog-requests.ts'
+import { discardChanges, ownBlogs, ownTitle, publishAgain, removeBlog, unpublish, type OwnBlog } from './own-blog-requests.ts'
 import { OwnNumbers } from './OwnNumbers.tsx'
 import { OwnBlogRow } from './OwnBlogRow.tsx'
 import { OwnStatistics } from './OwnStatistics.tsx'
@@ -40,7 +40,7 @@ type Tab = 'all' | 'published' | 'drafts' | 'statistics'
 const LISTS: readonly { name: Tab; label: string; has: (blog: OwnBlog) => boolean }[] = [
   { name: 'all', label: 'All', has: () => true },
   { name: 'published', label: 'Published', has: ({ isPublished }) => isPublished },
-  { name: 'drafts', label: 'Drafts', has: ({ isPublished, hasDraft }) => !isPublished || hasDraft },
+  { name: 'drafts', label: 'Drafts and changes', has: ({ isPublished, hasDraft }) => !isPublished || hasDraft },
 ]
 
 function OwnList({ person }: { person: string }) {
@@ -77,6 +77,12 @@ function OwnList({ person }: { person: string }) {
         ...(!blog.hasDraft && { action: { label: 'Undo', run: () => void attempt(publishAgain(blog.id), () => showToast('Published again.')) } }),
       }),
     )
+  const discardWithUndo = (blog: OwnBlog) => {
+    let restore: () => Promise<unknown> = () => Promise.resolve()
+    return attempt(discardChanges(blog.id).then((undo) => void (restore = undo)), () =>
+      showToast(`The unpublished changes to “${ownTitle(blog)}” are discarded.`, { action: { label: 'Undo', run: () => void attempt(restore(), () => showToast('Changes restored.')) } }),
+    )
+  }
   const showStatistics = ({ id }: OwnBlog) => {
     setCounted(id)
     setShown('statistics')
@@ -114,7 +120,7 @@ function OwnList({ person }: { person: string }) {
           ) : (
             <ul className="rounded-card border border-line bg-surface">
               {listed.map((blog) => (
-                <OwnBlogRow key={blog.id} blog={blog} onStatistics={() => showStatistics(blog)} onUnpublish={() => void unpublishWithUndo(blog)} onDelete={() => setToDelete(blog)} />
+                <OwnBlogRow key={blog.id} blog={blog} onStatistics={() => showStatistics(blog)} onUnpublish={() => void unpublishWithUndo(blog)} onDiscard={() => void discardWithUndo(blog)} onDelete={() => setToDelete(blog)} />
               ))}
             </ul>
           )}

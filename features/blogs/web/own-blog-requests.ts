@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { mutate } from '#platform/web/data/mutate.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { titleFromSlug } from '../rules/slug.ts'
-import { draftOf, publishBlog } from './editor/editor-requests.ts'
+import { draftOf, publishBlog, saveDraft } from './editor/editor-requests.ts'
 
 const OwnBlogsQuery = graphql(`
   query OwnBlogs {
@@ -19,6 +19,12 @@ export const OwnBlogDaysQuery = graphql(`
 const UnpublishBlogMutation = graphql(`
   mutation UnpublishBlog($id: ID!) {
     unpublishBlog(id: $id)
+  }
+`)
+
+const DiscardChangesMutation = graphql(`
+  mutation DiscardBlogChanges($id: ID!) {
+    discardBlogChanges(id: $id)
   }
 `)
 
@@ -40,6 +46,13 @@ export const ownBlogs = async () => (await request(OwnBlogsQuery, {})).ownBlogs
 export const unpublish = (id: string) => mutate(UnpublishBlogMutation, { id })
 
 export const removeBlog = (id: string) => mutate(DeleteOwnBlogMutation, { id })
+
+/** Deletes the unpublished changes of a blog. Returns a function that saves them again. */
+export async function discardChanges(id: string): Promise<() => Promise<unknown>> {
+  const { title, content, tags, coverId } = await draftOf(id)
+  await mutate(DiscardChangesMutation, { id })
+  return () => saveDraft({ id, revision: 0, value: { title, content, tags, coverId } })
+}
 
 /** Publishes a blog again unchanged, only if nothing was written since. */
 export async function publishAgain(id: string): Promise<void> {

@@ -3,6 +3,7 @@ import { recentPages, type RecentPage } from '#platform/web/recent-pages.ts'
 import { BLOGS_PATH, editPath, WRITE_PATH } from '#features/blogs/rules/paths.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { roleLabel } from '#features/people/rules/public-user.ts'
+import { adminPath } from '#features/administration/rules/sections.ts'
 import { HomeCard } from './HomeCard.tsx'
 import { CODE_REVIEWS_PATH } from '#features/code-reviews/rules/paths.ts'
 import { OWN_COURSES_PATH } from '#features/courses/rules/paths.ts'
@@ -24,16 +25,24 @@ const OF_MENTORS: readonly RecentPage[] = [
   { path: OWN_OFFICE_HOURS_PATH, title: 'Office hours' },
   { path: OWN_COURSES_PATH, title: 'Your courses' },
 ]
-const SHOWN_TO_MENTORS = 6
+/** Likewise for an admin. */
+const OF_ADMINS: readonly RecentPage[] = [
+  { path: adminPath('approvals'), title: 'Approvals' },
+  { path: adminPath('reports'), title: 'Reports' },
+  { path: adminPath('people'), title: 'People' },
+  { path: adminPath('operations'), title: 'Operations' },
+]
+const SHOWN_TO_STAFF = 6
 
-/** An unfinished draft, the pages of a mentor in that role, then recently visited pages; defaults fill the rest. */
+/** An unfinished draft, the pages of a mentor or an admin in that role, then recently visited pages; defaults fill the rest. */
 export function QuickLinksCard({ draft }: { draft: NonNullable<OwnWriting['drafts']>[number] | null }) {
   const isMounted = useMounted()
-  const isMentor = useSession()?.user.role === roleLabel('mentor')
+  const role = useSession()?.user.role
+  const ofRole = role === roleLabel('mentor') ? OF_MENTORS : role === roleLabel('admin') ? OF_ADMINS : []
   const seen = isMounted ? recentPages() : []
   const due = draft === null ? [] : [{ path: editPath(draft.id), title: `Continue writing “${draft.title || 'Untitled'}”` }]
-  const all = [...due, ...(isMentor ? OF_MENTORS : []), ...seen, ...FIRST]
-  const links = all.filter(({ path }, at) => all.findIndex((one) => one.path === path) === at).slice(0, isMentor ? SHOWN_TO_MENTORS : SHOWN)
+  const all = [...due, ...ofRole, ...seen, ...FIRST]
+  const links = all.filter(({ path }, at) => all.findIndex((one) => one.path === path) === at).slice(0, ofRole.length > 0 ? SHOWN_TO_STAFF : SHOWN)
   return (
     <HomeCard title="Quick Links" go={{ label: 'Go', to: links[0]!.path }}>
       <ul className="grid grid-cols-1 gap-x-4 max-md:grid-cols-2">

@@ -63,6 +63,9 @@ export function filterText({ q, level, location, isRemote, skill, pay, currency 
   return parts.filter((part) => part !== null).join(' · ') || 'All jobs'
 }
 
+/** The largest number of listed jobs that is counted. */
+export const MAX_LISTED = 1_000
+
 /** What a filter compares of a job. */
 export interface FilteredJob {
   searchText: string

@@ -27,7 +27,7 @@ export const expected: ExpectedPermissions = {
     JobMatch: [['in', 'explanation job percent']],
     JobMark: [['in', 'applicationState jobId stage']],
     JobMarks: [['in', 'hiddenIds tracked']],
-    JobResults: [['all', 'items next']],
+    JobResults: [['all', 'count items next']],
     JobSearch: [['in', 'alert id matches name path query text']],
     PostedJob: [['in', 'applications company createdAt expiresAt id isOpen linkOpened newApplications path proposalState reviewComment role state']],
     Salary: [['all', 'currency max min period']],

@@ -4,12 +4,13 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import type { TeachingCourse } from '#features/courses/server/public.ts'
 import { problemPath } from '#features/practice/rules/paths.ts'
 import type { ProblemCardRow } from '#features/practice/server/public.ts'
+import { MAX_LISTED } from '../rules/job-filter.ts'
 import { jobIdInput, jobListInput } from '../rules/job-inputs.ts'
 import { JOBS_PAGE, MAX_JOB_SKILLS } from '../rules/jobs.ts'
 import { explainMatch } from '../rules/match.ts'
 import { readGaps, type SkillGap } from './close-gaps.ts'
 import { Job, JobFilterInput, JobSortType } from './job.schema.ts'
-import { readBestMatch, readJob, readJobs, readOpenCount, readWantedSkills, type JobMatch, type JobResults } from './read-jobs.ts'
+import { readBestMatch, readCount, readJob, readJobs, readOpenCount, readWantedSkills, type JobMatch, type JobResults } from './read-jobs.ts'
 
 const may = 'anyone'
 
@@ -17,6 +18,7 @@ const JobPage = builder.objectRef<JobResults>('JobResults').implement({
   description: 'A page of jobs.',
   fields: (t) => ({
     items: t.expose('items', { type: [Job], may, extensions: { listSize: JOBS_PAGE } }),
+    count: t.int({ may, description: `How many jobs the list has on all its pages, at most ${MAX_LISTED}.`, resolve: (results, _args, context) => readCount(context, results) }),
     next: t.exposeString('next', { may, nullable: true, description: 'The cursor of the next page.' }),
   }),
 })

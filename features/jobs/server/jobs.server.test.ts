@@ -7,8 +7,8 @@ import { openTestServices } from '#tests/support/services.ts'
 
 const services = await openTestServices()
 const admin = await actingAs(services, (await people(services, 'boss')).boss, 'admin')
-const LIST = 'query ($filter: JobFilterInput, $sort: JobSort, $after: String) { jobs(filter: $filter, sort: $sort, after: $after) { items { id role } next } }'
-type Listed = { jobs: { items: { id: string; role: string }[]; next: string | null } }
+const LIST = 'query ($filter: JobFilterInput, $sort: JobSort, $after: String) { jobs(filter: $filter, sort: $sort, after: $after) { items { id role } next count } }'
+type Listed = { jobs: { items: { id: string; role: string }[]; next: string | null; count: number } }
 const listed = async (person: Pick<Person, 'asks'>, variables: object = {}) => (await person.asks<Listed>(LIST, variables)).data!.jobs
 const roles = async (person: Pick<Person, 'asks'>, filter: object) => (await listed(person, { filter })).items.map(({ role }) => role).sort()
 const company = () => `Company ${randomUUID().slice(0, 8)}`
@@ -97,6 +97,7 @@ describe('V-4 the list', () => {
     const found: string[] = []
     for (let after: string | null = null; ; ) {
       const page: Listed['jobs'] = await listed(kim, { filter: { q }, sort: 'match', after })
+      expect(page.count).toBe(50)
       found.push(...page.items.map(({ role }) => role))
       if ((after = page.next) === null) break
     }
@@ -104,6 +105,7 @@ describe('V-4 the list', () => {
     expect(new Set(found).size).toBe(50)
     expect(found.slice(0, 3)).toEqual(['Job 3', 'Job 6', 'Job 9'])
     expect(found.slice(-1)).toEqual(['Job 50'])
+    expect(await listed(visitor(services), { filter: { q, level: 'Senior' } })).toMatchObject({ items: [], count: 0 })
     expect((await listed(visitor(services), { filter: { q }, sort: 'match' })).items[0]!.role).toBe('Job 1')
     await services.pool.query('delete from jobs where id = any($1)', [rows.map(({ id }) => id)])
   })

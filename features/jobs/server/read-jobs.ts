@@ -6,16 +6,18 @@ import type { Database } from '#platform/server/database/database.ts'
 import { memoize, type Memoized } from '#platform/server/memoize.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { blockedPersonIds } from '#features/connections/server/public.ts'
-import { NO_FILTER, type JobFilter, type JobSort } from '../rules/job-filter.ts'
+import { MAX_LISTED, NO_FILTER, type JobFilter, type JobSort } from '../rules/job-filter.ts'
 import { JOBS_PAGE } from '../rules/jobs.ts'
 import { matchOf, type Match } from '../rules/match.ts'
 import { candidateOf, isEmptyCandidate, keysOf } from './candidate.ts'
 import { readCandidate } from './candidates.queries.ts'
-import { countOpenJobs, findJobs, listDescriptions, listMatches, listNewest, listWantedSkills, type JobRow } from './jobs.queries.ts'
+import { countMatching, countOpenJobs, findJobs, listDescriptions, listMatches, listNewest, listWantedSkills, type JobRow } from './jobs.queries.ts'
 
 export interface JobResults {
   items: JobRow[]
   next: string | null
+  /** What the list asks for. */
+  question: Pick<Question, 'filter' | 'at' | 'viewerId'>
 }
 
 interface Reads {
@@ -64,10 +66,14 @@ export async function readJobs(context: Context, { filter, sort, after }: { filt
   const key = (row: JobRow) => ('rank' in row ? (row.rank as number) : row.posted_at!.getTime())
   const blocked = await blockedPersonIds(context)
   return {
+    question: options,
     items: items.filter(({ poster_id: posterId }) => posterId === null || !blocked.has(posterId)),
     next: rows.length > JOBS_PAGE && last !== undefined ? cursorOf({ key: key(last), id: last.id }) : null,
   }
 }
+
+/** How many jobs the whole list has, at most `MAX_LISTED`. */
+export const readCount = ({ db }: Context, { question }: JobResults): Promise<number> => countMatching(db, { ...question, max: MAX_LISTED })
 
 const newest = async (context: Context, options: Question): Promise<JobRow[]> =>
   options.viewerId === null ? ((await reads(context).lists(JSON.stringify(options))) ?? []) : listNewest(context.db, options)

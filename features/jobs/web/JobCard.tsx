@@ -29,7 +29,7 @@ export function JobCard({ job, candidate, mark }: Props) {
   const match = candidate === null || isEmptyCandidate(candidate) ? null : matchFor(job, candidate)
   const state = cardState({ isOpen, stage: mark?.stage, applicationState: mark?.applicationState })
   return (
-    <article className="card grid grid-cols-1 gap-4" data-of={job.poster?.id}>
+    <article className="card grid grid-cols-1 gap-3" data-of={job.poster?.id}>
       <div className="flex items-start gap-4">
         <CompanyLogo company={company} logoUrl={logoUrl} />
         <div className="grid min-w-0 flex-1 gap-1.5">
@@ -52,7 +52,6 @@ export function JobCard({ job, candidate, mark }: Props) {
       </div>
       <JobFacts job={job} />
       <SkillList skills={skillsRequired} candidate={candidate} />
-      {match !== null && <MatchDetails match={match} />}
       <div className="flex flex-wrap items-center gap-2">
         {state === 'closed' ? (
           <Badge>Closed</Badge>
@@ -66,6 +65,7 @@ export function JobCard({ job, candidate, mark }: Props) {
           </ButtonLink>
         )}
         <CardActions job={job} mark={mark} />
+        {match !== null && <MatchDetails match={match} />}
       </div>
     </article>
   )

@@ -1,8 +1,9 @@
+import { counted } from '#platform/rules/counted.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { SearchInstead } from '#features/search/web/public.tsx'
-import { filterQuery } from '../rules/job-filter.ts'
+import { filterQuery, MAX_LISTED, type JobFilter } from '../rules/job-filter.ts'
 import { JOBS_PATH } from '../rules/paths.ts'
 import type { JobCardData } from './job-fields.ts'
 import { JobCard } from './JobCard.tsx'
@@ -28,6 +29,13 @@ export function JobList({ state, items, candidate, marks }: Props) {
       ))}
     </ul>
   )
+}
+
+/** How many jobs the list has on all its pages; nothing for none. */
+export function JobCount({ count, filter }: { count: number; filter: JobFilter }) {
+  if (count === 0) return null
+  const jobs = count === MAX_LISTED ? `More than ${counted(count - 1, 'job', 'jobs')}` : counted(count, 'job', 'jobs')
+  return <p className="tabular -mb-1 text-sm text-text-muted">{filterQuery(filter) === '' ? jobs : `${jobs} found`}</p>
 }
 
 function NoJobs({ state }: { state: ListState }) {

@@ -12,7 +12,7 @@ import { jobFeedPath } from '../rules/paths.ts'
 import { JobCardFields } from './job-fields.ts'
 import { JobFilters } from './JobFilters.tsx'
 import { JobLinks, JobSections } from './JobLinks.tsx'
-import { JobList, JobSkeletons } from './JobList.tsx'
+import { JobCount, JobList, JobSkeletons } from './JobList.tsx'
 import { listAddress, parseListAddress } from './list-address.ts'
 import { PostJobLink } from './PostJobLink.tsx'
 import { VisitorHint } from './VisitorHint.tsx'
@@ -21,7 +21,7 @@ import './jobs.css'
 const JobsQuery = graphql(
   `
   query Jobs($filter: JobFilterInput, $after: String) {
-    jobs(filter: $filter, after: $after) { items { ...JobCardFields } next }
+    jobs(filter: $filter, after: $after) { items { ...JobCardFields } next count }
     jobSkills
   }
 `,
@@ -52,6 +52,7 @@ function JobsPage({ data, location }: { data: Data; location: RouteLocation }) {
           ) : (
             <>
               <VisitorHint />
+              <JobCount count={data.jobs.count} filter={state.filter} />
               <JobList state={state} items={data.jobs.items} candidate={null} marks={null} />
               <nav aria-label="Pages" className="flex justify-between gap-3">
                 {state.after === null ? <span /> : <ButtonLink to={listAddress(state)}>First page</ButtonLink>}

@@ -10,10 +10,8 @@ export const MatchRing = ({ match }: { match: Match }) => <ProgressRing done={ma
 /** The match score, which expands into its terms. */
 export function MatchDetails({ match }: { match: Match }) {
   return (
-    <details className="text-sm">
-      <summary className="w-fit cursor-pointer py-1 text-text-muted">
-        <span className="tabular font-medium text-text">{match.percent}% match</span>: why?
-      </summary>
+    <details className="text-sm open:w-full sm:ml-auto">
+      <summary className="tabular w-fit cursor-pointer py-1 text-text-muted">Why {match.percent}%?</summary>
       <p className="tabular pt-2 wrap-anywhere">{explainMatch(match)}</p>
     </details>
   )

@@ -6,14 +6,14 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { CANDIDATE_SETTINGS_PATH } from '../rules/paths.ts'
 import { JobCardFields } from './job-fields.ts'
-import { JobList, JobSkeletons } from './JobList.tsx'
+import { JobCount, JobList, JobSkeletons } from './JobList.tsx'
 import type { ListState } from './list-address.ts'
 import { CandidateQuery, isEmptyCandidate, JobMarksQuery } from './viewer-jobs.ts'
 
 const OwnJobsQuery = graphql(
   `
   query OwnJobs($filter: JobFilterInput, $sort: JobSort, $after: String) {
-    jobs(filter: $filter, sort: $sort, after: $after) { items { ...JobCardFields } next }
+    jobs(filter: $filter, sort: $sort, after: $after) { items { ...JobCardFields } next count }
   }
 `,
   [JobCardFields],
@@ -49,6 +49,7 @@ function MatchedJobs({ state }: { state: ListState }) {
   return (
     <>
       {candidate !== null && isEmptyCandidate(candidate) && <EmptyProfileHint />}
+      <JobCount count={data.pages.at(-1)!.jobs.count} filter={state.filter} />
       <JobList state={state} items={items} candidate={candidate} marks={marks} />
       {hasNextPage && (
         <div className="justify-self-center">

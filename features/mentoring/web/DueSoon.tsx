@@ -13,7 +13,7 @@ export function DueSoon({ except }: { except?: string | undefined }) {
     <section aria-labelledby="due-soon" className="card grid grid-cols-1 gap-3 p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="due-soon" className="text-sm text-text-muted">
-          Due soon
+          Assignments due soon
         </h2>
         <ButtonLink small to={GROUPS_PATH}>
           Your groups

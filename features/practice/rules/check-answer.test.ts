@@ -43,7 +43,7 @@ describe('Every checker (requirements Q-23, Q-25)', () => {
     expect(messageOf({ kind: 'exact' }, [[1]], [['1']])).toBe('The answer at [0][0] is "1"; a number is expected.')
     expect(messageOf({ kind: 'exact' }, [1], [1.5], 'integer[]')).toBe('The answer at [0] is 1.5; a whole number is expected.')
     expect(messageOf({ kind: 'exact' }, 1, 1e300, 'integer')).toContain('a whole number')
-    expect(messageOf({ kind: 'exact' }, true, 2, 'truth')).toBe('Your function returned 2; True or False is expected.')
+    expect(messageOf({ kind: 'exact' }, true, 2, 'boolean')).toBe('Your function returned 2; True or False is expected.')
     expect(messageOf({ kind: 'exact' }, [1], null, 'integer[]')).toBe('Your function returned None; a list is expected.')
     expect(passes({ kind: 'exact' }, [1, null], [1, null], 'integer?[]')).toBe(true)
     expect(passes({ kind: 'exact' }, 1, 1, 'object')).toBe(false)
@@ -51,7 +51,7 @@ describe('Every checker (requirements Q-23, Q-25)', () => {
 
   test('converts what has a clear meaning', () => {
     expect(passes({ kind: 'exact' }, [1, 0], [true, false], 'integer[]')).toBe(true)
-    expect(passes({ kind: 'exact' }, true, 1, 'truth')).toBe(true)
+    expect(passes({ kind: 'exact' }, true, 1, 'boolean')).toBe(true)
     expect(passes({ kind: 'exact' }, 0, false, 'number')).toBe(true)
     expect(passes({ kind: 'exact' }, 'true', true, 'text')).toBe(false)
   })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { typeName, valueText } from './language-words.ts'
 
 test('types are written in the notation of the language', () => {
-  expect(['integer[]', 'number[][]', 'text?', 'integer?[]', 'truth', 'text[]?'].map((type) => typeName(type, 'python'))).toEqual(['list[int]', 'list[list[float]]', 'str | None', 'list[int | None]', 'bool', 'list[str] | None'])
-  expect(['integer[]', 'number[][]', 'text?', 'integer?[]', 'truth', 'text[]?'].map((type) => typeName(type, 'javascript'))).toEqual(['number[]', 'number[][]', 'string | null', '(number | null)[]', 'boolean', 'string[] | null'])
+  expect(['integer[]', 'number[][]', 'text?', 'integer?[]', 'boolean', 'text[]?'].map((type) => typeName(type, 'python'))).toEqual(['list[int]', 'list[list[float]]', 'str | None', 'list[int | None]', 'bool', 'list[str] | None'])
+  expect(['integer[]', 'number[][]', 'text?', 'integer?[]', 'boolean', 'text[]?'].map((type) => typeName(type, 'javascript'))).toEqual(['number[]', 'number[][]', 'string | null', '(number | null)[]', 'boolean', 'string[] | null'])
   expect(typeName('whatever', 'python')).toBe('whatever')
 })
 

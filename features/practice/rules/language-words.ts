@@ -2,11 +2,11 @@ import type { Language } from './problem.ts'
 import { readType, type ValueType } from './value-types.ts'
 import { showValue, type Value } from './value.ts'
 
-type Plain = 'integer' | 'number' | 'text' | 'truth'
+type Plain = 'integer' | 'number' | 'text' | 'boolean'
 const PLAIN: Readonly<Record<Language, Readonly<Record<Plain, string>>>> = {
-  sql: { integer: 'INTEGER', number: 'REAL', text: 'TEXT', truth: 'INTEGER' },
-  python: { integer: 'int', number: 'float', text: 'str', truth: 'bool' },
-  javascript: { integer: 'number', number: 'number', text: 'string', truth: 'boolean' },
+  sql: { integer: 'INTEGER', number: 'REAL', text: 'TEXT', boolean: 'INTEGER' },
+  python: { integer: 'int', number: 'float', text: 'str', boolean: 'bool' },
+  javascript: { integer: 'number', number: 'number', text: 'string', boolean: 'boolean' },
 }
 
 /** A type of a parameter or answer in the notation of a language: `list[int | None]`, `(number | null)[]`. Unknown types stay as they are. */

@@ -9,7 +9,7 @@ describe('An argument that a learner writes', () => {
     ['(1, 2,)', 'integer[]', [1, 2]],
     ["['a', 'it\\'s', \"b'c\"]", 'text[]', ['a', "it's", "b'c"]],
     ["'None, True'", 'text', 'None, True'],
-    ['[True, false, None]', 'truth?[]', [true, false, null]],
+    ['[True, false, None]', 'boolean?[]', [true, false, null]],
     ['[[1.5e3, -2], [],]', 'number[][]', [[1500, -2], []]],
     ['[nan, inf, -inf]', 'number[]', [Number.NaN, Infinity, -Infinity]],
     [String.raw`'a\nb'`, 'text', 'a\nb'],

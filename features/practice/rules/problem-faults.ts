@@ -1,3 +1,4 @@
+import { capitalized, draftWords, type DraftWords } from './draft-words.ts'
 import { hintsSchema, problemSchema } from './problem-schemas.ts'
 import { LANGUAGE_NAMES, languagesOf, MIN_WRONG_SOLUTIONS, type Language, type Problem, type UnansweredTest } from './problem.ts'
 import { sizeFaults } from './size-faults.ts'
@@ -33,12 +34,22 @@ export function problemFaults(body: ProblemSource, solutions: readonly Solution[
   ]
 }
 
-/** A fault as a sentence that names its position. */
-export function formatFault({ at, message }: ProblemFault): string {
-  const [part, index] = at.split('.')
-  if (part === 'tests' && index !== undefined) return `Test ${Number(index) + 1}: ${message}`
-  if (part === 'hints' && index !== undefined) return `Hint ${Number(index) + 1}: ${message}`
-  return part === 'statement' || part === 'solutions' || part === 'tests' ? message : `${at || 'The data'}: ${message}`
+const FIELDS: Readonly<Record<string, string>> = {
+  title: 'Title', difficulty: 'Difficulty', category: 'Category', function: 'Function name', editorial: 'Editorial', tags: 'Topics', topics: 'Topics', aliases: 'Search terms', checker: 'Checker', limits: 'Limits',
+  needsNumpy: 'NumPy', numpy: 'NumPy', whyNoNumpy: 'NumPy',
+}
+/** Messages about these say by themselves what they are about. */
+const SAY_IT: readonly string[] = ['statement', 'solutions', 'tests', 'hints']
+
+/** A fault as a sentence that names its field as the form does; `words` are those of the kind of problem. */
+export function formatFault({ at, message }: ProblemFault, { input, inputs, result }: DraftWords = draftWords('')): string {
+  const [part = '', index] = at.split('.')
+  if (part === 'solutions' && index !== undefined) return `${at.slice('solutions.'.length)}: ${message}`
+  const item = { tests: 'test', hints: 'hint', parameters: input }[part]
+  if (item !== undefined && index !== undefined) return `${capitalized(item)} ${Number(index) + 1}: ${message}`
+  if (SAY_IT.includes(part)) return message
+  const field = part === 'parameters' ? capitalized(inputs) : part === 'returns' ? capitalized(result) : (FIELDS[part] ?? part)
+  return `${field || 'The data'}: ${message}`
 }
 
 type Parsed = { success: true } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }

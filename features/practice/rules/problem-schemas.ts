@@ -17,7 +17,7 @@ const tolerance = {
 const type = z
   .string('Enter a type.')
   .max(400, 'This type is too long.')
-  .refine((written) => readType(written) !== null, 'Use integer, number, text or truth, followed by [] for a list and ? for values that may be missing; or table(name integer, other text?) for a SQL problem.')
+  .refine((written) => readType(written) !== null, 'Use integer, number, text or boolean, followed by [] for a list and ? for values that may be missing; or table(name integer, other text?) for a SQL problem.')
 /** A text with a minimum and maximum length, and one message for all errors. */
 const limitedText = (min: number, max: number, message: string) => z.string(message).min(min, message).max(max, message)
 const sentence = limitedText(8, 400, 'Describe it in 8 to 400 characters.')
@@ -65,9 +65,9 @@ export const problemSchema = z
     numpy: z.literal('forbidden', 'NumPy is allowed, unless this is "forbidden".').optional(),
     whyNoNumpy: sentence.optional(),
   })
-  .refine(({ topics = [], tags = [] }) => topics.length + tags.length > 0, { path: ['tags'], error: 'Add at least one tag.' })
-  .refine(({ topics = [], tags = [] }) => topics.length + tags.length <= MAX_TAGS, { path: ['tags'], error: `Add up to ${MAX_TAGS} tags.` })
-  .refine(({ topics = [], tags = [] }) => new Set([...topics, ...tags]).size === topics.length + tags.length, { path: ['tags'], error: 'Add each tag once.' })
+  .refine(({ topics = [], tags = [] }) => topics.length + tags.length > 0, { path: ['tags'], error: 'Add at least one topic.' })
+  .refine(({ topics = [], tags = [] }) => topics.length + tags.length <= MAX_TAGS, { path: ['tags'], error: `Add up to ${MAX_TAGS} topics.` })
+  .refine(({ topics = [], tags = [] }) => new Set([...topics, ...tags]).size === topics.length + tags.length, { path: ['tags'], error: 'Add each topic once.' })
   .refine(({ numpy, whyNoNumpy }) => (numpy === undefined) === (whyNoNumpy === undefined), { path: ['whyNoNumpy'], error: 'Say in a sentence why NumPy is forbidden.' })
   .refine(({ numpy, needsNumpy }) => numpy === undefined || !needsNumpy, { path: ['numpy'], error: 'A problem can’t need NumPy and forbid it.' })
   .refine(({ parameters, returns }) => parameters.every((one) => isTable(one.type) === isTable(returns.type)), { path: ['returns', 'type'], error: 'A SQL problem has only tables, and other problems have none.' })

@@ -38,6 +38,6 @@ function sampleQuery({ parameters, returns }: Pick<Problem, 'parameters' | 'retu
 function startingValue(type: ValueType | null): Value {
   if (type === null || type.kind === 'maybe' || type.kind === 'table') return null
   if (type.kind === 'list') return []
-  if (type.kind === 'truth') return false
+  if (type.kind === 'boolean') return false
   return type.kind === 'text' ? '' : 0
 }

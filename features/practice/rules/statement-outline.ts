@@ -33,6 +33,6 @@ export function outlineFaults(statement: string): ProblemFault[] {
   const outline = outlineOf(statement)
   return Object.entries(outline).flatMap(([part, text]) => {
     if (isWritten(text)) return []
-    return [{ at: 'statement', message: part === 'Task' ? 'Describe the task first, before the labeled paragraphs.' : `Add a paragraph that starts with ${labelOf(part)}` }]
+    return [{ at: 'statement', message: part === 'Task' ? 'Describe the task first, before the labeled paragraphs.' : `Add a paragraph that starts with \`${labelOf(part)}\`` }]
   })
 }

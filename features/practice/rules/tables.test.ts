@@ -13,7 +13,7 @@ describe('Tables of SQL problems (requirement Q-42)', () => {
       { name: 'day', type: 'text', isOptional: false },
       { name: 'score', type: 'number', isOptional: true },
     ])
-    expect(['table()', 'table(a integer,b text)', 'table(a integer, a text)', 'table(A integer)', 'table(a truth)', 'table(a integer[])', 'integer[]'].map(readColumns)).toEqual(Array.from({ length: 7 }, () => null))
+    expect(['table()', 'table(a integer,b text)', 'table(a integer, a text)', 'table(A integer)', 'table(a boolean)', 'table(a integer[])', 'integer[]'].map(readColumns)).toEqual(Array.from({ length: 7 }, () => null))
     expect(tablesOf([{ name: 'events', type: 'table(at integer)' }, { name: 'numbers', type: 'integer[]' }]).map(({ name }) => name)).toEqual(['events'])
   })
 

@@ -40,10 +40,10 @@ export function readTrial(body: ProblemSource): { source: TrialSource } | { find
     ...(tests === null ? [{ at: 'tests', message: 'The generated arguments are too large for a solution.' }] : tests.success ? [] : issuesOf(tests.error, 'tests.')),
     ...runtimeFaults(body),
   ]
-  if (!about.success || tests === null || !tests.success || faults.length > 0) return { findings: faults.slice(0, 10).map(formatFault) }
+  if (!about.success || tests === null || !tests.success || faults.length > 0) return { findings: faults.slice(0, 10).map((fault) => formatFault(fault)) }
   const { whyNoNumpy = null, function: name = QUERY, parameters, returns, ...judged } = about.data
   const large = generatedFaults(tests.data)
-  if (large.length > 0) return { findings: large.map(formatFault) }
+  if (large.length > 0) return { findings: large.map((fault) => formatFault(fault)) }
   const errors = tests.data.flatMap((test, at) => typeErrors(test, { parameters, returns }).map((message) => formatFault({ at: `tests.${at}`, message })))
   if (errors.length > 0) return { findings: errors.slice(0, 10) }
   return { source: { ...judged, function: name, whyNoNumpy, parameters: parameters.map((one) => ({ ...one, says: '' })), returns: { ...returns, says: '' }, tests: tests.data } }

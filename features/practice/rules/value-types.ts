@@ -4,16 +4,17 @@ import { showPosition, showValue, type Value } from './value.ts'
 
 /** The type of a parameter or answer: `number[][]`, `integer?[]`, `text`, `table(user_id integer, score number?)`. */
 export type ValueType =
-  | { kind: 'integer' | 'number' | 'text' | 'truth' }
+  | { kind: 'integer' | 'number' | 'text' | 'boolean' }
   | { kind: 'list'; of: ValueType }
   | { kind: 'maybe'; of: ValueType }
   | { kind: 'table'; columns: readonly Column[] }
 
-const PLAIN = ['integer', 'number', 'text', 'truth'] as const
+const PLAIN = ['integer', 'number', 'text', 'boolean'] as const
 const MAX_SUFFIXES = 6
 
-/** Parses a type; null if it is invalid. `[]` makes a list, `?` allows null. */
-export function readType(text: string): ValueType | null {
+/** Parses a type; null if it is invalid. `[]` makes a list, `?` allows null. Booleans of older problems are called `truth`. */
+export function readType(written: string): ValueType | null {
+  const text = written.replace(/^truth\b/, 'boolean')
   const columns = readColumns(text)
   if (columns !== null) return { kind: 'table', columns }
   const plain = PLAIN.find((name) => text.startsWith(name))
@@ -36,12 +37,12 @@ export function typeErrorOf(value: Value, type: ValueType, name = 'The answer', 
   return null
 }
 
-const NAMES = { integer: 'a whole number', number: 'a number', text: 'a text', truth: 'true or false', list: 'a list' }
+const NAMES = { integer: 'a whole number', number: 'a number', text: 'a text', boolean: 'true or false', list: 'a list' }
 
 type Words = typeof NAMES & { nothing: string }
 /** The words of the language in which a solution is written. */
 const WORDS: Readonly<Record<Language, Words>> = {
-  python: { ...NAMES, text: 'a string', truth: 'True or False', nothing: 'None' },
+  python: { ...NAMES, text: 'a string', boolean: 'True or False', nothing: 'None' },
   javascript: { ...NAMES, text: 'a string', list: 'an array', nothing: 'null or undefined' },
   sql: { ...NAMES, nothing: 'NULL' },
 }
@@ -69,15 +70,15 @@ export function answerErrorOf(value: Value, type: ValueType, language: Language)
   return find(value, type, [])
 }
 
-/** Converts values whose meaning is clear: True and False where numbers are expected, 1 and 0 where a truth value is. */
+/** Converts values whose meaning is clear: True and False where numbers are expected, 1 and 0 where a boolean is. */
 export function convertAnswer(value: Value, type: ValueType): Value {
   if (type.kind === 'maybe') return value === null ? null : convertAnswer(value, type.of)
   if (type.kind === 'list') return Array.isArray(value) ? (value as readonly Value[]).map((part) => convertAnswer(part, type.of)) : value
   if ((type.kind === 'integer' || type.kind === 'number') && typeof value === 'boolean') return value ? 1 : 0
-  return type.kind === 'truth' && (value === 1 || value === 0) ? value === 1 : value
+  return type.kind === 'boolean' && (value === 1 || value === 0) ? value === 1 : value
 }
 
-function hasKind(value: Value, kind: 'integer' | 'number' | 'text' | 'truth'): boolean {
+function hasKind(value: Value, kind: 'integer' | 'number' | 'text' | 'boolean'): boolean {
   if (kind === 'integer') return typeof value === 'number' && Number.isSafeInteger(value)
   if (kind === 'number') return typeof value === 'number'
   return typeof value === (kind === 'text' ? 'string' : 'boolean')

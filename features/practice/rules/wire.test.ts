@@ -56,7 +56,7 @@ describe('Types, recipes and sample texts (requirements Q-22, Q-30, Q-31)', () =
     expect(sampleCode(problem)).toBe('def two_sum(numbers):\n    # The positions.\n    return []\n')
     expect(sampleCode({ ...problem, needsNumpy: true })).toBe('import numpy as np\n\n\ndef two_sum(numbers):\n    # The positions.\n    return []\n')
     expect(sampleCode(problem, 'javascript')).toBe('function twoSum(numbers) {\n  // The positions.\n  return []\n}\n')
-    expect(sampleCode({ ...problem, returns: { type: 'truth', says: 'So?' } })).toContain('return False')
+    expect(sampleCode({ ...problem, returns: { type: 'boolean', says: 'So?' } })).toContain('return False')
     expect(functionName('a_b_c', 'javascript')).toBe('aBC')
     expect([showValue([1, [null, -0], 'a"b']), showValue('x'.repeat(200), 10)]).toEqual(['[1, [null, 0], "a\\"b"]', '"xxxxxxxxx…'])
     for (const longest of [10, 11]) expect(showValue('🌻'.repeat(9), longest).isWellFormed()).toBe(true)

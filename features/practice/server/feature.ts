@@ -65,7 +65,7 @@ export const practice = defineFeature({
   contributes: {
     switches: {
       submissions: { label: 'Submissions', message: 'Submitting solutions is turned off right now. Your code is kept. Try again later.' },
-      [WITHOUT_REVIEW]: { label: 'Problems without a review', message: 'Problems are published after a second person has reviewed them.' },
+      [WITHOUT_REVIEW]: { label: 'Publishing problems without a second reviewer', message: 'Problems are published after a second person has reviewed them.' },
     },
     personContent: {
       submissions: { label: 'Submissions', table: 'submissions', owner: 'person_id', beforeMove: prepareMove },

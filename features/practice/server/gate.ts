@@ -42,9 +42,9 @@ export async function editFaults({ db }: Context, slug: string, body: ProblemSou
 /** Validates a problem without running any code. Returns a sentence for each finding, and the parsed problem if there are none (requirements ). */
 export async function sourceFindings({ db }: Context, slug: string, body: ProblemSource, solutions: readonly Solution[]): Promise<{ problem: UnansweredProblem | null; findings: string[] }> {
   const faults = problemFaults(body, solutions, canDraw)
-  if (faults.length > 0) return { problem: null, findings: faults.map(formatFault) }
+  if (faults.length > 0) return { problem: null, findings: faults.map((fault) => formatFault(fault)) }
   const problem = parseUnanswered(slug, body)
-  const findings = duplicateFaults(problem, await listOtherTexts(db, slug)).map(formatFault)
+  const findings = duplicateFaults(problem, await listOtherTexts(db, slug)).map((fault) => formatFault(fault))
   return { problem: findings.length === 0 ? problem : null, findings }
 }
 

@@ -110,7 +110,7 @@ describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
     await create('Outline', 'without-an-outline')
     const plums = sumProblem('plums')
     await save('without-an-outline', 1, { ...plums, statement: plums.statement.replace(/\*\*Why[^]*?\n\n/, '') })
-    expect((await publish('without-an-outline', 2)).errors?.[0]?.extensions).toMatchObject({ fields: { statement: 'Add a paragraph that starts with **Why it matters.**' } })
+    expect((await publish('without-an-outline', 2)).errors?.[0]?.extensions).toMatchObject({ fields: { statement: 'Add a paragraph that starts with `**Why it matters.**`' } })
     await save('without-an-outline', 2, plums)
     expect((await publish('without-an-outline', 3)).errors).toBeUndefined()
   })
@@ -119,7 +119,7 @@ describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
     const preview = async (change: Parameters<typeof input>[0]) => (await admin.asks(PREVIEW, { input: input(change) })).data.previewProblem
     expect(await preview({})).toMatchObject({ findings: [], statement: expect.stringContaining('<code>numbers</code>') })
     expect((await preview({ about: '{"title": 3}', tests: '[3]', hints: '{}' }))).toMatchObject({ statement: expect.stringContaining('<code>numbers</code>'), explanations: [] })
-    expect((await preview({ about: '{"title": 3}' })).findings.join(' ')).toMatch(/title: .*difficulty: /)
+    expect((await preview({ about: '{"title": 3}' })).findings.join(' ')).toMatch(/Title: .*Difficulty: /)
     expect((await preview({ statement: 'Add them up.' })).findings).toEqual(['Mention `numbers` in the statement.'])
     expect((await preview({ tests: APPLES.tests.replace('"expected":7', '"expected":"seven"') })).findings[0]).toMatch(/^Test 1: The answer should be a whole number/)
     expect((await preview({ solutions: '[]' })).findings).toHaveLength(3)

@@ -16,7 +16,7 @@ export function DueToday() {
   return (
     <Card as="section" labelledBy="due-today" className="grid grid-cols-1 content-start gap-3">
       <h2 id="due-today" className="text-lg">
-        Due today
+        Reviews due today
       </h2>
       <DueList />
     </Card>

@@ -3,6 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { SHAPES } from '../rules/shapes.ts'
@@ -38,6 +39,7 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
   const save = (value: string | null) => {
     mutate({ key: name, value, revision: setting.revision }, { onSuccess: () => (value === null ? onReset() : onSaved()) })
   }
+  const [isResetting, askToReset] = useState(false)
   const isChanged = JSON.stringify(value) !== JSON.stringify(JSON.parse(setting.value))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -52,6 +54,15 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
         <RecordsFields fields={shape.fields} itemLabel={shape.itemLabel} count={shape.count} value={value as RecordValue[]} onChange={setValue} />
       )}
       <LeaveQuestion isChanged={!isPending && isChanged} coversSearch />
+      <ConfirmDialog
+        open={isResetting}
+        question={`Reset ${shape.label} to the default?`}
+        explanation="The present text is replaced on the site at once, and can’t be brought back."
+        confirm="Reset"
+        busy={isPending}
+        onConfirm={() => save(null)}
+        onClose={() => askToReset(false)}
+      />
       {error !== null && (
         <p role="alert" className="rounded-control bg-danger-subtle px-3 py-2.5 text-sm text-danger">
           {error.message}
@@ -64,7 +75,7 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
         <Button
           busy={isPending}
           disabledBecause={setting.revision === 0 ? 'Already set to default' : null}
-          onClick={() => save(null)}
+          onClick={() => askToReset(true)}
         >
           Reset to default
         </Button>

@@ -1037,6 +1037,13 @@ export type UnpublishBlogMutationVariables = Exact<{
 
 export type UnpublishBlogMutation = { unpublishBlog: boolean };
 
+export type DiscardBlogChangesMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DiscardBlogChangesMutation = { discardBlogChanges: boolean };
+
 export type DeleteOwnBlogMutationVariables = Exact<{
   id: string;
 }>;
@@ -2629,7 +2636,7 @@ export type JobsQueryVariables = Exact<{
 }>;
 
 
-export type JobsQuery = { jobSkills: Array<string>, jobs: { next: string | null, items: Array<JobCardFieldsFragment> } };
+export type JobsQuery = { jobSkills: Array<string>, jobs: { next: string | null, count: number, items: Array<JobCardFieldsFragment> } };
 
 export type OwnJobsQueryVariables = Exact<{
   filter?: JobFilterInput | null | undefined;
@@ -2638,7 +2645,7 @@ export type OwnJobsQueryVariables = Exact<{
 }>;
 
 
-export type OwnJobsQuery = { jobs: { next: string | null, items: Array<JobCardFieldsFragment> } };
+export type OwnJobsQuery = { jobs: { next: string | null, count: number, items: Array<JobCardFieldsFragment> } };
 
 export type SavedJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4791,6 +4798,7 @@ export interface Documents {
   "\n  query OwnBlogs {\n    ownBlogs { id title slug isPublished hasDraft changedAt readCount likeCount commentCount }\n  }\n": Document<OwnBlogsQuery, OwnBlogsQueryVariables>
   "\n  query OwnBlogDays($id: ID) {\n    ownBlogDays(id: $id) { day readCount likeCount commentCount }\n  }\n": Document<OwnBlogDaysQuery, OwnBlogDaysQueryVariables>
   "\n  mutation UnpublishBlog($id: ID!) {\n    unpublishBlog(id: $id)\n  }\n": Document<UnpublishBlogMutation, UnpublishBlogMutationVariables>
+  "\n  mutation DiscardBlogChanges($id: ID!) {\n    discardBlogChanges(id: $id)\n  }\n": Document<DiscardBlogChangesMutation, DiscardBlogChangesMutationVariables>
   "\n  mutation DeleteOwnBlog($id: ID!) {\n    deleteBlog(id: $id)\n  }\n": Document<DeleteOwnBlogMutation, DeleteOwnBlogMutationVariables>
   "\n  fragment BlogCardFields on BlogCard {\n    _id\n    slug\n    title\n    preview\n    tags\n    createdAt\n    readingMinutes\n    likeCount\n    dislikeCount\n    commentCount\n    coverUrl\n    author { id name avatarUrl }\n  }\n": Document<BlogCardFieldsFragment, never>
   "\n  query BlogList($q: String, $tag: String, $sort: BlogSort, $after: String) {\n    blogs(q: $q, tag: $tag, sort: $sort, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n    popularTags { tag }\n  }\n": Document<BlogListQuery, BlogListQueryVariables>
@@ -5010,8 +5018,8 @@ export interface Documents {
   "\n  query Job($id: ID!) {\n    job(id: $id) { ...JobCardFields descriptionHtml skillGuide { skill lessons { course title path } problems { title difficulty path } } }\n  }\n": Document<JobQuery, JobQueryVariables>
   "\n  mutation ChangeJobSearch($id: ID!, $name: String!, $filter: JobFilterInput!, $alert: JobAlert!) { saveJobSearch(id: $id, name: $name, filter: $filter, alert: $alert) }\n": Document<ChangeJobSearchMutation, ChangeJobSearchMutationVariables>
   "\n  mutation DeleteJobSearch($id: ID!) { deleteJobSearch(id: $id) }\n": Document<DeleteJobSearchMutation, DeleteJobSearchMutationVariables>
-  "\n  query Jobs($filter: JobFilterInput, $after: String) {\n    jobs(filter: $filter, after: $after) { items { ...JobCardFields } next }\n    jobSkills\n  }\n": Document<JobsQuery, JobsQueryVariables>
-  "\n  query OwnJobs($filter: JobFilterInput, $sort: JobSort, $after: String) {\n    jobs(filter: $filter, sort: $sort, after: $after) { items { ...JobCardFields } next }\n  }\n": Document<OwnJobsQuery, OwnJobsQueryVariables>
+  "\n  query Jobs($filter: JobFilterInput, $after: String) {\n    jobs(filter: $filter, after: $after) { items { ...JobCardFields } next count }\n    jobSkills\n  }\n": Document<JobsQuery, JobsQueryVariables>
+  "\n  query OwnJobs($filter: JobFilterInput, $sort: JobSort, $after: String) {\n    jobs(filter: $filter, sort: $sort, after: $after) { items { ...JobCardFields } next count }\n  }\n": Document<OwnJobsQuery, OwnJobsQueryVariables>
   "\n  query SavedJobs { trackedJobs { stage job { ...JobCardFields } } }\n": Document<SavedJobsQuery, SavedJobsQueryVariables>
   "\n  mutation SaveJobSearch($id: ID!, $name: String!, $filter: JobFilterInput!, $alert: JobAlert!) { saveJobSearch(id: $id, name: $name, filter: $filter, alert: $alert) }\n": Document<SaveJobSearchMutation, SaveJobSearchMutationVariables>
   "\n  fragment BestJobMatchPart on Query {\n    bestJobMatch { percent explanation job { id path role company } }\n  }\n": Document<BestJobMatchPartFragment, never>

@@ -40,7 +40,9 @@ export function FeatureSwitches() {
                     {one.label}
                     {one.isOn ? <Badge tone="success">On</Badge> : <Badge tone="danger">Off</Badge>}
                   </span>
-                  {!one.isOn && <span className="block text-text-muted">People see: “{one.message}”</span>}
+                  <span className="block text-text-muted">
+                    {one.isOn ? 'While it is off, people see' : 'People see'}: “{one.message}”
+                  </span>
                   {one.changedAt !== null && (
                     <span className="block text-text-muted">
                       Changed <TimeAgo at={one.changedAt} />

@@ -5,7 +5,7 @@ export function ScoringPreview({ points, minutes }: { points: readonly number[];
   const example = exampleScores(points, minutes)
   return (
     <section aria-label="Scoring" className="grid gap-2 rounded-control bg-sunken px-4 py-3 text-sm">
-      <p>You get a problem’s points only if your solution is accepted. Most points wins. Ties go to the shorter time: the time of your last accepted solution, plus {PENALTY_MINUTES} minutes for each wrong try before it.</p>
+      <p>Only accepted solutions get points. The most points win; ties go to the shorter time: that of the last accepted solution, plus {PENALTY_MINUTES} minutes for each wrong try before it.</p>
       {example !== null && (
         <table className="tabular w-full max-w-[32rem]">
           <caption className="pb-1 text-left text-text-muted">Example</caption>
@@ -17,8 +17,8 @@ export function ScoringPreview({ points, minutes }: { points: readonly number[];
             </tr>
           </thead>
           <tbody>
-            <Row place="1st" entry={points.length === 1 ? 'Solves it at once' : `Solves all ${points.length} at once`} {...example.clean} />
-            <Row place="2nd" entry="The same, with one wrong try" {...example.withWrongTry} />
+            <Row place="1st" entry={points.length === 1 ? 'Solves it on the first try' : `Solves all ${points.length} on the first try`} {...example.clean} />
+            <Row place="2nd" entry="The same, after one wrong try" {...example.withWrongTry} />
           </tbody>
         </table>
       )}

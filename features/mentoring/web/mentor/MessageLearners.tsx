@@ -57,7 +57,7 @@ export function MessageLearners({ groupId, rows, assignments, onClose }: Props) 
     <Dialog open title={`Message ${counted(rows.length, 'learner', 'learners')}`} onClose={onClose}>
       <form className="grid grid-cols-1 gap-5" onSubmit={(event) => void send(event)}>
         <p className="text-sm text-text-muted wrap-anywhere">To {rows.map(({ learner }) => learner.name).join(', ')}</p>
-        <Field label="Note" hint="Each gets it alone, with a notification, at their overdue or next assignment." count={{ used: text.length, limit: NOTE_LENGTH }}>
+        <Field label="Note" hint="Each learner sees only their own copy, as a note on their overdue or next assignment, and is notified." count={{ used: text.length, limit: NOTE_LENGTH }}>
           {(control) => <TextArea {...control} data-autofocus rows={4} maxLength={NOTE_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />}
         </Field>
         <ErrorMessage message={error ?? undefined} />

@@ -112,7 +112,7 @@ function textOf(value: unknown, kind: RecipeFieldKind): string {
   if (kind === 'count' && Array.isArray(value)) return value.join(' to ')
   if (kind === 'pair' && Array.isArray(value)) return value.join(' to ')
   if (kind === 'texts' && Array.isArray(value)) return value.every((one) => typeof one === 'string' && !one.includes(',') && one.trim() === one && one !== '') ? value.join(', ') : JSON.stringify(value)
-  if (kind === 'truth') return value === true ? 'yes' : 'no'
+  if (kind === 'boolean') return value === true ? 'yes' : 'no'
   return typeof value === 'string' && kind !== 'json' ? value : JSON.stringify(value)
 }
 
@@ -122,7 +122,7 @@ function valueOf(typed: string, kind: RecipeFieldKind): unknown {
   if ((kind === 'count' || kind === 'pair') && range !== null) return [Number(range[1]), Number(range[2])]
   if (kind === 'integer' || kind === 'number' || kind === 'count') return Number.isNaN(Number(text)) ? text : Number(text)
   if (kind === 'texts') return text.startsWith('[') ? readJsonField(text) : text.split(',').map((one) => one.trim()).filter((one) => one !== '')
-  if (kind === 'truth') return text === 'yes'
+  if (kind === 'boolean') return text === 'yes'
   // Spaces matter in texts.
   return kind === 'json' ? readJsonField(text) : typed
 }

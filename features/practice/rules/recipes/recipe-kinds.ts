@@ -1,5 +1,5 @@
 /** How a field of a recipe is written: `count` is a number or a range, `texts` are separated by commas, `part` is a list or another recipe, `parts` are several of them. */
-export type RecipeFieldKind = 'integer' | 'number' | 'count' | 'choice' | 'text' | 'texts' | 'pair' | 'truth' | 'json' | 'part' | 'parts'
+export type RecipeFieldKind = 'integer' | 'number' | 'count' | 'choice' | 'text' | 'texts' | 'pair' | 'boolean' | 'json' | 'part' | 'parts'
 
 export interface RecipeField {
   name: string
@@ -59,7 +59,7 @@ export const RECIPE_KINDS: readonly RecipeKind[] = [
   { make: 'text', label: 'One text', fields: [COUNT, { ...TEXTS, label: 'Pieces' }, BETWEEN, SEED] },
   { make: 'chain', label: 'Chain', fields: [SIZE, TREE_FORM, TREE_ORDER, { name: 'reach', label: 'Reach', kind: 'integer', hint: 'How far before a node its parent may be; 1 if empty.' }, WEIGHTS, PREFIX, SEED] },
   { make: 'tree', label: 'Tree', fields: [SIZE, TREE_FORM, TREE_ORDER, { name: 'reach', label: 'Reach', kind: 'integer', hint: 'How far before a node its parent may be; any if empty.' }, WEIGHTS, PREFIX, SEED] },
-  { make: 'graph', label: 'Graph', fields: [NODES, EDGES, { name: 'isConnected', label: 'Connected', kind: 'truth' }, FORM, WEIGHTS, PREFIX, SEED] },
+  { make: 'graph', label: 'Graph', fields: [NODES, EDGES, { name: 'isConnected', label: 'Connected', kind: 'boolean' }, FORM, WEIGHTS, PREFIX, SEED] },
   { make: 'dag', label: 'Directed graph without cycles', fields: [NODES, EDGES, FORM, WEIGHTS, PREFIX, SEED] },
   { make: 'repeat', label: 'Repeated values', fields: [COUNT, VALUES, SEED] },
   { make: 'sorted', label: 'Sorted, or nearly', fields: [OF, choice('order', 'Order', { rising: 'Rising', falling: 'Falling' }), { name: 'swaps', label: 'Swapped neighbors', kind: 'integer', hint: 'Empty for a sorted list.' }, SEED] },

@@ -12,7 +12,7 @@ import { PlacedField } from './PlacedField.tsx'
 import { NEW_PROBLEM } from '../../rules/new-problem.ts'
 import { useProblemForm } from './problem-form.ts'
 
-const TYPES = ['integer', 'number', 'text', 'truth', 'integer[]', 'number[]', 'text[]', 'integer[][]', 'number[][]', 'integer?[]', 'number?[]', 'table(id integer, name text, score number?)']
+const TYPES = ['integer', 'number', 'text', 'boolean', 'integer[]', 'number[]', 'text[]', 'integer[][]', 'number[][]', 'integer?[]', 'number?[]', 'table(id integer, name text, score number?)']
 
 /** The function that a solution defines, with its parameters and starter code. */
 export function FunctionSection() {

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
-import { capitalized, type DraftWords } from '../../rules/draft-words.ts'
+import { WithCode } from '#platform/web/ui/WithCode.tsx'
+import type { DraftWords } from '../../rules/draft-words.ts'
 import { formatFault, type ProblemFault } from '../../rules/problem-faults.ts'
 import { isTemplateFault } from '../../rules/template-faults.ts'
 
@@ -39,20 +40,9 @@ const Faults = ({ faults, words, onGo }: Pick<Props, 'faults' | 'words' | 'onGo'
     {faults.map((fault) => (
       <li key={`${fault.at} ${fault.message}`}>
         <button type="button" className="link flex min-h-8 items-center text-left wrap-anywhere pointer-coarse:min-h-11" onClick={() => onGo(fault.at)}>
-          {sentenceOf(fault, words)}
+          <WithCode text={formatFault(fault, words)} />
         </button>
       </li>
     ))}
   </ul>
 )
-
-const NAMES: Record<string, string> = { title: 'Title', function: 'Function name', statement: 'Statement', editorial: 'Editorial', tags: 'Topics and tags', checker: 'Checker', limits: 'Limits' }
-
-/** A fault with the name of its field. */
-function sentenceOf(fault: ProblemFault, { input, inputs, result }: DraftWords): string {
-  const [part = '', name] = fault.at.split('.')
-  if (part === 'solutions') return name === undefined ? fault.message : `${fault.at.slice('solutions.'.length)}: ${fault.message}`
-  if (part === 'parameters' && name !== undefined) return `${capitalized(input)} ${Number(name) + 1}: ${fault.message}`
-  const label = part === 'parameters' ? capitalized(inputs) : part === 'returns' ? capitalized(result) : NAMES[part]
-  return label === undefined ? formatFault(fault) : `${label}: ${fault.message}`
-}

@@ -46,7 +46,7 @@ function previewOf(draft: ProblemDraft, { statement, explanations }: RenderedTex
   const { slug, title, tags, returns, seconds, megabytes, needsNumpy, tests } = draft
   const difficulty = problemSchema.shape.difficulty.safeParse(draft.difficulty)
   const checker = problemSchema.shape.checker.safeParse(checkerOf(draft.checker))
-  const parameters = draft.parameters.map(({ name, type, says }) => ({ name, type, says }))
+  const parameters = draft.parameters.filter(({ name }) => name !== '').map(({ name, type, says }) => ({ name, type, says }))
   const samples = tests.filter(({ isSample }) => isSample)
   return {
     id: '', slug, title: title || 'Untitled problem', difficulty: difficulty.success ? difficulty.data : 'Easy', tags: [...tags], statementHtml: statement,

@@ -20,7 +20,7 @@ interface Props {
   newSeed: () => number
 }
 
-const TRUTHS = [{ value: '', label: 'No' }, { value: 'yes', label: 'Yes' }]
+const NO_YES = [{ value: '', label: 'No' }, { value: 'yes', label: 'Yes' }]
 
 /** The kind of a recipe and its fields. */
 export function RecipeFields({ form, fault, isPart = false, type = '', label, onChange, newSeed }: Props) {
@@ -75,7 +75,7 @@ export function RecipeFields({ form, fault, isPart = false, type = '', label, on
 }
 
 function OneField({ field: { label, kind, hint, options }, value, error, onChange }: { field: RecipeField; value: string; error: string | undefined; onChange: (value: string) => void }) {
-  const choices = kind === 'truth' ? TRUTHS : options
+  const choices = kind === 'boolean' ? NO_YES : options
   return (
     <Field label={label} error={error} {...(hint !== undefined && { hint })}>
       {(control) =>

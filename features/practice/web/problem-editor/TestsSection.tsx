@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { counted } from '#platform/rules/counted.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { playIcon, plusIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
@@ -16,7 +17,7 @@ export function TestsSection() {
   const addButton = useRef<HTMLButtonElement>(null)
   const hidden = tests.filter(({ isSample }) => !isSample).length
   const put = (next: readonly DraftTest[]) => change({ tests: next })
-  const add = () => put([...tests, { id: newId(tests), isSample: false, says: '', given: parameters.map(() => ''), expected: '' }])
+  const add = () => put([...tests, { id: newId(tests), isSample: tests.length === 0, says: '', given: parameters.map(() => ''), expected: '' }])
   const move = (at: number, by: 1 | -1) => {
     const pressed = document.activeElement
     flushSync(() => put(tests.toSpliced(at, 1).toSpliced(at + by, 0, tests[at]!)))
@@ -30,7 +31,7 @@ export function TestsSection() {
   return (
     <Section title="Tests">
       <p className="text-sm text-text-muted">
-        {tests.length} tests, {hidden} hidden. Add at least {MIN_TESTS}, including {MIN_HIDDEN_TESTS} hidden tests. The first test must be a sample. Write values as JSON, or generate large ones.
+        {counted(tests.length, 'test', 'tests')}, {hidden} hidden. Add at least {MIN_TESTS}, including {MIN_HIDDEN_TESTS} hidden tests. The first test must be a sample. Write values as JSON, or generate large ones.
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button icon={playIcon} busy={fill.isRunning} busyText="Running the reference…" disabledBecause={unanswered === 0 ? 'Every test has an expected answer' : null} onClick={fill.start}>
