@@ -48,3 +48,36 @@ test('D-1 a blog with long lines of code is edited on a phone without scrolling 
   const text = await textOf(page).boundingBox()
   expect(text!.x + text!.width).toBeLessThanOrEqual(390)
 })
+
+test('B-13 unpublished changes of a blog are discarded from its menu, and Undo restores them', async ({ page }) => {
+  await asWriter(page)
+  await page.goto('/blogs/mine')
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: TITLE }) })
+  await row.getByRole('link', { name: 'Edit' }).click()
+  await textOf(page).waitFor()
+  await typeAtEnd(page, 'A twelfth surprise.')
+  await expect(page.getByText('Unpublished changes saved')).toBeVisible()
+  // The line that is written stays below the bar with Save, which stays in view.
+  await page.keyboard.press('ControlOrMeta+Home')
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport()
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const caret = getSelection()!.getRangeAt(0).getClientRects()[0] ?? document.querySelector('#blog-text > *')!.getBoundingClientRect()
+        return caret.top - document.querySelector('.writing-toolbar')!.getBoundingClientRect().bottom
+      }),
+    )
+    .toBeGreaterThanOrEqual(0)
+  await page.goto('/blogs/mine')
+  await expect(row.getByText('Unpublished changes')).toBeVisible()
+  await row.getByRole('button', { name: `More for ${TITLE}` }).click()
+  await page.getByRole('menuitem', { name: 'Discard changes' }).click()
+  await expect(row.getByText('Unpublished changes')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row.getByText('Unpublished changes')).toBeVisible()
+  await row.getByRole('button', { name: `More for ${TITLE}` }).click()
+  await page.getByRole('menuitem', { name: 'Discard changes' }).click()
+  await row.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByText('Published, no changes')).toBeVisible()
+  await expect(textOf(page)).not.toContainText('A twelfth surprise.')
+})

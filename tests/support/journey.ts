@@ -54,7 +54,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Waits until the page that is open has its content, after its placeholders. */
-export const isLoaded = (page: Page): Promise<void> => expect(page.locator('.skeleton, main[aria-busy]')).toHaveCount(0)
+export const isLoaded = (page: Page): Promise<void> => expect(page.locator('.skeleton:visible, main[aria-busy]')).toHaveCount(0)
 
 /** Waits for the answer to the next request whose body contains a text, such as the name of its operation. */
 export const answerTo = (page: Page, text: string): Promise<Response> => page.waitForResponse((response) => response.request().postData()?.includes(text) === true)

@@ -4,17 +4,17 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { RecentActivityQuery } from './recent-activity-query.ts'
+import { OwnActivityQuery, RecentActivityQuery } from './recent-activity-query.ts'
 
-/** The latest activities of the member and the people they follow. Empty for visitors. */
-export function RecentActivity({ first }: { first: number }) {
+/** The latest activities of the member and the people they follow, or of the member alone. Empty for visitors. */
+export function RecentActivity({ first, isOwn = false }: { first: number; isOwn?: boolean }) {
   const session = useSession()
-  const { data, error, isLoadingError, refetch } = useQuery(RecentActivityQuery, session === null ? null : { activities: first })
+  const { data, error, isLoadingError, refetch } = useQuery(isOwn ? OwnActivityQuery : RecentActivityQuery, session === null ? null : { activities: first })
   if (session === null) return null
   if (isLoadingError) return <ErrorMessage message={error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonText lines={first} />
   if (data.recentActivity.length === 0) {
-    return <p className="text-sm text-text-muted">No activity yet. Your activity and the people you follow will appear here.</p>
+    return <p className="text-sm text-text-muted">{isOwn ? 'No activity yet. Solve a problem, write a blog or finish a lesson, and it appears here.' : 'No activity yet. Your activity and the people you follow will appear here.'}</p>
   }
   return (
     <ul className="grid grid-cols-1 gap-3">

@@ -7,6 +7,13 @@ export const RecentActivityPart = graphql(`
   }
 `)
 
+/** What the viewer alone did. */
+export const OwnActivityQuery = graphql(`
+  query OwnActivity($activities: Int) {
+    recentActivity(first: $activities, followed: false) { kind verb at title path person { id username name avatarUrl } }
+  }
+`)
+
 export const RecentActivityQuery = graphql(
   `
   query RecentActivity($activities: Int) { ...RecentActivityPart }

@@ -10,6 +10,7 @@ export const home = defineFeature({
   contributes: {
     searchPlaces: {
       '/': { title: 'Home', keywords: 'start dashboard' },
+      '/activity': { title: 'Recent activity', keywords: 'feed following what happened', readers: ['member'] },
       '/admin/featured': { title: 'Featured on home', keywords: 'admin home page pick highlight', readers: ['right:home.feature'] },
     },
     auditActions: { 'home.featured': 'featured on home', 'home.unfeatured': 'removed from Featured', 'home.featured-moved': 'moved under Featured' },

@@ -1,6 +1,6 @@
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { NOTIFICATIONS_PATH } from '#features/notifications/rules/paths.ts'
-import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
+import { ACTIVITY_PATH } from '../rules/paths.ts'
 import { HomeCard } from './HomeCard.tsx'
 import { QuickLinksCard } from './QuickLinksCard.tsx'
 
@@ -8,7 +8,7 @@ import { QuickLinksCard } from './QuickLinksCard.tsx'
 export function VisitorCards() {
   return (
     <div className="grid grid-cols-1 gap-4 in-data-[session=in]:hidden lg:grid-cols-3">
-      <HomeCard title="Recent Activity" go={{ label: 'See More', to: OWN_PROFILE_PATH }}>
+      <HomeCard title="Recent Activity" go={{ label: 'See More', to: ACTIVITY_PATH }}>
         <p className="text-sm text-text-muted">Log in to see your activity and the people you follow.</p>
       </HomeCard>
       <QuickLinksCard draft={null} />

@@ -1,10 +1,11 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { houseIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { ACTIVITY_PATH } from '../rules/paths.ts'
 
 export const home = defineWebFeature({
   name: 'home',
-  screens: [{ path: '/', page: 'features/home/web/HomePage.tsx' }],
+  screens: [{ path: '/', page: 'features/home/web/HomePage.tsx' }, { path: ACTIVITY_PATH, page: 'features/home/web/ActivityPage.tsx', query: ['by'] }],
   contributes: {
     adminSections: [
       {

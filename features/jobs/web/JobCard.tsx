@@ -51,21 +51,25 @@ export function JobCard({ job, candidate, mark }: Props) {
         {match !== null && <MatchRing match={match} />}
       </div>
       <JobFacts job={job} />
-      <SkillList skills={skillsRequired} candidate={candidate} />
-      <div className="flex flex-wrap items-center gap-2">
-        {state === 'closed' ? (
-          <Badge>Closed</Badge>
-        ) : state === 'applied' ? (
-          <Badge tone="success">Applied</Badge>
-        ) : state === 'tracked' ? (
-          <ButtonLink to={TRACKER_PATH}>On your board: {mark!.stage}</ButtonLink>
-        ) : (
-          <ButtonLink variant="primary" to={`${path}#apply`}>
-            Apply
-          </ButtonLink>
-        )}
-        <CardActions job={job} mark={mark} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <SkillList skills={skillsRequired} candidate={candidate} />
+        </div>
         {match !== null && <MatchDetails match={match} />}
+        <div className="flex flex-wrap items-center gap-2">
+          {state === 'closed' ? (
+            <Badge>Closed</Badge>
+          ) : state === 'applied' ? (
+            <Badge tone="success">Applied</Badge>
+          ) : state === 'tracked' ? (
+            <ButtonLink to={TRACKER_PATH}>On your board: {mark!.stage}</ButtonLink>
+          ) : (
+            <ButtonLink to={`${path}#apply`}>
+              Apply
+            </ButtonLink>
+          )}
+          <CardActions job={job} mark={mark} />
+        </div>
       </div>
     </article>
   )

@@ -10,7 +10,7 @@ export const MatchRing = ({ match }: { match: Match }) => <ProgressRing done={ma
 /** The match score, which expands into its terms. */
 export function MatchDetails({ match }: { match: Match }) {
   return (
-    <details className="text-sm open:w-full sm:ml-auto">
+    <details className="text-sm open:order-last open:w-full">
       <summary className="tabular w-fit cursor-pointer py-1 text-text-muted">Why {match.percent}%?</summary>
       <p className="tabular pt-2 wrap-anywhere">{explainMatch(match)}</p>
     </details>

@@ -54,6 +54,7 @@ export function PublishDialog({ text, isPublished, fields, tagError, busy, onCha
           </div>
           {coverId === null ? <Illustration motif={motifOf(tags, shownTitle)} seed={shownTitle} className={cover} /> : <img className={cover} src={imageUrl(coverId, 'small')} alt="" />}
         </section>
+        {title.trim() === '' && <p className="text-sm">This blog has no title yet, so its first line is used. Keep writing to add one.</p>}
         <TagInput tags={tags} error={tagError} onChange={(changed) => onChange({ tags: changed })} />
         <CoverField coverId={coverId} error={fields['coverId'] ?? null} onChange={(changed) => onChange({ coverId: changed })} />
         <p className="tabular text-sm text-text-muted">{`${words === 1 ? '1 word' : `${words.toLocaleString()} words`} · ${readingMinutes(plain)} min read`}</p>
