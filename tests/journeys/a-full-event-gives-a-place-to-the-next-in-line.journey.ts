@@ -69,6 +69,7 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     await first.setViewportSize({ width: 390, height: 844 })
     const answered = first.getByRole('article').filter({ has: first.getByRole('heading', { name: openTitle }) }).first()
     const more = answered.getByRole('button', { name: `More: ${openTitle}` })
+    await expect(more).toBeVisible()
     expect((await more.boundingBox())!.y).toBeCloseTo((await answered.getByRole('link', { name: 'Details' }).boundingBox())!.y, -1)
     await more.click()
     for (const name of ['Calendar file (.ics)', 'Google Calendar', 'Can’t go']) await expect(first.getByRole('menuitem', { name })).toBeVisible()

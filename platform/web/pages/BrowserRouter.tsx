@@ -101,17 +101,19 @@ export function BrowserRouter({ routes, first, isMember, Frame, siteName }: Prop
       const isHere = createPath(target) === createPath(location)
       leavePage(location, target, () => go(target, options?.replace === true || isHere ? 'replace' : 'push'))
     }
-    const replaceUrl = (to: string) => {
+    const changeUrl = (to: string, how: 'push' | 'replace') => {
       const target = resolvePath(to, location.pathname)
       if (createPath(target) === createPath(location)) return
-      updateHistory(target, 'replace')
+      updateHistory(target, how)
       setState((now) => ({ ...now, location: target }))
     }
+    const replaceUrl = (to: string) => changeUrl(to, 'replace')
+    const pushUrl = (to: string) => changeUrl(to, 'push')
     const prefetch = (to: string) => {
       const target = resolvePath(to, location.pathname)
       void import('./prefetch.ts').then((module) => module.prefetch(routes, target), () => {})
     }
-    return { location, visit, navigate, replaceUrl, prefetch }
+    return { location, visit, navigate, replaceUrl, pushUrl, prefetch }
   }, [location, visit, routes])
 
   return (

@@ -17,6 +17,7 @@ interface Navigation {
   visit: number
   navigate: Navigate
   replaceUrl: (to: string) => void
+  pushUrl: (to: string) => void
   /** Prefetches the code and data of a page. */
   prefetch: (to: string) => void
 }
@@ -26,6 +27,7 @@ export const NavigationContext = createContext<Navigation>({
   visit: 0,
   navigate: () => {},
   replaceUrl: () => {},
+  pushUrl: () => {},
   prefetch: () => {},
 })
 
@@ -43,6 +45,9 @@ export const useNavigate = (): Navigate => use(NavigationContext).navigate
 
 /** Returns the function that replaces the URL of the current page without a navigation. */
 export const useReplaceUrl = (): ((to: string) => void) => use(NavigationContext).replaceUrl
+
+/** Returns the function that adds an URL of the current page to the history without a navigation, so that Back leads to the present one. */
+export const usePushUrl = (): ((to: string) => void) => use(NavigationContext).pushUrl
 
 /** Returns the function that prefetches a page. */
 export const usePrefetch = (): ((to: string) => void) => use(NavigationContext).prefetch

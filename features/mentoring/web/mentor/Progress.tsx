@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { useNavigate, useReplaceUrl, useVisit } from '#platform/web/pages/navigation.ts'
+import { useNavigate, usePushUrl, useReplaceUrl, useVisit } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -43,6 +43,7 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
   const [isWriting, write] = useState(false)
   const navigate = useNavigate()
   const replaceUrl = useReplaceUrl()
+  const pushUrl = usePushUrl()
   const filter = FILTERS.find((one) => one === risk) ?? null
   const path = progressPath(group.id, filter)
   // A link can open a cell; closing it leads to the table.
@@ -53,7 +54,9 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
   // The address follows the shown work.
   const open = (row: ProgressRowData, assignment: AssignmentData) => {
     setOpened({ row, assignment, visit })
-    replaceUrl(workPath({ groupId: group.id, assignmentId: assignment.id, learnerId: row.learner.id }) + (filter === null ? '' : `&risk=${filter}`))
+    const path = workPath({ groupId: group.id, assignmentId: assignment.id, learnerId: row.learner.id }) + (filter === null ? '' : `&risk=${filter}`)
+    if (shown === null) pushUrl(path)
+    else replaceUrl(path)
   }
   const close = () => {
     setOpened(null)
