@@ -221,3 +221,31 @@ test('B-17 with Shift, a text is pasted exactly as it is', async ({ page }) => {
   await expect(textOf(page).locator('p')).toHaveText(['k ** 2 and z ** 3, **no** and train.py', '# not a heading'])
   await expect(textOf(page).locator('strong, a, h2')).toHaveCount(0)
 })
+
+test('B-17 a Markdown file becomes a blog with its title and tags, and a dropped page keeps its structure', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  const text = textOf(page)
+  const file = { name: 'notes.md', mimeType: 'text/markdown', buffer: Buffer.from('---\ntitle: Notes of a run\ntags: [python, statistics]\n---\n\n## Setup\n\n- one\n- **two**\n\n```python\nprint(1)\n```\n') }
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Import Markdown or HTML' }).click()
+  await (await chooser).setFiles(file)
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Notes of a run')
+  await expect(page.getByRole('button', { name: 'Remove python' })).toBeVisible()
+  await expect(text.getByRole('heading', { name: 'Setup' })).toBeVisible()
+  await expect(text.getByRole('listitem')).toHaveText(['one', 'two'])
+  await expect(text.locator('pre')).toContainText('print(1)')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(text.getByRole('heading')).toHaveCount(0)
+
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['<html><head><title>Another title</title></head><body><h1>Heading</h1><p>Some <i>words</i></p></body></html>'], 'page.html', { type: 'text/html' }))
+    return data
+  })
+  const box = (await text.boundingBox())!
+  await text.dispatchEvent('drop', { dataTransfer: dropped, clientX: box.x + 10, clientY: box.y + 10 })
+  await expect(text.getByRole('heading', { name: 'Heading' })).toBeVisible()
+  await expect(text.locator('em')).toHaveText(['words'])
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Notes of a run')
+})

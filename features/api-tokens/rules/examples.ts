@@ -59,7 +59,8 @@ for blog in reply["data"]["blogs"]["items"]:
       "id": "5f0c7a52-6f5e-4a53-9d7e-2f1f3b7c9a01",
       "revision": 0,
       "title": "Notes from curl",
-      "content": "<p>Written by a program.</p>",
+      "format": "MARKDOWN",
+      "content": "Written by **a program**.",
       "tags": ["python"]
     }}
   }'`,
@@ -75,7 +76,7 @@ const response = await fetch(\`\${CLOGGLE_URL}/graphql\`, {
     query: 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { slug } }',
     variables: {
       // Sending the same ID again publishes nothing twice.
-      text: { id: randomUUID(), revision: 0, title: 'Notes from JavaScript', content: '<p>Written by a program.</p>', tags: ['python'] },
+      text: { id: randomUUID(), revision: 0, title: 'Notes from JavaScript', format: 'MARKDOWN', content: 'Written by **a program**.', tags: ['python'] },
     },
   }),
 })
@@ -88,7 +89,8 @@ text = {
     "id": str(uuid.uuid4()),
     "revision": 0,
     "title": "Notes from Python",
-    "content": "<p>Written by a program.</p>",
+    "format": "MARKDOWN",
+    "content": "Written by **a program**.",
     "tags": ["python"],
 }
 request = urllib.request.Request(

@@ -18,12 +18,17 @@ const content = z
   .string('The blog must be text.')
   .max(CONTENT_LENGTH, `Keep the blog under ${new Intl.NumberFormat('en').format(CONTENT_LENGTH)} characters.`)
 
+/** What the content is written in: the HTML of the editor, the HTML of other programs, or Markdown. */
+export const CONTENT_FORMATS = ['EDITOR', 'HTML', 'MARKDOWN'] as const
+export type ContentFormat = (typeof CONTENT_FORMATS)[number]
+
 export const blogText = z.object({
   id: z.uuid('We couldn’t find that blog.'),
   /** The revision of the draft that was edited; 0 for the first save. */
   revision: z.int('The revision must be a whole number.').min(0, 'The revision can’t be negative.'),
   title,
   content,
+  format: z.enum(CONTENT_FORMATS, 'The format is EDITOR, HTML or MARKDOWN.').nullish().transform((format) => format ?? 'EDITOR'),
   tags: tagList,
   coverId: z.uuid('We couldn’t find that image.').nullish().transform((id) => id ?? null),
 })

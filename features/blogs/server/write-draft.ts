@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { ownImageId } from '#platform/rules/image-paths.ts'
 import { OUTDATED } from '../rules/blog.ts'
-import { type BlogText } from '../rules/blog-inputs.ts'
+import type { BlogText } from '../rules/blog-inputs.ts'
 import { findBlog } from './blogs.queries.ts'
 import { findSameDraft, saveVersion, saveDraft, type DraftInput } from './drafts.queries.ts'
 
@@ -17,6 +17,14 @@ export async function writeDraft(context: Context, text: BlogText): Promise<{ re
   })
 }
 
+/** The content in the HTML of the editor. */
+async function editorContent({ content, format }: Pick<BlogText, 'content' | 'format'>): Promise<string> {
+  if (format === 'EDITOR') return content
+  // The parsers load with the first text that needs them.
+  const { contentOfMarkdown, contentOfPage } = await import('./content-formats.ts')
+  return format === 'HTML' ? contentOfPage(content) : contentOfMarkdown(content)
+}
+
 /** Saves the draft at the revision that was edited. An outdated edit is refused, so that the person can merge. */
 export async function saveOrRefuse(context: Context, text: BlogText): Promise<DraftInput & { newRevision: number }> {
   const viewer = signedIn(context)
@@ -25,7 +33,7 @@ export async function saveOrRefuse(context: Context, text: BlogText): Promise<Dr
   const { sanitizeRichText } = await import('#platform/server/rich-text/sanitize.ts')
   const input: DraftInput = {
     ...text,
-    content: sanitizeRichText(text.content, { imageSources: isOwnImage }),
+    content: sanitizeRichText(await editorContent(text), { imageSources: isOwnImage }),
     authorId: viewer.id,
     at: context.clock.now(),
   }

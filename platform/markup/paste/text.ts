@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast'
+import type { Root as MarkdownRoot } from 'mdast'
 import { toHtml } from 'hast-util-to-html'
 import { hasMarks, hasTooManyCells, parseMarkdown, treeToHast } from '../markdown.ts'
 import { blocksIn } from './blocks.ts'
@@ -23,11 +24,16 @@ export function pastedText(text: string): string | null {
   if (table !== null) return toHtml(table)
   const language = codeLanguageOf(plain)
   if (language !== null) return toHtml(codeBlock(plain, language))
-  if (DEEP_QUOTE.test(plain) || plain.split('[').length > MAX_BRACKETS) return null
+  // A text that begins with spaces is not code for that alone.
+  return markdownPage(plain.trimStart(), hasMarks)
+}
+
+/** Converts a text that is known to be Markdown into markup. Returns null if it is too large or nested too deeply, or if `isOne` denies it. */
+export function markdownPage(text: string, isOne: (tree: MarkdownRoot) => boolean = () => true): string | null {
+  if (text.length > MAX_LENGTH || DEEP_QUOTE.test(text) || text.split('[').length > MAX_BRACKETS) return null
   try {
-    // A text that begins with spaces is not code for that alone.
-    const tree = parseMarkdown(plain.trimStart(), { autolinks: true })
-    if (!hasMarks(tree) || hasTooManyCells(tree)) return null
+    const tree = parseMarkdown(text, { autolinks: true })
+    if (!isOne(tree) || hasTooManyCells(tree)) return null
     return toHtml({ type: 'root', children: blocksIn((treeToHast(tree, { htmlAsText: true }) as Root).children) })
   } catch (error) {
     if (error instanceof RangeError) return null

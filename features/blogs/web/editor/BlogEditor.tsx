@@ -5,7 +5,7 @@ import { readSession, useSession } from '#platform/web/session/session.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { editPath, WRITE_PATH } from '../../rules/paths.ts'
-import { titleFromText } from '../../rules/blog.ts'
+import { TITLE_LENGTH, titleFromText } from '../../rules/blog.ts'
 import { isEmptyDraft, EMPTY_TEXT } from '../../rules/draft-text.ts'
 import { CoverField } from './CoverField.tsx'
 import { MergeScreen } from './MergeScreen.tsx'
@@ -152,6 +152,7 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange, onSta
             blogEditor.onText(editor)
             publishing.forget()
           }}
+          onImport={(named) => setMetadata((metadata) => ({ ...metadata, title: metadata.title.trim() === '' ? named.title.slice(0, TITLE_LENGTH) : metadata.title, tags: metadata.tags.length === 0 ? named.tags : metadata.tags }))}
           onSave={() => (isEmptyDraft(blogEditor.read()) ? undefined : asMember(() => void autosave.retry()))}
         />
       </div>

@@ -3,12 +3,15 @@ import { Placeholder } from '@tiptap/extensions'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Slice } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { IMAGE_TYPES } from '#platform/web/upload-image.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
+import { isTextFile, TEXT_FILES } from '../../rules/text-file.ts'
 import { DescriptionForm } from './DescriptionForm.tsx'
 import { EditorKeys } from './editor-keys.ts'
+import { importTextFile } from './import-text-file.ts'
 import { LinkForm } from './LinkForm.tsx'
 import { BlockMath, InlineMath } from './maths-nodes.ts'
 import { MathsForm, type FormulaTarget } from './MathsForm.tsx'
@@ -27,6 +30,8 @@ function asSeparateUndoStep({ tr }: { tr: Transaction }): boolean {
   return true
 }
 
+const isTextDropped = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.files.length === 1 && isTextFile(dataTransfer.files[0]!.name)
+
 interface Props {
   content: string
   uploads: ImageUploads
@@ -34,16 +39,19 @@ interface Props {
   onReady: (editor: Editor | null) => void
   onChange: (editor: Editor) => void
   onSave: () => void
+  /** A file was imported that names these. */
+  onImport: (named: { title: string; tags: string[] }) => void
 }
 
 type Form = { kind: 'link' } | { kind: 'maths'; at: FormulaTarget } | { kind: 'description'; pos: number } | null
 
 /** The text of a blog with its toolbar and the small forms that it opens. */
-export function TextEditor({ content, uploads, describedBy, onReady, onChange, onSave }: Props) {
+export function TextEditor({ content, uploads, describedBy, onReady, onChange, onSave, onImport }: Props) {
   const [form, setForm] = useState<Form>(null)
   const [shortcuts, showShortcuts] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const textFile = useRef<HTMLInputElement>(null)
   /** The plain text on the clipboard beside a pasted page. */
   const besides = useRef('')
   const latestActions = useRef<ToolbarActions>(null)
@@ -79,10 +87,16 @@ export function TextEditor({ content, uploads, describedBy, onReady, onChange, o
         drop: (_view, event) => void (besides.current = event.dataTransfer?.getData('text/plain') ?? ''),
       },
       handlePaste: (view, event) => handlePastedImages(view, event, uploads),
-      handleDrop: (view, event, _slice, moved) => !moved && handleDroppedImages(view, event, uploads),
+      handleDrop: (view, event, _slice, moved) => !moved && (isTextDropped(event) ? importFile(view, event.dataTransfer!.files[0]!, event) : handleDroppedImages(view, event, uploads)),
     },
     onUpdate: ({ editor }) => onChange(editor),
   })
+
+  function importFile(view: EditorView, file: File, event?: Event): true {
+    event?.preventDefault()
+    void importTextFile(view, file).then((named) => named !== null && onImport(named))
+    return true
+  }
 
   const ready = useEffectEvent((editor: Editor | null) => onReady(editor))
   useEffect(() => {
@@ -104,6 +118,7 @@ export function TextEditor({ content, uploads, describedBy, onReady, onChange, o
     toToolbar: () => bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
     saveNow: onSave,
     chooseImage: () => input.current?.click(),
+    chooseTextFile: () => textFile.current?.click(),
     clearAll: () => {
       editor.chain().focus().command(asSeparateUndoStep).clearContent(true).run()
       showToast('Cleared.', { action: { label: 'Undo', run: () => void editor.chain().focus().undo().run() } })
@@ -131,6 +146,18 @@ export function TextEditor({ content, uploads, describedBy, onReady, onChange, o
         onChange={(event) => {
           insertImageFiles(editor, uploads, [...(event.target.files ?? [])])
           event.target.value = ''
+        }}
+      />
+      <input
+        ref={textFile}
+        type="file"
+        accept={TEXT_FILES.join(',')}
+        hidden
+        aria-label="Choose a Markdown, HTML or text file"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file !== undefined) importFile(editor.view, file)
+          target.value = ''
         }}
       />
       {form?.kind === 'link' && <LinkForm editor={editor} onClose={close} />}

@@ -15,6 +15,7 @@ export interface Tool {
 
 export interface ToolbarActions extends EditorActions {
   chooseImage: () => void
+  chooseTextFile: () => void
   clearAll: () => void
 }
 
@@ -55,6 +56,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   [
     { name: 'undo', label: 'Undo', icon: icons.undo2Icon, keys: 'Mod+Z', run: (e) => e.chain().focus().undo().run(), isOff: (e) => !e.can().undo() },
     { name: 'redo', label: 'Redo', icon: icons.redo2Icon, keys: 'Mod+Shift+Z', run: (e) => e.chain().focus().redo().run(), isOff: (e) => !e.can().redo() },
+    { name: 'importFile', label: 'Import Markdown or HTML', icon: icons.uploadIcon, run: (_, actions) => actions.chooseTextFile() },
     { name: 'clearAll', label: 'Clear all', icon: icons.trashIcon, run: (_, actions) => actions.clearAll(), isOff: (e) => e.isEmpty },
     { name: 'shortcuts', label: 'Keyboard shortcuts', icon: icons.keyboardIcon, keys: 'Mod+/', run: (_, actions) => actions.openShortcuts() },
   ],

@@ -1,0 +1,27 @@
+import type { EditorView } from '@tiptap/pm/view'
+import { pastedText } from '#platform/markup/paste/text.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { isPageFile, isTextFile, MAX_TEXT_FILE, readMarkdownFile, type TextFile } from '../../rules/text-file.ts'
+
+/** Inserts a Markdown, HTML or text file at the selection, by the rules for pasted texts (requirement B-17). Returns the title and tags that it names. */
+export async function importTextFile(view: EditorView, file: File): Promise<Omit<TextFile, 'body'> | null> {
+  if (!isTextFile(file.name)) return refuse('Choose a Markdown, HTML or text file.')
+  if (file.size > MAX_TEXT_FILE) return refuse('Choose a file under 1 MB.')
+  const text = await file.text()
+  view.focus()
+  if (isPageFile(file.name)) {
+    const { title } = new DOMParser().parseFromString(text, 'text/html')
+    view.pasteHTML(text)
+    return { title: title.trim(), tags: [] }
+  }
+  const { body, ...named } = readMarkdownFile(text)
+  const html = pastedText(body)
+  if (html === null) view.pasteText(body)
+  else view.pasteHTML(html)
+  return named
+}
+
+function refuse(message: string): null {
+  showToast(message, { kind: 'error' })
+  return null
+}
