@@ -10,6 +10,7 @@ import { type ListInput } from '../rules/blog-inputs.ts'
 import { searchWords } from '../rules/search.ts'
 import { blockedAuthorIds } from './blogs.access.ts'
 import { allBlogs, blogsBySlug, listBlogs, popularTags, type BlogCardRow, type BlogRow } from './blogs.queries.ts'
+import { listFollowedBlogs } from './followed-blogs.queries.ts'
 import { firstComments, laterComments, type BlogCommentRow } from './comments.queries.ts'
 import { nextInTags, relatedBlogs, type NextInTag } from './related.queries.ts'
 import { COMMENT_PAGE } from '#features/discussions/rules/comments.ts'
@@ -36,11 +37,13 @@ const POPULAR_TAGS_TTL_MS = 4_000
 
 const readsOf = new WeakMap<Database, Reads>()
 
+const listOf = (database: Database, read: ListRead) => (read.sort === 'following' ? listFollowedBlogs : listBlogs)(database, read)
+
 /** Public data is read once for all simultaneous requests. */
 function reads({ database }: Context): Reads {
   let known = readsOf.get(database)
   if (known === undefined) {
-    const list = (questions: string[]) => new Map(questions.map((question) => [question, listBlogs(database, JSON.parse(question) as ListRead)]))
+    const list = (questions: string[]) => new Map(questions.map((question) => [question, listOf(database, JSON.parse(question) as ListRead)]))
     known = {
       lists: batchLoader(list),
       searches: batchLoader(list),

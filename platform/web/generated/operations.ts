@@ -3740,12 +3740,12 @@ export type HideFirstStepsMutationVariables = Exact<{
 
 export type HideFirstStepsMutation = { hideFirstSteps: boolean };
 
-export type ChooseInterestsMutationVariables = Exact<{
+export type ChooseTopicsMutationVariables = Exact<{
   topics: Array<string> | string;
 }>;
 
 
-export type ChooseInterestsMutation = { chooseInterests: boolean };
+export type ChooseTopicsMutation = { chooseTopics: boolean };
 
 export type WelcomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3832,10 +3832,10 @@ export type ChangePersonErasureMutationVariables = Exact<{
 
 export type ChangePersonErasureMutation = { changePersonErasure: boolean };
 
-export type OwnInterestsQueryVariables = Exact<{ [key: string]: never; }>;
+export type FollowedTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnInterestsQuery = { ownInterests: Array<string> };
+export type FollowedTopicsQuery = { followedTopics: Array<{ topic: string }> };
 
 export type OwnProblemsQueryVariables = Exact<{
   status: ProblemStatus;
@@ -4115,11 +4115,6 @@ export type TracksQuery = { tracks: Array<CollectionCardFieldsFragment> };
 export type CollectionCardFieldsFragment = { slug: string, title: string, description: string, group: string | null, count: number, levels: Array<{ level: string, count: number }> };
 
 export type CollectionFieldsFragment = { slug: string, title: string, description: string, group: string | null, problems: Array<{ slug: string, title: string, difficulty: Difficulty, tags: Array<string> }> };
-
-export type PracticeInterestsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PracticeInterestsQuery = { ownInterests: Array<string> };
 
 export type TopicProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5164,7 +5159,7 @@ export interface Documents {
   "\n  query OfficeHourBookings($isPast: Boolean!) { officeHourBookings(isPast: $isPast) { ...OfficeHourBookingFields } }\n": Document<OfficeHourBookingsQuery, OfficeHourBookingsQueryVariables>
   "\n  query OwnOfficeHours {\n    ownOfficeHours { onlineUrl seriesId later officeHour { ...OfficeHourFields } booking { ...OfficeHourBookingFields } }\n    heldOfficeHours { ...OfficeHourBookingFields }\n  }\n": Document<OwnOfficeHoursQuery, OwnOfficeHoursQueryVariables>
   "\n  mutation HideFirstSteps($isHidden: Boolean!) { hideFirstSteps(isHidden: $isHidden) }\n": Document<HideFirstStepsMutation, HideFirstStepsMutationVariables>
-  "\n  mutation ChooseInterests($topics: [String!]!) { chooseInterests(topics: $topics) }\n": Document<ChooseInterestsMutation, ChooseInterestsMutationVariables>
+  "\n  mutation ChooseTopics($topics: [String!]!) { chooseTopics(topics: $topics) }\n": Document<ChooseTopicsMutation, ChooseTopicsMutationVariables>
   "\n  query Welcome { firstProblem { slug title difficulty tags } dailyProblem { day path title difficulty tags } }\n": Document<WelcomeQuery, WelcomeQueryVariables>
   "\n  fragment FirstStepsPart on Query { firstSteps { isHidden done } }\n": Document<FirstStepsPartFragment, never>
   "\n  query FirstSteps { ...FirstStepsPart }\n": Document<FirstStepsQuery, FirstStepsQueryVariables>
@@ -5179,7 +5174,7 @@ export interface Documents {
   "\n  query GetPersonData($personId: ID!) { personData(personId: $personId) { export { id requestedAt finishedAt hasFailed } deletionDueAt } }\n": Document<GetPersonDataQuery, GetPersonDataQueryVariables>
   "\n  mutation RequestPersonExport($personId: ID!, $reason: String!) { requestPersonExport(personId: $personId, reason: $reason) }\n": Document<RequestPersonExportMutation, RequestPersonExportMutationVariables>
   "\n  mutation ChangePersonErasure($personId: ID!, $isRequested: Boolean!, $reason: String!) {\n    changePersonErasure(personId: $personId, isRequested: $isRequested, reason: $reason)\n  }\n": Document<ChangePersonErasureMutation, ChangePersonErasureMutationVariables>
-  "\n  query OwnInterests { ownInterests }\n": Document<OwnInterestsQuery, OwnInterestsQueryVariables>
+  "\n  query FollowedTopics { followedTopics { topic } }\n": Document<FollowedTopicsQuery, FollowedTopicsQueryVariables>
   "\n  query OwnProblems($status: ProblemStatus!, $q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $size: Int, $page: Int) {\n    ownProblems(status: $status, q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, size: $size, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n  }\n": Document<OwnProblemsQuery, OwnProblemsQueryVariables>
   "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $size: Int, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, size: $size, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    firstProblem { slug title }\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
   "\n  query PracticeProgress {\n    practiceProgress { difficulty total solved tried }\n    topicGroupProgress { group total solved }\n    nextPractice { hasSolved suggested { slug title } }\n  }\n": Document<PracticeProgressQuery, PracticeProgressQueryVariables>
@@ -5223,7 +5218,6 @@ export interface Documents {
   "\n  query Tracks { tracks { ...CollectionCardFields } }\n": Document<TracksQuery, TracksQueryVariables>
   "\n  fragment CollectionCardFields on ProblemCollection { slug title description group count levels { level count } }\n": Document<CollectionCardFieldsFragment, never>
   "\n  fragment CollectionFields on ProblemCollection { slug title description group problems { slug title difficulty tags } }\n": Document<CollectionFieldsFragment, never>
-  "query PracticeInterests { ownInterests }": Document<PracticeInterestsQuery, PracticeInterestsQueryVariables>
   "\n  query TopicProgress { topicProgress { slug solved total isComplete earnsBadge } }\n": Document<TopicProgressQuery, TopicProgressQueryVariables>
   "\n  query TrackProgress { trackProgress { slug solved total isComplete earnsBadge } }\n": Document<TrackProgressQuery, TrackProgressQueryVariables>
   "\n  query SolvedOutcome($submission: ID!, $followed: String) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission, followed: $followed) {\n      isFirst isAfterGivingUp submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>
