@@ -6,7 +6,7 @@ import { fitsWidths, isFit, violationsOf } from '../support/is-fit.ts'
 import { firstOf, sample } from '../support/tour.ts'
 
 const ALL_PAGES = [
-  '/', '/openingpage', '/signup', '/welcome', '/reading-list', '/forgot-password', '/reset-password', '/verify-email', '/blogs', '/blogs?tag=python', '/blogs?q=nothingatall',
+  '/', '/openingpage', '/signup', '/welcome', '/reading-list', '/blogs/topics', '/forgot-password', '/reset-password', '/verify-email', '/blogs', '/blogs?tag=python', '/blogs?q=nothingatall',
   '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it', '/blogs/write', '/practice', '/practice?q=two+sum&problem=two-sum', '/practice?q=nothingatall', '/practice/two-sum', '/profile', '/profile/mateo-silva',
   '/profile/mateo-silva/followers', '/connections', '/connections?q=nobodyatall', '/notifications', '/about', '/about/notebook', '/contact', '/privacy', '/terms', '/accessibility', '/status', '/code-of-conduct',
   '/search?q=data', '/switchProfile', '/leaderboard', '/leaderboard?by=streak', '/leaderboard?span=week&among=elite', '/settings', '/no-such-page',

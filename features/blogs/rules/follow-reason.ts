@@ -1,7 +1,7 @@
 interface Followed {
   /** The name of the author if the reader follows them. */
   author: string | null
-  /** The tags of the blog that the reader follows. */
+  /** The topics of the blog that the reader follows. */
   topics: readonly string[]
 }
 

@@ -23,7 +23,7 @@ export interface BlogCardRow {
   author_name: string
   author_headline: string
   author_avatar_id: string | null
-  /** Why it is in the list of what the reader follows: whether they follow the author, and which of its tags. Absent in other lists. */
+  /** Why it is in the list of what the reader follows: whether they follow the author, and which of its topics. Absent in other lists. */
   follows_author?: boolean
   followed_topics?: string[]
 }
@@ -101,6 +101,8 @@ export interface ListOptions {
   author: string | null
   /** The person whose followed people and topics `following` lists. */
   reader: string | null
+  /** The topics that the reader follows, each with each tag that it stands for. */
+  topics: readonly { topic: string; tag: string }[]
   after: Cursor | null
   first: number
 }

@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { CARD, PUBLIC, WITH_AUTHOR, type BlogCardRow, type ListOptions } from './blogs.queries.ts'
 
 /** Returns one page of the blogs of people and topics that the reader follows, newest first, by key. Each has the reasons why it is there. */
-export async function listFollowedBlogs(database: Database, { reader, words, tag, author, after, first }: ListOptions): Promise<BlogCardRow[]> {
+export async function listFollowedBlogs(database: Database, { reader, topics, words, tag, author, after, first }: ListOptions): Promise<BlogCardRow[]> {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
   const [me, limit] = [value(reader), value(first)]
@@ -16,12 +16,13 @@ export async function listFollowedBlogs(database: Database, { reader, words, tag
   const ofPeople = `select b.id, b.published_at from blogs b ${WITH_AUTHOR}
     ${page('b.published_at', 'b.id').replace('%s', `b.author_id in (select followed_id from follows where follower_id = ${me})`)}`
   // Each topic is read from the index of its tag, so that a page costs the same with few blogs on it and with many.
-  const ofTopics = `select near.id, near.published_at from interests i cross join lateral (
+  const followed = `unnest(${value(topics.map((one) => one.topic))}::text[], ${value(topics.map((one) => one.tag))}::text[])`
+  const ofTopics = `select near.id, near.published_at from (select distinct tag from ${followed} f (topic, tag)) f cross join lateral (
     select b.id, b.published_at from blog_tags t join blogs b on b.id = t.blog_id ${WITH_AUTHOR}
-    ${page('t.published_at', 't.blog_id').replace('%s', `t.tag = i.topic and b.author_id <> ${me}`)}) near where i.person_id = ${me}`
+    ${page('t.published_at', 't.blog_id').replace('%s', `t.tag = f.tag and b.author_id <> ${me}`)}) near`
   const text = `select ${CARD},
       exists (select from follows where follower_id = ${me} and followed_id = b.author_id) as follows_author,
-      array (select topic from interests where person_id = ${me} and topic = any (b.tags) order by array_position(b.tags, topic)) as followed_topics
+      array (select topic from ${followed} f (topic, tag) where tag = any (b.tags) group by topic order by min(array_position(b.tags, tag)), topic) as followed_topics
     from ((${ofPeople}) union (${ofTopics})) near join blogs b on b.id = near.id ${WITH_AUTHOR}
     order by near.published_at desc, near.id desc limit ${limit}`
   const shape = [tag && 't', words && 'w', author && 'a', after && 'k'].filter(Boolean).join('-')

@@ -37,6 +37,10 @@ describe('Blogs of followed people and topics (requirement B-41)', () => {
     ])
     expect((await ada.asks<{ blogs: Page }>('{ blogs(tag: "kernels-1") { items { title reason } } }')).data!.blogs.items.map(({ reason }) => reason)).toEqual([null, null, null])
     expect(await titlesOf(cy)).toEqual([])
+    // A topic of the welcome stands for all its tags.
+    await publishes(bo, 'Trees', undefined, ['gradient-boosting', 'decision-trees'])
+    await cy.asks('mutation { chooseTopics(topics: ["machine-learning"]) }')
+    expect((await pageOf(cy)).items).toEqual([{ title: 'Trees', reason: 'You follow machine-learning' }])
   })
 
   test('the list is paged by key, and filtered by words, tag and author', async () => {

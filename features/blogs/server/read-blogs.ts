@@ -5,6 +5,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { memoize, type Memoized } from '#platform/server/memoize.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
+import { readFollowedTopics, taggedTopics } from '#features/people/server/public.ts'
 import { ALL_BLOGS_SIZE } from '../rules/blog.ts'
 import { type ListInput } from '../rules/blog-inputs.ts'
 import { searchWords } from '../rules/search.ts'
@@ -77,14 +78,15 @@ export interface BlogResults {
 /** Returns one page of a list of blogs. */
 export async function readBlogs(context: Context, question: ListInput): Promise<BlogResults> {
   const { q, sort, after, first } = question
-  if (sort === 'following') signedIn(context)
+  const reader = sort === 'following' ? signedIn(context).id : null
   const words = q === null ? null : searchWords(q)
   if (words === '') return { items: [], next: null }
   if (words !== null) await rateLimit(context, 'search.address', context.caller.network)
   const read: ListRead = {
     ...question,
     words,
-    reader: sort === 'following' ? signedIn(context).id : null,
+    reader,
+    topics: reader === null ? [] : taggedTopics(await readFollowedTopics(context, reader)),
     after: readCursor(after),
     first: first + 1,
   }

@@ -30,7 +30,8 @@ export const TOPICS = [
 
 export const TOPIC_KEYS: readonly string[] = TOPICS.map(({ key }) => key)
 
-const tagsOfTopic = (topic: string): readonly string[] => TOPICS.find(({ key }) => key === topic)?.tags ?? [topic]
+/** The tags that a topic stands for: all of a topic of the welcome, otherwise the topic itself. */
+export const tagsOfTopic = (topic: string): readonly string[] => TOPICS.find(({ key }) => key === topic)?.tags ?? [topic]
 
-/** The tags of what is about these topics, each once. A topic that the welcome does not offer is its own tag. */
+/** The tags that these topics stand for, each once. */
 export const tagsOfTopics = (topics: readonly string[]): string[] => [...new Set(topics.flatMap(tagsOfTopic))]

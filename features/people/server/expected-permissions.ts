@@ -5,7 +5,7 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [['in', 'followedTopics']],
     Mutation: [['in', 'chooseTopics followTopic']],
-    FollowedTopic: [['in', 'blogCount topic']],
+    FollowedTopic: [['in', 'blogCount blogTags topic']],
     Person: [['all', 'avatarUrl headline id name username']],
   },
 }

@@ -55,7 +55,10 @@ describe('Following topics (requirement B-41)', () => {
     await ada.asks(CHOOSE, { topics: ['algorithms'] })
     expect((await topicsOf(ada)).sort()).toEqual(['algorithms', 'kubernetes'])
     expect(codeOf(await ada.asks(CHOOSE, { topics: ['kubernetes'] }))).toBe('INVALID_INPUT')
-    // A topic of the welcome needs no blog.
+    // A topic of the welcome stands for all its tags, and needs no blog.
+    await publishes(bo, 'Another blog', undefined, ['algorithms', 'data-structures'])
+    const { data } = await ada.asks<{ followedTopics: object[] }>('{ followedTopics { topic blogCount blogTags } }')
+    expect(data!.followedTopics).toContainEqual({ topic: 'algorithms', blogCount: 1, blogTags: ['algorithms', 'data-structures'] })
     expect((await follow(ada, 'computer-vision')).errors).toBeUndefined()
   })
 

@@ -3,8 +3,8 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { batchLoader } from '#platform/server/batch-loader.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { MAX_FOLLOWED_TOPICS, tagsOfTopics, TOO_MANY_TOPICS, TOPIC_KEYS } from '../rules/topics.ts'
-import { countBlogsOfTags, countTopics, deleteTopics, followedTopicsOfPeople, insertTopics, isFollowed, isTagOfBlog, lockTopics } from './followed-topics.queries.ts'
+import { MAX_FOLLOWED_TOPICS, tagsOfTopic, tagsOfTopics, TOO_MANY_TOPICS, TOPIC_KEYS } from '../rules/topics.ts'
+import { blogsOnTopics, countTopics, deleteTopics, followedTopicsOfPeople, insertTopics, isFollowed, isTagOfBlog, lockTopics, type BlogsOnTopic } from './followed-topics.queries.ts'
 
 /** Follows or unfollows a topic: a tag of a published blog, or a topic of the welcome. Without blogs, a followed topic stays until it is unfollowed. */
 export async function followTopic(context: Context, { topic, follows }: { topic: string; follows: boolean }): Promise<boolean> {
@@ -44,7 +44,7 @@ const MAX_SUGGESTION_TAGS = 60
 
 interface Reads {
   topicsOf: (personId: string) => Promise<string[] | null>
-  blogsOn: (tag: string) => Promise<number | null>
+  blogsOn: (topic: string) => Promise<BlogsOnTopic | null>
 }
 
 const readsOf = new WeakMap<Database, Reads>()
@@ -54,7 +54,7 @@ function reads({ database }: Context): Reads {
   if (known === undefined) {
     known = {
       topicsOf: batchLoader((ids) => followedTopicsOfPeople(database.db, ids)),
-      blogsOn: batchLoader((tags) => countBlogsOfTags(database.db, tags)),
+      blogsOn: batchLoader((topics) => blogsOnTopics(database.db, taggedTopics(topics))),
     }
     readsOf.set(database, known)
   }
@@ -64,8 +64,11 @@ function reads({ database }: Context): Reads {
 /** The topics that a person follows, the latest first. Concurrent reads, such as those of home, are one statement. */
 export const readFollowedTopics = async (context: Context, personId: string): Promise<string[]> => (await reads(context).topicsOf(personId)) ?? []
 
-/** How many published blogs are on a topic. */
-export const countBlogsOnTopic = async (context: Context, topic: string): Promise<number> => (await reads(context).blogsOn(topic)) ?? 0
+/** Each topic with each tag that it stands for. */
+export const taggedTopics = (topics: readonly string[]): { topic: string; tag: string }[] => topics.flatMap((topic) => tagsOfTopic(topic).map((tag) => ({ topic, tag })))
+
+/** The published blogs on a topic. */
+export const readBlogsOnTopic = async (context: Context, topic: string): Promise<BlogsOnTopic> => (await reads(context).blogsOn(topic)) ?? { blogs: 0, tags: [] }
 
 /** The tags of what a person wants to learn, for suggestions. */
 export const followedTags = async (context: Context, personId: string): Promise<string[]> => tagsOfTopics(await readFollowedTopics(context, personId)).slice(0, MAX_SUGGESTION_TAGS)

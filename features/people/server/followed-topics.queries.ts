@@ -10,10 +10,18 @@ export async function followedTopicsOfPeople(db: Db, ids: readonly string[]): Pr
   return new Map([...topics].map(([id, own]) => [id, own.map(({ topic }) => topic)]))
 }
 
-/** How many published blogs have each of these tags. Tags without any are left out. */
-export async function countBlogsOfTags(db: Db, tags: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ tag: string; blogs: number }>`select tag, count(*)::int as blogs from blog_tags where tag = any (${[...tags]}::text[]) group by tag`.execute(db)
-  return new Map(rows.map(({ tag, blogs }) => [tag, blogs]))
+/** The published blogs on a topic: how many, and which of its tags they have. */
+export interface BlogsOnTopic {
+  blogs: number
+  tags: string[]
+}
+
+/** The blogs on each topic, which is given with each of its tags. Topics without blogs are left out. */
+export async function blogsOnTopics(db: Db, pairs: readonly { topic: string; tag: string }[]): Promise<Map<string, BlogsOnTopic>> {
+  const { rows } = await sql<BlogsOnTopic & { topic: string }>`
+    select of.topic, count(distinct t.blog_id)::int as blogs, array_agg(distinct t.tag) as tags
+    from unnest(${pairs.map(({ topic }) => topic)}::text[], ${pairs.map(({ tag }) => tag)}::text[]) of (topic, tag) join blog_tags t on t.tag = of.tag group by of.topic`.execute(db)
+  return new Map(rows.map(({ topic, ...on }) => [topic, on]))
 }
 
 /** Whether a published blog has this tag. */

@@ -4,13 +4,18 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { chooseTopicsInput, followTopicInput } from '../rules/topic-inputs.ts'
 import { MAX_FOLLOWED_TOPICS } from '../rules/topics.ts'
-import { chooseTopics, countBlogsOnTopic, followTopic, readFollowedTopics } from './follow-topic.ts'
+import { chooseTopics, followTopic, readBlogsOnTopic, readFollowedTopics } from './follow-topic.ts'
 
 const FollowedTopic = builder.objectRef<{ topic: string }>('FollowedTopic').implement({
   description: 'A topic that the viewer follows: a tag of blogs.',
   fields: (t) => ({
     topic: t.exposeString('topic', { may: 'members' }),
-    blogCount: t.int({ may: 'members', description: 'The number of published blogs with this tag.', resolve: ({ topic }, _args, context) => countBlogsOnTopic(context, topic) }),
+    blogCount: t.int({ may: 'members', description: 'The number of published blogs on the topic.', resolve: async ({ topic }, _args, context) => (await readBlogsOnTopic(context, topic)).blogs }),
+    blogTags: t.stringList({
+      may: 'members',
+      description: 'The tags of the topic that published blogs have: itself, and for a topic of the welcome the others that it stands for.',
+      resolve: async ({ topic }, _args, context) => (await readBlogsOnTopic(context, topic)).tags,
+    }),
   }),
 })
 

@@ -1148,7 +1148,10 @@ export type FollowedBlogsQueryVariables = Exact<{
 }>;
 
 
-export type FollowedBlogsQuery = { blogs: { next: string | null, items: Array<BlogCardFieldsFragment> } };
+export type FollowedBlogsQuery = { blogs: { next: string | null, items: Array<(
+      { reason: string | null }
+      & BlogCardFieldsFragment
+    )> } };
 
 export type ReadingListQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1163,6 +1166,19 @@ export type ViewerBlogQueryVariables = Exact<{
 
 
 export type ViewerBlogQuery = { viewerBlogs: Array<{ _id: string, likeCount: number, dislikeCount: number, commentCount: number, reaction: Reaction | null, isBookmarked: boolean, followsAuthor: boolean, mayEdit: boolean, mayRemove: boolean }> };
+
+export type TopicListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TopicListQuery = { followedTopics: Array<{ topic: string, blogCount: number, blogTags: Array<string> }>, popularTags: Array<{ tag: string, blogs: number }> };
+
+export type FollowTopicMutationVariables = Exact<{
+  topic: string;
+  follows: boolean;
+}>;
+
+
+export type FollowTopicMutation = { followTopic: boolean };
 
 export type GetChatSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4800,9 +4816,11 @@ export interface Documents {
   "\n  mutation EditComment($id: ID!, $text: String!) { editComment(id: $id, text: $text) }\n": Document<EditCommentMutation, EditCommentMutationVariables>
   "\n  mutation LikeBlogComment($id: ID!, $isLiked: Boolean!) { likeBlogComment(id: $id, isLiked: $isLiked) }\n": Document<LikeBlogCommentMutation, LikeBlogCommentMutationVariables>
   "\n  mutation DeleteComment($id: ID!) { deleteComment(id: $id) }\n": Document<DeleteCommentMutation, DeleteCommentMutationVariables>
-  "\n  query FollowedBlogs($q: String, $tag: String, $after: String) {\n    blogs(q: $q, tag: $tag, sort: following, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n  }\n": Document<FollowedBlogsQuery, FollowedBlogsQueryVariables>
+  "\n  query FollowedBlogs($q: String, $tag: String, $after: String) {\n    blogs(q: $q, tag: $tag, sort: following, after: $after) {\n      items { ...BlogCardFields reason }\n      next\n    }\n  }\n": Document<FollowedBlogsQuery, FollowedBlogsQueryVariables>
   "\n  query ReadingList($after: String) { readingList(after: $after) { items { ...BlogCardFields } next } }\n": Document<ReadingListQuery, ReadingListQueryVariables>
   "\n  query ViewerBlog($ids: [ID!]!) {\n    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction isBookmarked followsAuthor mayEdit mayRemove }\n  }\n": Document<ViewerBlogQuery, ViewerBlogQueryVariables>
+  "\n  query TopicList {\n    followedTopics { topic blogCount blogTags }\n    popularTags { tag blogs }\n  }\n": Document<TopicListQuery, TopicListQueryVariables>
+  "\n  mutation FollowTopic($topic: String!, $follows: Boolean!) { followTopic(topic: $topic, follows: $follows) }\n": Document<FollowTopicMutation, FollowTopicMutationVariables>
   "\n  query GetChatSettings { chatSettings { whoMayWrite showsPresence showsTyping showsReads emailAfterMinutes } }\n": Document<GetChatSettingsQuery, GetChatSettingsQueryVariables>
   "\n  mutation SaveChatSettings($whoMayWrite: String!, $showsPresence: Boolean!, $showsTyping: Boolean!, $showsReads: Boolean!, $emailAfterMinutes: Int) {\n    saveChatSettings(whoMayWrite: $whoMayWrite, showsPresence: $showsPresence, showsTyping: $showsTyping, showsReads: $showsReads, emailAfterMinutes: $emailAfterMinutes)\n  }\n": Document<SaveChatSettingsMutation, SaveChatSettingsMutationVariables>
   "\n  query FindPeopleToWriteTo($q: String!) { people(q: $q, first: 8) { items { id name username headline avatarUrl } } }\n": Document<FindPeopleToWriteToQuery, FindPeopleToWriteToQueryVariables>
