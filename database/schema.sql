@@ -1407,6 +1407,7 @@ create table interests (
   topic text not null,
   chosen_at timestamp with time zone not null,
   constraint interests_topic_check CHECK (((length(topic) >= 1) AND (length(topic) <= 40))),
+  constraint interests_topic_is_tag CHECK (((topic !~ '[[:space:],]'::text) AND (length(topic) <= 30))),
   constraint interests_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint interests_pkey PRIMARY KEY (person_id, topic)
 );

@@ -13,7 +13,7 @@ const OWN_WORDS = new Set(
   [
     'about/web/AboutPage about/web/ProductCarousel about/web/policies/PolicyText accounts/web/FormColumn accounts/web/SettingsGroup',
     'accounts/web/SignUpPage accounts/web/SwitchProfilePage api-tokens/web/Examples discussions/web/CommentSection',
-    'administration/web/operations/OperationsPart administration/web/overview/OverviewCharts administration/web/person/PersonDetail',
+    'administration/web/operations/OperationsPart administration/web/overview/OverviewCharts administration/web/person/PersonDetail blogs/web/topics/FollowedTopicsPage',
     'connections/web/BlockedAndMutedPeople courses/web/editor/CheckTab home/web/HomeCard home/web/Stats mentoring/web/OverseenGroupDialog',
     'mentoring/web/figures/Figures practice/web/ProblemDetails practice/web/topics/LearnTopic practice/web/topics/TopicsPage profiles/web/ProfileHeader',
     'profiles/web/ProfileSection site/web/TeamMember tech-news/web/SideBox',

@@ -6,7 +6,7 @@ import { fitsWidths, isQuiet, violationsOf } from '../support/is-fit.ts'
 import { firstOf, sample } from '../support/tour.ts'
 
 const ALL_PAGES = [
-  '/', '/openingpage', '/signup', '/welcome', '/reading-list', '/activity', '/forgot-password', '/reset-password', '/verify-email', '/blogs', '/blogs?tag=python', '/blogs?q=nothingatall',
+  '/', '/openingpage', '/signup', '/welcome', '/reading-list', '/blogs/topics', '/activity', '/forgot-password', '/reset-password', '/verify-email', '/blogs', '/blogs?tag=python', '/blogs?q=nothingatall',
   '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it', '/blogs/write', '/practice', '/practice?q=two+sum&problem=two-sum', '/practice?q=nothingatall', '/practice/two-sum', '/profile', '/profile/mateo-silva',
   '/profile/mateo-silva/followers', '/connections', '/connections?q=nobodyatall', '/notifications', '/about', '/about/notebook', '/contact', '/privacy', '/terms', '/accessibility', '/status', '/code-of-conduct',
   '/search?q=data', '/switchProfile', '/leaderboard', '/leaderboard?by=streak', '/leaderboard?span=week&among=elite', '/settings', '/no-such-page',
@@ -103,7 +103,7 @@ test.describe('Every page (requirement D-1)', () => {
     expect.soft(await violationsOf(page)).toEqual([])
     await logIn(page, demoAccount('learner'))
     for (const path of sample(['/blogs?sort=following', '/blogs/mine', '/blogs/write', '/profile', '/settings?section=profile', '/settings?section=privacy', '/settings?section=tokens', '/settings', '/notifications',
-      '/settings?section=notifications', '/settings?section=trust', '/', '/activity', '/activity?by=me', '/practice', '/practice/two-sum', '/reading-list', '/messages', '/connections', '/courses', '/learn/evaluate-a-classifier/check-errors', '/jobs', '/jobs/applications', '/groups', '/leaderboard', '/leaderboard?among=followed', '/events', '/events?show=mine', '/events/new', '/events/12-honest-models-for-clinics-with-one-laptop', '/ideaSubmission', '/code-reviews', '/office-hours'])) {
+      '/settings?section=notifications', '/settings?section=trust', '/', '/activity', '/activity?by=me', '/blogs/topics', '/practice', '/practice/two-sum', '/reading-list', '/messages', '/connections', '/courses', '/learn/evaluate-a-classifier/check-errors', '/jobs', '/jobs/applications', '/groups', '/leaderboard', '/leaderboard?among=followed', '/events', '/events?show=mine', '/events/new', '/events/12-honest-models-for-clinics-with-one-laptop', '/ideaSubmission', '/code-reviews', '/office-hours'])) {
       await page.goto(path)
       await isQuiet(page)
     }

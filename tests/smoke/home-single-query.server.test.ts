@@ -38,7 +38,7 @@ describe('Home sends one request (requirement H-11)', () => {
     }
     await publishes(ada, 'My own')
     await ada.asks(FOLLOW, { id: bo.id, follows: true })
-    await ada.asks('mutation { chooseInterests(topics: ["statistics", "python"]) }')
+    await ada.asks('mutation { chooseTopics(topics: ["statistics", "python"]) }')
     await services.work()
     // The list of problems, which all people share, is in memory from now on.
     await ada.asks('{ problemTags }')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CONTENT_LENGTH, LIST_SIZE, SORTS, TITLE_LENGTH } from './blog.ts'
-import { MAX_TAGS, TAG_LENGTH, tagOf } from './tags.ts'
+import { TAG_LENGTH, tagOf } from '#platform/rules/tags.ts'
+import { CONTENT_LENGTH, LIST_SIZE, MAX_TAGS, SORTS, TITLE_LENGTH } from './blog.ts'
 
 const tagList = z
   .array(z.string('Tags must be text.').max(200, `Use at most ${TAG_LENGTH} characters per tag.`), 'Tags must be a list.')

@@ -2,6 +2,7 @@ export const TITLE_LENGTH = 120
 export const PREVIEW_LENGTH = 150
 export const CONTENT_LENGTH = 300_000
 export const LIST_SIZE = 20
+export const MAX_TAGS = 5
 /** How many blogs a reading list holds. */
 export const MAX_BOOKMARKS = 1_000
 /** `getAllBlogs` has no paging in the specification; it returns this many of the newest blogs (requirement B-2). */

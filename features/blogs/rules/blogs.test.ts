@@ -4,7 +4,7 @@ import { titleFromText } from './blog.ts'
 import { nextReaction, recount, type Reaction } from './reactions.ts'
 import { searchableText, searchWords } from './search.ts'
 import { numberedSlug, slugOf, titleFromSlug } from './slug.ts'
-import { tagOf } from './tags.ts'
+import { tagOf } from '#platform/rules/tags.ts'
 import { initialAttention, HALF_LIFE_MS, removeAttention, addAttention } from './trending.ts'
 
 describe('Like and dislike (requirement B-5)', () => {

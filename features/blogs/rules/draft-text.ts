@@ -1,4 +1,4 @@
-import { tagOf } from './tags.ts'
+import { tagOf } from '#platform/rules/tags.ts'
 
 /** The content of the editor: everything that Save sends. */
 export interface DraftText {

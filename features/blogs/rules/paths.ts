@@ -2,6 +2,9 @@ export const BLOGS_PATH = '/blogs'
 export const WRITE_PATH = '/blogs/write'
 export const OWN_BLOGS_PATH = '/blogs/mine'
 export const READING_LIST_PATH = '/reading-list'
+export const TOPICS_PATH = '/blogs/topics'
+/** The blogs of followed people and topics. */
+export const FOLLOWING_PATH = '/blogs?sort=following'
 
 export const blogPath = (slug: string) => `/blog/${encodeURIComponent(slug)}`
 export const editPath = (id: string) => `${WRITE_PATH}?id=${id}`

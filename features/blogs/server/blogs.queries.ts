@@ -23,6 +23,9 @@ export interface BlogCardRow {
   author_name: string
   author_headline: string
   author_avatar_id: string | null
+  /** Why it is in the list of what the reader follows: whether they follow the author, and which of its topics. Absent in other lists. */
+  follows_author?: boolean
+  followed_topics?: string[]
 }
 
 /** A blog with its full text. */
@@ -96,13 +99,15 @@ export interface ListOptions {
   words: string | null
   tag: string | null
   author: string | null
-  /** The person whose followed authors `following` lists. */
+  /** The person whose followed people and topics `following` lists. */
   reader: string | null
+  /** The topics that the reader follows, each with each tag that it stands for. */
+  topics: readonly { topic: string; tag: string }[]
   after: Cursor | null
   first: number
 }
 
-/** Returns one page of a list, by key: equally fast at any depth (requirement B-1). */
+/** Returns one page of a list that is the same for everyone, by key: equally fast at any depth (requirement B-1). */
 export async function listBlogs(database: Database, input: ListOptions): Promise<BlogCardRow[]> {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
@@ -118,11 +123,6 @@ export async function listBlogs(database: Database, input: ListOptions): Promise
   else if (input.tag !== null) where.push(`b.tags @> array[${value(input.tag)}]`)
   if (input.words !== null) where.push(`b.search @@ to_tsquery('simple', ${value(input.words)})`)
   if (input.author !== null) where.push(`b.author_id = (select id from people where username = ${value(input.author)})`)
-  if (input.sort === 'following') {
-    const reader = value(input.reader)
-    where.push(`b.author_id in (select followed_id from follows where follower_id = ${reader}
-      except select muted_id from mutes where muter_id = ${reader})`)
-  }
   if (input.after !== null) {
     where.push(`(${key}, ${id}) < (${type.replace('#', `${value(input.after.key)}::float8`)}, ${value(input.after.id)}::uuid)`)
   }

@@ -4,6 +4,7 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { Person } from '#features/people/server/public.ts'
 import { SORTS } from '../rules/blog.ts'
 import { listInput } from '../rules/blog-inputs.ts'
+import { followReason } from '../rules/follow-reason.ts'
 import type { BlogCardRow, BlogRow } from './blogs.queries.ts'
 import type { NextInTag } from './related.queries.ts'
 import { CommentPage } from './comments.schema.ts'
@@ -52,6 +53,12 @@ export const BlogCard = builder.objectRef<BlogCardRow>('BlogCard').implement({
       resolve: (row) => (row.cover_id === null ? null : imageUrl(row.cover_id, 'medium')),
     }),
     author: t.field({ type: Person, may: 'anyone', resolve: author }),
+    reason: t.string({
+      may: 'anyone',
+      nullable: true,
+      description: 'Why a blog is in the list sorted by following, as text: the person and the topics that the viewer follows. Null in other lists.',
+      resolve: (row) => followReason({ author: row.follows_author === true ? row.author_name : null, topics: row.followed_topics ?? [] }),
+    }),
   }),
 })
 
@@ -168,7 +175,7 @@ builder.queryFields((t) => ({
   suggestedBlogs: t.field({
     type: [BlogCard],
     may: 'members',
-    description: 'Unread blogs about the topics that the viewer wants to learn.',
+    description: 'Unread blogs about the topics that the viewer follows.',
     extensions: { listSize: MAX_SUGGESTED },
     resolve: (_root, _args, context) => suggestBlogs(context, MAX_SUGGESTED),
   }),

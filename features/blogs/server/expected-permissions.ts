@@ -14,7 +14,7 @@ export const expected: ExpectedPermissions = {
       ['all', '_id author commentCount comments content coverUrl createdAt dislikeCount headings likeCount preview readCount readingMinutes'],
       ['all', 'nextInTag related shown slug tags title updatedAt'],
     ],
-    BlogCard: [['all', '_id author commentCount coverUrl createdAt dislikeCount likeCount preview readingMinutes slug tags title']],
+    BlogCard: [['all', '_id author commentCount coverUrl createdAt dislikeCount likeCount preview readingMinutes reason slug tags title']],
     BlogCounts: [['in', '_id commentCount dislikeCount likeCount']],
     BlogDay: [['in', 'commentCount day likeCount readCount']],
     BlogDraft: [['in', 'content coverId coverUrl hasUnpublishedChanges id publishedSlug revision savedAt tags title']],

@@ -5,11 +5,13 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { memoize, type Memoized } from '#platform/server/memoize.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
+import { readFollowedTopics, taggedTopics } from '#features/people/server/public.ts'
 import { ALL_BLOGS_SIZE } from '../rules/blog.ts'
 import { type ListInput } from '../rules/blog-inputs.ts'
 import { searchWords } from '../rules/search.ts'
 import { blockedAuthorIds } from './blogs.access.ts'
 import { allBlogs, blogsBySlug, listBlogs, popularTags, type BlogCardRow, type BlogRow } from './blogs.queries.ts'
+import { listFollowedBlogs } from './followed-blogs.queries.ts'
 import { firstComments, laterComments, type BlogCommentRow } from './comments.queries.ts'
 import { nextInTags, relatedBlogs, type NextInTag } from './related.queries.ts'
 import { COMMENT_PAGE } from '#features/discussions/rules/comments.ts'
@@ -36,11 +38,13 @@ const POPULAR_TAGS_TTL_MS = 4_000
 
 const readsOf = new WeakMap<Database, Reads>()
 
+const listOf = (database: Database, read: ListRead) => (read.sort === 'following' ? listFollowedBlogs : listBlogs)(database, read)
+
 /** Public data is read once for all simultaneous requests. */
 function reads({ database }: Context): Reads {
   let known = readsOf.get(database)
   if (known === undefined) {
-    const list = (questions: string[]) => new Map(questions.map((question) => [question, listBlogs(database, JSON.parse(question) as ListRead)]))
+    const list = (questions: string[]) => new Map(questions.map((question) => [question, listOf(database, JSON.parse(question) as ListRead)]))
     known = {
       lists: batchLoader(list),
       searches: batchLoader(list),
@@ -74,14 +78,15 @@ export interface BlogResults {
 /** Returns one page of a list of blogs. */
 export async function readBlogs(context: Context, question: ListInput): Promise<BlogResults> {
   const { q, sort, after, first } = question
-  if (sort === 'following') signedIn(context)
+  const reader = sort === 'following' ? signedIn(context).id : null
   const words = q === null ? null : searchWords(q)
   if (words === '') return { items: [], next: null }
   if (words !== null) await rateLimit(context, 'search.address', context.caller.network)
   const read: ListRead = {
     ...question,
     words,
-    reader: sort === 'following' ? signedIn(context).id : null,
+    reader,
+    topics: reader === null ? [] : taggedTopics(await readFollowedTopics(context, reader)),
     after: readCursor(after),
     first: first + 1,
   }

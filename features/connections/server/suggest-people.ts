@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { interestTags } from '#features/people/server/public.ts'
+import { followedTags } from '#features/people/server/public.ts'
 import { DISMISSED_DAYS, rankSuggestions, reasonOf, type Candidate } from '../rules/suggest.ts'
 import { deleteDismissal, saveDismissal } from './connections.queries.ts'
 import { readCandidates, type CandidateRow } from './suggestions.queries.ts'
@@ -18,7 +18,7 @@ export interface Suggestion {
 export async function suggestPeople(context: Context, most: number): Promise<Suggestion[]> {
   const viewer = signedIn(context)
   const now = context.clock.now().getTime()
-  const rows = await readCandidates(context.database, viewer.id, new Date(now - DISMISSED_DAYS * DAY_MS), await interestTags(context, viewer.id))
+  const rows = await readCandidates(context.database, viewer.id, new Date(now - DISMISSED_DAYS * DAY_MS), await followedTags(context, viewer.id))
   return rankSuggestions(rows.map((row) => ({ ...candidateOf(row, now), row })), most).map((one) => ({ person: one.row, reason: reasonOf(one) }))
 }
 

@@ -12,7 +12,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { SearchInstead } from '#features/search/web/public.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { tagsOfTopics } from '#features/people/rules/topics.ts'
-import { OwnInterestsQuery } from '#features/people/web/public.tsx'
+import { FollowedTopicsQuery } from '#features/people/web/public.tsx'
 import { LEVEL_LABELS, LEVELS } from '../rules/course.ts'
 import { COURSE_SORT_LABELS, COURSE_SORTS } from '../rules/course-list.ts'
 import { COURSES_PATH } from '../rules/paths.ts'
@@ -43,12 +43,12 @@ function CoursesPage({ data, location }: { data: Data; location: RouteLocation }
   const enrollments = useEnrollments()
   const session = useSession()
   const isMounted = useMounted()
-  const interests = useQuery(OwnInterestsQuery, session === null ? null : {})
-  const isPersonal = state.sort === 'recommended' && state.q === null && enrollments !== null && interests.data !== undefined
+  const topics = useQuery(FollowedTopicsQuery, session === null ? null : {})
+  const isPersonal = state.sort === 'recommended' && state.q === null && enrollments !== null && topics.data !== undefined
   // The order of a member is not shown before it is known: cards would change their places under the pointer.
-  const isWaiting = !isMounted || (session !== null && !isPersonal && (enrollments === null || interests.data === undefined) && interests.error === null)
+  const isWaiting = !isMounted || (session !== null && !isPersonal && (enrollments === null || topics.data === undefined) && topics.error === null)
   const paths = data.learningPaths.map(({ courses }) => courses)
-  const ordered = isPersonal ? personalOrder(data.courses.items, { taken: enrollments, tags: tagsOfTopics(interests.data!.ownInterests), paths }) : data.courses.items
+  const ordered = isPersonal ? personalOrder(data.courses.items, { taken: enrollments, tags: tagsOfTopics(topics.data!.followedTopics.map(({ topic }) => topic)), paths }) : data.courses.items
   const items = ordered.filter(({ slug }) => {
     const isMine = enrollments?.some((one) => one.slug === slug) ?? false
     return state.show === 'all' || (state.show === 'mine') === isMine

@@ -7,7 +7,7 @@ import { people, publishes, visitor, type Person } from '#tests/support/people.t
 
 const services = await openTestServices()
 const ASK = '{ suggestedBlogs { title } suggestedCourses { title } }'
-const CHOOSE = 'mutation ($topics: [String!]!) { chooseInterests(topics: $topics) }'
+const CHOOSE = 'mutation ($topics: [String!]!) { chooseTopics(topics: $topics) }'
 const course = (slug: string, skills: string[]): CourseFileInput => ({
   format: COURSE_FORMAT, slug, title: slug, summary: 'All about it.', description: 'Text.', level: 'beginner', skills,
   topics: [{ key: 'first', title: 'First', lessons: [{ key: 'read', kind: 'reading', title: 'Read', minutes: 5, text: 'Words.' }] }],

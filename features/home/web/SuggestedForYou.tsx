@@ -1,6 +1,5 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { WELCOME_PATH } from '#features/accounts/rules/paths.ts'
-import { blogPath } from '#features/blogs/rules/paths.ts'
+import { blogPath, TOPICS_PATH } from '#features/blogs/rules/paths.ts'
 import { LEVEL_LABELS } from '#features/courses/rules/course.ts'
 import { coursePath } from '#features/courses/rules/paths.ts'
 import { motifOf, motifOfSkills } from '#features/people/rules/motifs.ts'
@@ -9,7 +8,7 @@ import { TeaserCard } from './TeaserCard.tsx'
 
 const MAX_SHOWN = 4
 
-/** Courses and unread blogs about the topics that the member chose; nothing without any. */
+/** Courses and unread blogs about the topics that the member follows; nothing without any. */
 export function SuggestedForYou() {
   const { data } = useQuery(SuggestionsQuery, {})
   if (data === undefined) return null
@@ -25,7 +24,7 @@ export function SuggestedForYou() {
         <h2 id="suggested-for-you" className="text-lg">
           Suggested for you
         </h2>
-        <a className="text-sm text-text-muted hover:underline" href={WELCOME_PATH}>
+        <a className="text-sm text-text-muted hover:underline" href={TOPICS_PATH}>
           Change your topics
         </a>
       </div>

@@ -18,7 +18,7 @@ export interface NewsletterItem {
   text: string
   path: string
 }
-/** An item that members get whose skills are among its topics. */
+/** An item that members get whose skills or followed topics are among its topics. */
 export interface PersonalItem extends NewsletterItem {
   topics: string[]
 }

@@ -4,13 +4,15 @@ import { personalSections } from './personal.ts'
 
 const item = (title: string, ...topics: string[]): PersonalItem => ({ title, topics, text: 'Some text', path: `/${title}` })
 const items = [item('Attention from scratch', 'transformers'), item('Nearest neighbors in 20 lines', 'KNN'), item('Rust for Python people'), item('A C++ autograd'), item('Goal setting')]
-const titles = (...skills: string[]) => personalSections(items)(skills)?.items.map(({ title }) => title) ?? null
+const titles = (...subjects: string[]) => personalSections(items)(subjects)?.items.map(({ title }) => title) ?? null
 
 describe('The personal section (requirement W-9)', () => {
   test('has items whose title or topics mention a skill as a whole word, also by another name of it', () => {
     expect(titles('python')).toEqual(['Rust for Python people'])
     expect(titles('k-nearest neighbors')).toEqual(['Nearest neighbors in 20 lines'])
     expect(titles('Transformers', 'C++')).toEqual(['Attention from scratch', 'A C++ autograd'])
+    expect(titles('transformers', 'knn')).toEqual(['Attention from scratch', 'Nearest neighbors in 20 lines'])
+    expect(personalSections([item('One', 'machine-learning')])(['machine-learning'])?.items).toHaveLength(1)
     expect(titles('Go')).toBeNull()
   })
 
@@ -20,6 +22,6 @@ describe('The personal section (requirement W-9)', () => {
   })
 
   test('gives the items without their topics', () => {
-    expect(personalSections(items)(['Rust'])).toEqual({ label: 'For your skills', items: [{ title: 'Rust for Python people', text: 'Some text', path: '/Rust for Python people' }] })
+    expect(personalSections(items)(['Rust'])).toEqual({ label: 'For your skills and topics', items: [{ title: 'Rust for Python people', text: 'Some text', path: '/Rust for Python people' }] })
   })
 })

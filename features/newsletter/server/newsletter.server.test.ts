@@ -276,23 +276,22 @@ describe('An issue (requirements W-2 to W-4, W-6)', () => {
     for (const shown of [text, JSON.stringify(page)]) expect([shown.includes('Here on Friday'), shown.includes('Gone by Friday')]).toEqual([true, false])
   })
 
-  test('has a section for the skills of members with a verified address, and for nobody else (requirement W-9)', async () => {
-    const { mia } = await people(services, 'mia')
+  test('has a section for the skills and followed topics of members with a verified address, and for nobody else (requirement W-9)', async () => {
+    const { mia, noa } = await people(services, 'mia', 'noa')
+    await services.pool.query("insert into interests (person_id, topic, chosen_at) values ($1, 'gradient-boosting', now())", [noa.id])
     const skills = ['Gradient boosting', 'Kubernetes']
     for (const [position, label] of skills.entries()) await services.pool.query('insert into tech_stack (person_id, label, position) values ($1, $2, $3)', [mia.id, label, position])
     const writers = Object.values(await people(services, 'w1', 'w2', 'w3', 'w4', 'w5', 'w6'))
     for (const [number, writer] of writers.entries()) await publishes(writer, number === 5 ? 'Gradient boosting by hand' : `Post ${number} of the week`, '<p>With some words.</p>')
     await services.pool.query("update blogs set published_at = '2029-03-07T10:00:00Z', trend = case when title like 'Gradient%' then 1 else 5 end where title like 'Gradient%' or title like 'Post % of the week'")
-    await services.pool.query('update logins set email_verified_at = now() where person_id = $1', [mia.id])
-    const email = await emailOfPerson(services.services.database.db, mia.id)
-    await confirmed(email)
-    await confirmed('no-member@people.test')
+    await services.pool.query('update logins set email_verified_at = now() where person_id = any ($1)', [[mia.id, noa.id]])
+    for (const address of [mia.email, noa.email, 'no-member@people.test']) await confirmed(address)
     await prepareIssue(contextAt('2029-03-08T06:00:00Z'))
     const before = services.mails.length
     await sendDueIssues(contextAt('2029-03-09T09:00:00Z'))
     for (let n = 0; n < 3; n++) await services.work()
     const textTo = (address: string) => services.mails.slice(before).find(({ to, headers }) => to === address && headers?.['List-Id'] !== undefined)!.text
-    expect(textTo(email)).toMatch(/FOR YOUR SKILLS\n\nGradient boosting by hand\n/)
+    for (const { email } of [mia, noa]) expect(textTo(email)).toMatch(/FOR YOUR SKILLS AND TOPICS\n\nGradient boosting by hand\n/)
     expect(textTo('no-member@people.test')).not.toMatch(/SKILLS|Gradient/)
   })
 })

@@ -12,7 +12,7 @@ declare module '#platform/server/extension-points.ts' {
 export interface NewsletterSource {
   /** The heading of its section. */
   label: string
-  /** The best of its public content since a moment, the best first, with the topics by which it is matched with the skills of members. */
+  /** The best of its public content since a moment, the best first, with the topics by which it is matched with the skills and followed topics of members. */
   items(context: Context, options: { since: Date; max: number }): Promise<PersonalItem[]>
   /** Which of these things, by their paths, are public now: what was removed after the issue was composed is not sent. */
   existing(context: Context, paths: readonly string[]): Promise<readonly string[]>

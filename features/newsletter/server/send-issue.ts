@@ -13,7 +13,7 @@ import { findIssueOf, insertIssue, listOpenIssues, saveContent, saveState, type 
 import { issueHtml, issueText, preferencesLink, subjectOf } from './render-issue.ts'
 import { issueForEditing } from './edit-issue.ts'
 import { composeIssue, withoutRemoved } from './sections.ts'
-import { activeTimeZones, claimDeliveries, emailOfPerson, skillsByEmail, type SubscriberRow } from './subscribers.queries.ts'
+import { activeTimeZones, claimDeliveries, emailOfPerson, subjectsByEmail, type SubscriberRow } from './subscribers.queries.ts'
 
 const BATCH = 100
 const MAX_BATCHES = 20
@@ -71,9 +71,9 @@ async function sendBatch(context: Context, issue: IssueRow, timeZones: string[])
     const at = context.clock.now()
     if (!(await saveState(context.db, issue.number, { from: ['draft', 'sending'], to: 'sending', at }))) return 0
     const claimed = await claimDeliveries(context.db, { issue: issue.number, timeZones, max: BATCH, at })
-    const skills = await skillsByEmail(context.db, claimed.map(({ email }) => email))
+    const subjects = await subjectsByEmail(context.db, claimed.map(({ email }) => email))
     const personal = personalSections(issue.personal_items)
-    for (const subscriber of claimed) await enqueueIssue(context, issue, { ...subscriber, personal: personal(skills.get(subscriber.email.toLowerCase()) ?? []) })
+    for (const subscriber of claimed) await enqueueIssue(context, issue, { ...subscriber, personal: personal(subjects.get(subscriber.email.toLowerCase()) ?? []) })
     return claimed.length
   })
 }

@@ -107,10 +107,11 @@ export async function claimDeliveries(db: Db, { issue, timeZones, max, at }: { i
   return result.rows
 }
 
-/** The skills of members by address, in lower case. Only addresses that their member verified are there. */
-export async function skillsByEmail(db: Db, emails: readonly string[]): Promise<Map<string, string[]>> {
-  const result = await sql<{ email: string; skills: string[] }>`
-    select l.email, array_agg(t.label order by t.position) as skills from logins l join tech_stack t on t.person_id = l.person_id
+/** The skills of members and the topics that they follow, by address, in lower case. Only addresses that their member verified are there. */
+export async function subjectsByEmail(db: Db, emails: readonly string[]): Promise<Map<string, string[]>> {
+  const result = await sql<{ email: string; subjects: string[] }>`
+    select l.email, array_agg(s.subject) as subjects from logins l cross join lateral (
+      select label as subject from tech_stack where person_id = l.person_id union select topic from interests where person_id = l.person_id) s
     where l.email = any(${emails.map((email) => email.toLowerCase())}::text[]) and l.email_verified_at is not null group by l.email`.execute(db)
-  return new Map(result.rows.map(({ email, skills }) => [email, skills]))
+  return new Map(result.rows.map(({ email, subjects }) => [email, subjects]))
 }

@@ -5,7 +5,7 @@ import { people, publishes, visitor, type Person } from '#tests/support/people.t
 import { openTestServices } from '#tests/support/services.ts'
 
 const services = await openTestServices()
-const CHOOSE = 'mutation ($topics: [String!]!) { chooseInterests(topics: $topics) }'
+const CHOOSE = 'mutation ($topics: [String!]!) { chooseTopics(topics: $topics) }'
 const FOLLOW = 'mutation ($id: ID!) { followPerson(personId: $id, follows: true) }'
 const stepsOf = async (person: Person) => (await person.asks<{ firstSteps: { isHidden: boolean; done: string[] } }>('{ firstSteps { isHidden done } }')).data!.firstSteps
 
@@ -14,7 +14,7 @@ describe('First steps (requirements A-26 to A-28)', () => {
     const { ada, bo, cat, dan } = await people(services, 'ada', 'bo', 'cat', 'dan')
     expect(await stepsOf(ada)).toEqual({ isHidden: false, done: [] })
     expect((await ada.asks(CHOOSE, { topics: ['statistics', 'python', 'statistics'] })).errors).toBeUndefined()
-    expect((await ada.asks('{ ownInterests }')).data).toEqual({ ownInterests: ['python', 'statistics'] })
+    expect((await ada.asks('{ followedTopics { topic } }')).data).toEqual({ followedTopics: [{ topic: 'python' }, { topic: 'statistics' }] })
     for (const { id } of [bo, cat]) expect((await ada.asks(FOLLOW, { id })).errors).toBeUndefined()
     expect((await stepsOf(ada)).done).toEqual(['topics'])
     await ada.asks(FOLLOW, { id: dan.id })

@@ -2,7 +2,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { hasActivity } from '#features/activity/server/public.ts'
 import { countFollowed } from '#features/connections/server/public.ts'
-import { findHeadline, readInterests } from '#features/people/server/public.ts'
+import { findHeadline, readFollowedTopics } from '#features/people/server/public.ts'
 import { doneSteps, PEOPLE_TO_FOLLOW, type FirstStep } from '../rules/first-steps.ts'
 import { hasHiddenSteps, saveHiddenSteps } from './first-steps.queries.ts'
 
@@ -17,7 +17,7 @@ export async function readFirstSteps(context: Context): Promise<FirstSteps> {
   const { id, emailVerified } = signedIn(context)
   const [isHidden, topics, followed, hasSolved, headline] = await Promise.all([
     hasHiddenSteps(context.db, id),
-    readInterests(context, id),
+    readFollowedTopics(context, id),
     countFollowed(context.db, id, PEOPLE_TO_FOLLOW),
     hasActivity(context.db, id, 'problem.solved'),
     findHeadline(context.db, id),

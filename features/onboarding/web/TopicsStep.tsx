@@ -9,28 +9,30 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { motifOf } from '#features/people/rules/motifs.ts'
-import { TOPICS } from '#features/people/rules/topics.ts'
-import { OwnInterestsQuery } from '#features/people/web/public.tsx'
+import { TOPIC_KEYS, TOPICS } from '#features/people/rules/topics.ts'
+import { FollowedTopicsQuery } from '#features/people/web/public.tsx'
 import { StepActions } from './StepActions.tsx'
 
-const ChooseInterests = graphql(`
-  mutation ChooseInterests($topics: [String!]!) { chooseInterests(topics: $topics) }
+const ChooseTopics = graphql(`
+  mutation ChooseTopics($topics: [String!]!) { chooseTopics(topics: $topics) }
 `)
 
 /** The first step: topics as cards that are on or off. */
 export function TopicsStep({ next }: { next: string }) {
   const navigate = useNavigate()
-  const { data, error, isLoadingError, refetch } = useQuery(OwnInterestsQuery, {})
+  const { data, error, isLoadingError, refetch } = useQuery(FollowedTopicsQuery, {})
   const [changed, setChanged] = useState<readonly string[] | null>(null)
-  const save = useMutation(ChooseInterests, {
+  const save = useMutation(ChooseTopics, {
     onSuccess: async (_data, { topics }, cache) => {
-      await cache.updateQuery(OwnInterestsQuery, {}, () => ({ ownInterests: [...topics] }))
+      await cache.updateQuery(FollowedTopicsQuery, {}, ({ followedTopics }) => ({
+        followedTopics: [...[topics].flat().map((topic) => ({ topic })), ...followedTopics.filter(({ topic }) => !TOPIC_KEYS.includes(topic))],
+      }))
       navigate(next)
     },
   })
   if (isLoadingError) return <ErrorState text="We couldn’t load your topics." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-72 w-full" />
-  const chosen = changed ?? data.ownInterests
+  const chosen = changed ?? data.followedTopics.map(({ topic }) => topic).filter((topic) => TOPIC_KEYS.includes(topic))
   const toggle = (key: string) => setChanged(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])
   return (
     <div className="grid gap-6">

@@ -18,7 +18,7 @@ const WelcomeQuery = graphql(`
 export type WelcomeData = ResultOf<typeof WelcomeQuery>
 
 const STEPS = [
-  { title: 'What do you want to learn?', label: 'Topics', sentence: 'Choose topics. We suggest people, blogs and problems for them.' },
+  { title: 'What do you want to learn?', label: 'Topics', sentence: 'Choose topics to follow. We suggest people, blogs and problems for them.' },
   { title: 'Follow people who are learning the same things', label: 'People', sentence: 'Their blogs and activity appear in your feed. Three is a good start.' },
   { title: 'Solve your first problem', label: 'First problem', sentence: 'Write a few lines, run them in your browser, and see at once whether they are right.' },
 ] as const

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/rules/personal-data.ts'
 
 export const peoplePersonalData: PersonalData = {
-  exported: [{ file: 'interests', table: 'interests', owner: 'person_id', about: 'The topics that you want to learn.' }],
+  exported: [{ file: 'followed-topics', table: 'interests', owner: 'person_id', about: 'The topics that you follow.' }],
 }

@@ -5,5 +5,5 @@ declare module '#platform/rules/rate-limits.ts' {
 }
 
 export const peopleRateLimits = {
-  'interests.person': { hits: 60, seconds: 60 },
+  'topics.person': { hits: 120, seconds: 60 },
 } as const satisfies Record<string, RateLimit>

@@ -1,4 +1,10 @@
-/** A topic that people learn: its key in the database, and the tags of blogs, problems and courses about it. */
+/** How many topics a member can follow. */
+export const MAX_FOLLOWED_TOPICS = 100
+
+/** The refusal of one topic more than that. */
+export const TOO_MANY_TOPICS = `You can follow up to ${MAX_FOLLOWED_TOPICS} topics. Unfollow one first.`
+
+/** A topic that the welcome offers: its key, which is also the tag that members follow, and the tags of blogs, problems and courses about it. */
 export interface Topic {
   key: string
   label: string
@@ -6,7 +12,7 @@ export interface Topic {
   tags: readonly string[]
 }
 
-/** What a new member can choose from. Keys are stored: they never change. */
+/** What a new member can choose from. Any other tag of a blog can be followed, too. Keys are stored: they never change. */
 export const TOPICS = [
   { key: 'machine-learning', label: 'Machine learning', sentence: 'Regression, trees, validation', tags: ['machine-learning', 'regression', 'classification', 'evaluation', 'model-evaluation', 'decision-trees', 'gradient-boosting', 'scikit-learn'] },
   { key: 'neural-networks', label: 'Neural networks', sentence: 'Backpropagation, training', tags: ['neural-networks', 'deep-learning', 'gradient-descent', 'pytorch'] },
@@ -24,5 +30,8 @@ export const TOPICS = [
 
 export const TOPIC_KEYS: readonly string[] = TOPICS.map(({ key }) => key)
 
-/** The tags of these topics, each once. Unknown keys have none. */
-export const tagsOfTopics = (keys: readonly string[]): string[] => [...new Set(TOPICS.filter(({ key }) => keys.includes(key)).flatMap(({ tags }): readonly string[] => tags))]
+/** The tags that a topic stands for: all of a topic of the welcome, otherwise the topic itself. */
+export const tagsOfTopic = (topic: string): readonly string[] => TOPICS.find(({ key }) => key === topic)?.tags ?? [topic]
+
+/** The tags that these topics stand for, each once. */
+export const tagsOfTopics = (topics: readonly string[]): string[] => [...new Set(topics.flatMap(tagsOfTopic))]

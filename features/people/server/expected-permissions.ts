@@ -3,8 +3,9 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['in', 'ownInterests']],
-    Mutation: [['in', 'chooseInterests']],
+    Query: [['in', 'followedTopics']],
+    Mutation: [['in', 'chooseTopics followTopic']],
+    FollowedTopic: [['in', 'blogCount blogTags topic']],
     Person: [['all', 'avatarUrl headline id name username']],
   },
 }

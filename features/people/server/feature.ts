@@ -4,7 +4,7 @@ import { peopleRateLimits } from '../rules/rate-limits.ts'
 
 export const people = defineFeature({
   name: 'people',
-  schema: () => Promise.all([import('./interests.schema.ts'), import('./person.schema.ts')]),
+  schema: () => Promise.all([import('./followed-topics.schema.ts'), import('./person.schema.ts')]),
   rateLimits: peopleRateLimits,
   personalData: peoplePersonalData,
   // Loaded when needed: only a new database gets the demo world.

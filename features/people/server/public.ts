@@ -1,8 +1,8 @@
 /** The public module of people: their cards, which usernames exist and whose they are, and who may see which section of a profile. */
 export { Person, type PersonCard } from './person.schema.ts'
 export { optionalPersonCard, personCard } from './person-card.ts'
-export { interestTags, readInterests } from './interests.ts'
-export { findHeadline } from './interests.queries.ts'
+export { followedTags, readFollowedTopics, taggedTopics } from './follow-topic.ts'
+export { findHeadline } from './followed-topics.queries.ts'
 export { linkMentions } from './link-mentions.ts'
 export { existingUsernames, peopleWithUsernames } from './existing-usernames.ts'
 export { requireUsername } from './require-username.ts'

@@ -4,15 +4,15 @@ import { people as demoPeople } from '#content/demo/people.ts'
 import { drawPortrait } from '#content/demo/portraits/draw-portrait.ts'
 import { portraits } from '#content/demo/portraits/portraits.ts'
 import { seedImage } from '#platform/server/images/seed-image.ts'
-import { interests } from '#content/demo/interests.ts'
-import { saveInterests } from './interests.queries.ts'
+import { followedTopics } from '#content/demo/followed-topics.ts'
+import { insertTopics } from './followed-topics.queries.ts'
 import { insertPeople, saveAvatar } from './seed.queries.ts'
 
 /** In pixels; avatars are shown smaller. */
 const PORTRAIT_WIDTH = 480
 const DAY_MS = 24 * 3600 * 1000
 
-/** Creates the people of the demo world with their roles, portraits and interests. */
+/** Creates the people of the demo world with their roles, portraits and followed topics. */
 export async function seedPeople(services: Services, world: DemoWorld): Promise<void> {
   const now = services.clock.now().getTime()
   // One hash that matches no password serves all accounts without a login.
@@ -30,8 +30,8 @@ export async function seedPeople(services: Services, world: DemoWorld): Promise<
   const ids = await insertPeople(services.database, rows)
   rows.forEach(({ username, email }, at) => world.people.set(username, { id: ids[at]!, username, email }))
   await seedPortraits(services, world)
-  for (const [username, topics] of Object.entries(interests)) {
-    await saveInterests(services.database.db, { personId: world.people.get(username)!.id, topics, at: new Date(now) })
+  for (const [username, topics] of Object.entries(followedTopics)) {
+    await insertTopics(services.database.db, { personId: world.people.get(username)!.id, topics, at: new Date(now) })
   }
 }
 

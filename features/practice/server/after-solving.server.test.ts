@@ -43,7 +43,7 @@ describe('The outcome of an accepted submission', () => {
 
   test('proposes the problem that is next in the track above the problem, which is the one that was opened last', async () => {
     const { abe } = await people(services, 'abe')
-    await abe.asks('mutation { chooseInterests(topics: ["probability"]) }')
+    await abe.asks('mutation { chooseTopics(topics: ["probability"]) }')
     const tracks = async (followed: string | null = null) =>
       (await abe.asks('query ($followed: String) { problemTracks(problem: "two-sum", followed: $followed) { slug next { slug } } }', { followed })).data!.problemTracks
     expect(await tracks()).toEqual([])
@@ -74,7 +74,7 @@ describe('What to go on with', () => {
   test('is the problem whose code was saved last and is not solved, and an unsolved one of the chosen topics', async () => {
     const { rae } = await people(services, 'rae')
     expect(await nextOf(rae)).toMatchObject({ hasSolved: false, solvedCount: 0, unfinished: null })
-    await rae.asks('mutation { chooseInterests(topics: ["probability"]) }')
+    await rae.asks('mutation { chooseTopics(topics: ["probability"]) }')
     expect((await nextOf(rae)).suggested.slug).toBe('two-sum')
     expect((await visitor(services).asks('{ firstProblem { slug } }')).data).toEqual({ firstProblem: { slug: 'two-sum' } })
     await rae.asks('mutation { saveCode(input: { problem: "two-sum", language: python, code: "def two_sum(): ...", revision: 0 }) { revision } }')

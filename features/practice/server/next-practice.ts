@@ -1,5 +1,5 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
-import { interestTags } from '#features/people/server/public.ts'
+import { followedTags } from '#features/people/server/public.ts'
 import type { ProblemCard } from '../rules/find-problems.ts'
 import { firstProblem } from '../rules/first-problem.ts'
 import { problemToSolveNext } from '../rules/problem-to-solve-next.ts'
@@ -32,7 +32,7 @@ export async function readProblemToSolveNext(context: Context, { personId, last,
     listCards(context),
     listTracks(context),
     problemsTriedBy(context.database, personId),
-    interestTags(context, personId),
+    followedTags(context, personId),
     last === null ? null : nextProblemOfFeatures(context, { personId, problemId: last }),
   ])
   const solved = new Set([...tried].flatMap(([problem, isSolved]) => (isSolved ? [problem] : [])))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import type { ProblemCard } from '../rules/find-problems.ts'
-import { interestTags } from '#features/people/server/public.ts'
+import { followedTags } from '#features/people/server/public.ts'
 import { begunTracks, nextUnsolved } from '../rules/next-in-track.ts'
 import { isOnlyFirst } from '../rules/problem-to-solve-next.ts'
 import { trackSchema, type Track } from '../rules/tracks.ts'
@@ -87,7 +87,7 @@ const MAX_TRACKS = 2
  */
 export async function listTracksOf(context: Context, problem: string, followed: string | null): Promise<ProblemTrack[]> {
   const { id: viewer } = signedIn(context)
-  const [solved, tracks, cards, tags] = await Promise.all([listSolvedIds(context.database, viewer), listTracks(context), listCards(context), interestTags(context, viewer)])
+  const [solved, tracks, cards, tags] = await Promise.all([listSolvedIds(context.database, viewer), listTracks(context), listCards(context), followedTags(context, viewer)])
   const id = tracks.flatMap(({ problems }) => problems).find(({ slug }) => slug === problem)?.id
   if (id === undefined) return []
   const places = isOnlyFirst(cards, new Set([...solved, id]), tags) ? [] : begunTracks(tracks, id, solved)

@@ -1170,7 +1170,10 @@ export type FollowedBlogsQueryVariables = Exact<{
 }>;
 
 
-export type FollowedBlogsQuery = { blogs: { next: string | null, items: Array<BlogCardFieldsFragment> } };
+export type FollowedBlogsQuery = { blogs: { next: string | null, items: Array<(
+      { reason: string | null }
+      & BlogCardFieldsFragment
+    )> } };
 
 export type ReadingListQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1185,6 +1188,19 @@ export type ViewerBlogQueryVariables = Exact<{
 
 
 export type ViewerBlogQuery = { viewerBlogs: Array<{ _id: string, likeCount: number, dislikeCount: number, commentCount: number, reaction: Reaction | null, isBookmarked: boolean, followsAuthor: boolean, mayEdit: boolean, mayRemove: boolean }> };
+
+export type TopicListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TopicListQuery = { followedTopics: Array<{ topic: string, blogCount: number, blogTags: Array<string> }>, popularTags: Array<{ tag: string, blogs: number }> };
+
+export type FollowTopicMutationVariables = Exact<{
+  topic: string;
+  follows: boolean;
+}>;
+
+
+export type FollowTopicMutation = { followTopic: boolean };
 
 export type GetChatSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3762,12 +3778,12 @@ export type HideFirstStepsMutationVariables = Exact<{
 
 export type HideFirstStepsMutation = { hideFirstSteps: boolean };
 
-export type ChooseInterestsMutationVariables = Exact<{
+export type ChooseTopicsMutationVariables = Exact<{
   topics: Array<string> | string;
 }>;
 
 
-export type ChooseInterestsMutation = { chooseInterests: boolean };
+export type ChooseTopicsMutation = { chooseTopics: boolean };
 
 export type WelcomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3854,10 +3870,10 @@ export type ChangePersonErasureMutationVariables = Exact<{
 
 export type ChangePersonErasureMutation = { changePersonErasure: boolean };
 
-export type OwnInterestsQueryVariables = Exact<{ [key: string]: never; }>;
+export type FollowedTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnInterestsQuery = { ownInterests: Array<string> };
+export type FollowedTopicsQuery = { followedTopics: Array<{ topic: string }> };
 
 export type OwnProblemsQueryVariables = Exact<{
   status: ProblemStatus;
@@ -4137,11 +4153,6 @@ export type TracksQuery = { tracks: Array<CollectionCardFieldsFragment> };
 export type CollectionCardFieldsFragment = { slug: string, title: string, description: string, group: string | null, count: number, levels: Array<{ level: string, count: number }> };
 
 export type CollectionFieldsFragment = { slug: string, title: string, description: string, group: string | null, problems: Array<{ slug: string, title: string, difficulty: Difficulty, tags: Array<string> }> };
-
-export type PracticeInterestsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PracticeInterestsQuery = { ownInterests: Array<string> };
 
 export type TopicProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4829,9 +4840,11 @@ export interface Documents {
   "\n  mutation EditComment($id: ID!, $text: String!) { editComment(id: $id, text: $text) }\n": Document<EditCommentMutation, EditCommentMutationVariables>
   "\n  mutation LikeBlogComment($id: ID!, $isLiked: Boolean!) { likeBlogComment(id: $id, isLiked: $isLiked) }\n": Document<LikeBlogCommentMutation, LikeBlogCommentMutationVariables>
   "\n  mutation DeleteComment($id: ID!) { deleteComment(id: $id) }\n": Document<DeleteCommentMutation, DeleteCommentMutationVariables>
-  "\n  query FollowedBlogs($q: String, $tag: String, $after: String) {\n    blogs(q: $q, tag: $tag, sort: following, after: $after) {\n      items { ...BlogCardFields }\n      next\n    }\n  }\n": Document<FollowedBlogsQuery, FollowedBlogsQueryVariables>
+  "\n  query FollowedBlogs($q: String, $tag: String, $after: String) {\n    blogs(q: $q, tag: $tag, sort: following, after: $after) {\n      items { ...BlogCardFields reason }\n      next\n    }\n  }\n": Document<FollowedBlogsQuery, FollowedBlogsQueryVariables>
   "\n  query ReadingList($after: String) { readingList(after: $after) { items { ...BlogCardFields } next } }\n": Document<ReadingListQuery, ReadingListQueryVariables>
   "\n  query ViewerBlog($ids: [ID!]!) {\n    viewerBlogs(ids: $ids) { _id likeCount dislikeCount commentCount reaction isBookmarked followsAuthor mayEdit mayRemove }\n  }\n": Document<ViewerBlogQuery, ViewerBlogQueryVariables>
+  "\n  query TopicList {\n    followedTopics { topic blogCount blogTags }\n    popularTags { tag blogs }\n  }\n": Document<TopicListQuery, TopicListQueryVariables>
+  "\n  mutation FollowTopic($topic: String!, $follows: Boolean!) { followTopic(topic: $topic, follows: $follows) }\n": Document<FollowTopicMutation, FollowTopicMutationVariables>
   "\n  query GetChatSettings { chatSettings { whoMayWrite showsPresence showsTyping showsReads emailAfterMinutes } }\n": Document<GetChatSettingsQuery, GetChatSettingsQueryVariables>
   "\n  mutation SaveChatSettings($whoMayWrite: String!, $showsPresence: Boolean!, $showsTyping: Boolean!, $showsReads: Boolean!, $emailAfterMinutes: Int) {\n    saveChatSettings(whoMayWrite: $whoMayWrite, showsPresence: $showsPresence, showsTyping: $showsTyping, showsReads: $showsReads, emailAfterMinutes: $emailAfterMinutes)\n  }\n": Document<SaveChatSettingsMutation, SaveChatSettingsMutationVariables>
   "\n  query FindPeopleToWriteTo($q: String!) { people(q: $q, first: 8) { items { id name username headline avatarUrl } } }\n": Document<FindPeopleToWriteToQuery, FindPeopleToWriteToQueryVariables>
@@ -5188,7 +5201,7 @@ export interface Documents {
   "\n  query OfficeHourBookings($isPast: Boolean!) { officeHourBookings(isPast: $isPast) { ...OfficeHourBookingFields } }\n": Document<OfficeHourBookingsQuery, OfficeHourBookingsQueryVariables>
   "\n  query OwnOfficeHours {\n    ownOfficeHours { onlineUrl seriesId later officeHour { ...OfficeHourFields } booking { ...OfficeHourBookingFields } }\n    heldOfficeHours { ...OfficeHourBookingFields }\n  }\n": Document<OwnOfficeHoursQuery, OwnOfficeHoursQueryVariables>
   "\n  mutation HideFirstSteps($isHidden: Boolean!) { hideFirstSteps(isHidden: $isHidden) }\n": Document<HideFirstStepsMutation, HideFirstStepsMutationVariables>
-  "\n  mutation ChooseInterests($topics: [String!]!) { chooseInterests(topics: $topics) }\n": Document<ChooseInterestsMutation, ChooseInterestsMutationVariables>
+  "\n  mutation ChooseTopics($topics: [String!]!) { chooseTopics(topics: $topics) }\n": Document<ChooseTopicsMutation, ChooseTopicsMutationVariables>
   "\n  query Welcome { firstProblem { slug title difficulty tags } dailyProblem { day path title difficulty tags } }\n": Document<WelcomeQuery, WelcomeQueryVariables>
   "\n  fragment FirstStepsPart on Query { firstSteps { isHidden done } }\n": Document<FirstStepsPartFragment, never>
   "\n  query FirstSteps { ...FirstStepsPart }\n": Document<FirstStepsQuery, FirstStepsQueryVariables>
@@ -5203,7 +5216,7 @@ export interface Documents {
   "\n  query GetPersonData($personId: ID!) { personData(personId: $personId) { export { id requestedAt finishedAt hasFailed } deletionDueAt } }\n": Document<GetPersonDataQuery, GetPersonDataQueryVariables>
   "\n  mutation RequestPersonExport($personId: ID!, $reason: String!) { requestPersonExport(personId: $personId, reason: $reason) }\n": Document<RequestPersonExportMutation, RequestPersonExportMutationVariables>
   "\n  mutation ChangePersonErasure($personId: ID!, $isRequested: Boolean!, $reason: String!) {\n    changePersonErasure(personId: $personId, isRequested: $isRequested, reason: $reason)\n  }\n": Document<ChangePersonErasureMutation, ChangePersonErasureMutationVariables>
-  "\n  query OwnInterests { ownInterests }\n": Document<OwnInterestsQuery, OwnInterestsQueryVariables>
+  "\n  query FollowedTopics { followedTopics { topic } }\n": Document<FollowedTopicsQuery, FollowedTopicsQueryVariables>
   "\n  query OwnProblems($status: ProblemStatus!, $q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $size: Int, $page: Int) {\n    ownProblems(status: $status, q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, size: $size, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n  }\n": Document<OwnProblemsQuery, OwnProblemsQueryVariables>
   "\n  query Practice($q: String, $difficulty: Difficulty, $tags: [String!], $sort: ProblemSort, $size: Int, $page: Int, $chosen: String!, $isChosen: Boolean!) {\n    problems(q: $q, difficulty: $difficulty, tags: $tags, sort: $sort, size: $size, page: $page) {\n      items { ...ProblemCardFields }\n      total\n      page\n      pages\n    }\n    problemTags\n    firstProblem { slug title }\n    dailyProblem { ...DailyProblemFields }\n    problem(slug: $chosen) @include(if: $isChosen) { ...ProblemDetailsFields }\n  }\n": Document<PracticeQuery, PracticeQueryVariables>
   "\n  query PracticeProgress {\n    practiceProgress { difficulty total solved tried }\n    topicGroupProgress { group total solved }\n    nextPractice { hasSolved suggested { slug title } }\n  }\n": Document<PracticeProgressQuery, PracticeProgressQueryVariables>
@@ -5247,7 +5260,6 @@ export interface Documents {
   "\n  query Tracks { tracks { ...CollectionCardFields } }\n": Document<TracksQuery, TracksQueryVariables>
   "\n  fragment CollectionCardFields on ProblemCollection { slug title description group count levels { level count } }\n": Document<CollectionCardFieldsFragment, never>
   "\n  fragment CollectionFields on ProblemCollection { slug title description group problems { slug title difficulty tags } }\n": Document<CollectionFieldsFragment, never>
-  "query PracticeInterests { ownInterests }": Document<PracticeInterestsQuery, PracticeInterestsQueryVariables>
   "\n  query TopicProgress { topicProgress { slug solved total isComplete earnsBadge } }\n": Document<TopicProgressQuery, TopicProgressQueryVariables>
   "\n  query TrackProgress { trackProgress { slug solved total isComplete earnsBadge } }\n": Document<TrackProgressQuery, TrackProgressQueryVariables>
   "\n  query SolvedOutcome($submission: ID!, $followed: String) {\n    ...OwnStreakPart\n    solvedOutcome(submission: $submission, followed: $followed) {\n      isFirst isAfterGivingUp submittedAt bestTimeMs bestMemoryKb\n      times { usage people }\n      memories { usage people }\n      next { slug title difficulty }\n      similar { slug title difficulty }\n    }\n  }\n": Document<SolvedOutcomeQuery, SolvedOutcomeQueryVariables>

@@ -1,8 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { TAG_LENGTH } from '#platform/rules/tags.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
-import { MAX_TAGS, TAG_LENGTH } from '../../rules/tags.ts'
+import { MAX_TAGS } from '../../rules/blog.ts'
 import { addTags } from '../../rules/draft-text.ts'
 
 const PopularTagsQuery = graphql(`

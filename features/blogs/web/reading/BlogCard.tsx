@@ -35,8 +35,15 @@ export type BlogCardData = ResultOf<typeof BlogCardFields>
 /** SVG definitions that cards refer to, drawn once beside them. */
 export const CARD_ICONS = { likes: thumbsUpIcon, dislikes: thumbsDownIcon, comments: messageSquareIcon }
 
+interface Props {
+  blog: BlogCardData
+  action?: ReactNode
+  /** Why it is in the list. */
+  reason?: string | null | undefined
+}
+
 /** A blog in a list. Pressing it opens it for members; visitors are asked to log in first (requirement B-4). */
-export function BlogCard({ blog, action }: { blog: BlogCardData; action?: ReactNode }) {
+export function BlogCard({ blog, action, reason }: Props) {
   const { user, asMember } = useAuth()
   const navigate = useNavigate()
   const open = (event: MouseEvent) => {
@@ -48,6 +55,7 @@ export function BlogCard({ blog, action }: { blog: BlogCardData; action?: ReactN
   return (
     <Card as="article" pressable of={blog.author.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 max-md:gap-x-4">
       <div className="min-w-0">
+        {typeof reason === 'string' && <p className="mb-2 text-xs text-text-muted wrap-anywhere">{reason}</p>}
         <div className="flex items-center gap-2 text-sm text-text-muted">
           <Avatar person={{ id: blog.author.id, name: blog.author.name, picture: blog.author.avatarUrl }} size="small" />
           <div className="byline">

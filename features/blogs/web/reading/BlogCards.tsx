@@ -7,7 +7,7 @@ import { BLOGS_PATH } from '../../rules/paths.ts'
 import { BlogCard, CARD_ICONS, type BlogCardData } from './BlogCard.tsx'
 
 interface Props {
-  results: { items: readonly BlogCardData[]; next: string | null }
+  results: { items: readonly (BlogCardData & { reason?: string | null })[]; next: string | null }
   search: URLSearchParams
 }
 
@@ -20,7 +20,7 @@ export function BlogCards({ results, search }: Props) {
       <IconSheet icons={CARD_ICONS} />
       <div className="grid gap-4">
         {items.map((blog) => (
-          <BlogCard key={blog._id} blog={blog} />
+          <BlogCard key={blog._id} blog={blog} reason={blog.reason} />
         ))}
       </div>
       <nav aria-label="Pages" className="flex justify-between gap-3">

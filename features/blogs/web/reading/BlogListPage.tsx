@@ -9,6 +9,7 @@ import { BLOGS_PATH, feedPath, type FeedOf } from '../../rules/paths.ts'
 import { BlogCardFields } from './BlogCard.tsx'
 import { BlogCards } from './BlogCards.tsx'
 import { FollowedBlogs } from './FollowedBlogs.tsx'
+import { TopicButton } from '../topics/TopicButton.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { OwnBlogLinks } from './OwnBlogLinks.tsx'
 import { WriteButton } from './WriteButton.tsx'
@@ -38,6 +39,8 @@ function feedOf({ searchParams }: RouteLocation): FeedOf {
 
 function BlogListPage({ data, location }: { data: Data; location: RouteLocation }) {
   const sort = sortOf(location)
+  // As the list reads it.
+  const topic = (location.searchParams.get('tag') ?? '').trim().toLowerCase()
   return (
     <Page
       title="Blogs"
@@ -50,13 +53,18 @@ function BlogListPage({ data, location }: { data: Data; location: RouteLocation 
       }
     >
       <ListFilters search={location.searchParams.toString()} sort={sort} tags={data.popularTags.map(({ tag }) => tag)} />
-      <p className="-mt-4 flex flex-wrap gap-x-5 text-sm max-md:-mt-2">
+      <div className="-mt-4 flex flex-wrap items-center gap-x-5 text-sm max-md:-mt-2">
+        {topic !== '' && (
+          <div className="max-md:w-full max-md:pb-1">
+            <TopicButton key={topic} topic={topic} exists={data.blogs.items.length > 0} />
+          </div>
+        )}
         <OwnBlogLinks />
         <a className="link inline-flex items-center gap-1.5 py-2" href={feedPath(feedOf(location), 'atom')}>
           <Icon of={rssIcon} small />
           {location.searchParams.has('tag') ? `Feed of ${location.searchParams.get('tag')}` : 'Feed of new blogs'}
         </a>
-      </p>
+      </div>
       {sort === 'following' ? (
         <FollowedBlogs search={location.searchParams} />
       ) : (
@@ -71,7 +79,7 @@ export const page = definePage({
   variables: (location) => ({
     q: location.searchParams.get('q'),
     tag: location.searchParams.get('tag'),
-    // Followed authors are personal: the public page does not contain them, the browser loads them afterwards.
+    // Followed people and topics are personal: the public page does not contain them, the browser loads them afterwards.
     sort: sortOf(location) === 'following' ? 'newest' : sortOf(location),
     after: location.searchParams.get('after'),
   }),

@@ -9,7 +9,8 @@ import { CoverImage } from '#platform/web/ui/CoverImage.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { BLOGS_PATH, tagPath } from '../../rules/paths.ts'
+import { BLOGS_PATH } from '../../rules/paths.ts'
+import { TopicChip } from '../topics/TopicChip.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
 import type { BlogData } from './BlogPage.tsx'
 import { BlogMenu } from './BlogMenu.tsx'
@@ -93,9 +94,7 @@ function BlogHeader({ blog }: { blog: BlogData }) {
       <ul className="flex flex-wrap gap-2">
         {blog.tags.map((tag) => (
           <li key={tag}>
-            <a className="chip" href={tagPath(tag)}>
-              {tag}
-            </a>
+            <TopicChip topic={tag} />
           </li>
         ))}
       </ul>

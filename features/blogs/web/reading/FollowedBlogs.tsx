@@ -7,6 +7,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { LogInButton } from '#features/accounts/web/public.tsx'
 import { CONNECTIONS_PATH } from '#features/connections/rules/paths.ts'
+import { TOPICS_PATH } from '../../rules/paths.ts'
 import { BlogCardFields } from './BlogCard.tsx'
 import { BlogCards } from './BlogCards.tsx'
 
@@ -14,7 +15,7 @@ const FollowedBlogsQuery = graphql(
   `
   query FollowedBlogs($q: String, $tag: String, $after: String) {
     blogs(q: $q, tag: $tag, sort: following, after: $after) {
-      items { ...BlogCardFields }
+      items { ...BlogCardFields reason }
       next
     }
   }
@@ -22,7 +23,7 @@ const FollowedBlogsQuery = graphql(
   [BlogCardFields],
 )
 
-/** Blogs of followed people: personal, so the browser loads them after the page. */
+/** Blogs of followed people and topics: personal, so the browser loads them after the page. */
 export function FollowedBlogs({ search }: { search: URLSearchParams }) {
   const session = useSession()
   const variables = { q: search.get('q'), tag: search.get('tag'), after: search.get('after') }
@@ -31,7 +32,7 @@ export function FollowedBlogs({ search }: { search: URLSearchParams }) {
   if (session === null) {
     return (
       <EmptyState
-        text="Log in to read blogs from people you follow"
+        text="Log in to read blogs from people and topics you follow"
         action={<LogInButton />}
       />
     )
@@ -50,8 +51,13 @@ export function FollowedBlogs({ search }: { search: URLSearchParams }) {
     return (
       <EmptyState
         text="No blogs available."
-        hint="Follow people, and their blogs appear here."
-        action={<ButtonLink to={CONNECTIONS_PATH}>Find people to follow</ButtonLink>}
+        hint="Follow people and topics, and their blogs appear here."
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to={CONNECTIONS_PATH}>Find people to follow</ButtonLink>
+            <ButtonLink to={TOPICS_PATH}>Find topics to follow</ButtonLink>
+          </div>
+        }
       />
     )
   }

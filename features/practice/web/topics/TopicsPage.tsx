@@ -7,7 +7,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { topicPath, TOPICS_PATH } from '../../rules/paths.ts'
 import { CollectionCard } from './CollectionCard.tsx'
-import { CollectionCardFields, useInterests, useTopicProgress, type CollectionCardData } from './collection-query.ts'
+import { CollectionCardFields, useFollowedTags, useTopicProgress, type CollectionCardData } from './collection-query.ts'
 import { ownTopics, topicsNamed } from './own-collections.ts'
 import { PracticeSections } from './PracticeSections.tsx'
 
@@ -22,10 +22,10 @@ type Groups = ResultOf<typeof TopicsQuery>['topicGroups']
 /** All topics by group, those of the member first (requirement Q-40). */
 function TopicsPage({ groups }: { groups: Groups }) {
   const progress = useTopicProgress()
-  const interests = useInterests()
+  const followed = useFollowedTags()
   const isMounted = useMounted()
   const [typed, setTyped] = useState('')
-  const own = ownTopics(groups.flatMap(({ topics }) => topics), progress, interests)
+  const own = ownTopics(groups.flatMap(({ topics }) => topics), progress, followed)
   const shown = topicsNamed(groups, typed)
   return (
     <Page title="Practice by topic" sentence="Pick a topic, read its introduction, and solve its problems from the easiest to the hardest." above={<PracticeSections active="topics" />}>

@@ -2,6 +2,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { tagsOfTopics } from '#features/people/rules/topics.ts'
+import { FollowedTopicsQuery } from '#features/people/web/public.tsx'
 
 export const CollectionCardFields = graphql(`
   fragment CollectionCardFields on ProblemCollection { slug title description group count levels { level count } }
@@ -12,8 +13,6 @@ export const CollectionFields = graphql(`
   fragment CollectionFields on ProblemCollection { slug title description group problems { slug title difficulty tags } }
 `)
 export type CollectionData = ResultOf<typeof CollectionFields>
-
-const InterestsQuery = graphql(`query PracticeInterests { ownInterests }`)
 
 const TopicProgressQuery = graphql(`
   query TopicProgress { topicProgress { slug solved total isComplete earnsBadge } }
@@ -38,11 +37,11 @@ export function useTopicProgress(): ReadonlyMap<string, Progress> {
   return bySlug(data?.topicProgress)
 }
 
-/** The topics of what the member wants to learn, by their slugs; empty until it is loaded. */
-export function useInterests(): string[] {
+/** The tags of the topics that the member follows; empty until they are loaded. */
+export function useFollowedTags(): string[] {
   const session = useSession()
-  const { data } = useQuery(InterestsQuery, session === null ? null : {})
-  return tagsOfTopics(data?.ownInterests ?? [])
+  const { data } = useQuery(FollowedTopicsQuery, session === null ? null : {})
+  return tagsOfTopics(data?.followedTopics.map(({ topic }) => topic) ?? [])
 }
 
 /** The member’s progress in tracks by their slugs. */

@@ -4,12 +4,12 @@ import { begunFirst, ownTopics, topicsNamed } from './own-collections.ts'
 const topic = (slug: string, title = slug, description = '') => ({ slug, title, description })
 const progress = new Map([['a', { solved: 1, isComplete: false }], ['b', { solved: 5, isComplete: false }], ['c', { solved: 4, isComplete: true }], ['d', { solved: 0, isComplete: false }]])
 
-test('begun topics come first, the furthest before others, then interests that are not finished', () => {
+test('begun topics come first, the furthest before others, then followed ones that are not finished', () => {
   expect(ownTopics(['a', 'b', 'c', 'd', 'e'].map((slug) => topic(slug)), progress, ['e', 'c', 'b']).map(({ slug }) => slug)).toEqual(['b', 'a', 'e'])
   expect(ownTopics([topic('a')], new Map(), [])).toEqual([])
 })
 
-test('chosen interests keep places beside many begun topics', () => {
+test('followed topics keep places beside many begun topics', () => {
   const many = Array.from({ length: 10 }, (_, at) => topic(`t${at}`))
   const begun = new Map(many.map(({ slug }) => [slug, { solved: 1, isComplete: false }]))
   expect(ownTopics([...many, topic('wanted')], begun, ['wanted']).map(({ slug }) => slug)).toEqual(['t0', 't1', 't2', 't3', 't4', 'wanted'])

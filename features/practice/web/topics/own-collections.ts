@@ -14,12 +14,12 @@ const MAX_OWN = 6
 
 const isBegun = (progress: Begun | undefined) => progress !== undefined && progress.solved > 0 && !progress.isComplete
 
-/** The topics of a member: begun ones, those with most solved first, then what interests them and is not finished. */
-export function ownTopics<Topic extends { slug: string }>(topics: readonly Topic[], progress: ReadonlyMap<string, Begun>, interests: readonly string[]): Topic[] {
+/** The topics of a member: begun ones, those with most solved first, then those that they follow and have not finished. */
+export function ownTopics<Topic extends { slug: string }>(topics: readonly Topic[], progress: ReadonlyMap<string, Begun>, followed: readonly string[]): Topic[] {
   const solved = ({ slug }: Topic) => progress.get(slug)?.solved ?? 0
   const begun = topics.filter(({ slug }) => isBegun(progress.get(slug))).toSorted((a, b) => solved(b) - solved(a))
-  const wanted = topics.filter(({ slug }) => interests.includes(slug) && progress.get(slug)?.isComplete !== true)
-  // Half of the places are for interests, which somebody chose.
+  const wanted = topics.filter(({ slug }) => followed.includes(slug) && progress.get(slug)?.isComplete !== true)
+  // Half of the places are for topics that somebody chose.
   const chosen = wanted.slice(0, Math.max(MAX_OWN / 2, MAX_OWN - begun.length))
   return [...new Set([...begun.slice(0, MAX_OWN - chosen.length), ...chosen])]
 }

@@ -1,6 +1,5 @@
-import { fold } from '#platform/rules/words.ts'
+import { fold } from './words.ts'
 
-export const MAX_TAGS = 5
 export const TAG_LENGTH = 30
 
 /** Normalizes a tag: lowercase letters without accents and digits of any script, joined by hyphens. Empty if nothing is left. */
