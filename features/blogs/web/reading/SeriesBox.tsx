@@ -21,7 +21,7 @@ export function SeriesBox({ series: { slug, title, parts }, place }: { series: S
           {parts.map((part, at) => (
             <li key={part._id} className="pl-1">
               <a
-                className="inline-block rounded-control py-0.5 wrap-anywhere text-text-muted hover:text-text aria-[current]:font-medium aria-[current]:text-text max-md:py-2"
+                className="block w-fit rounded-control py-0.5 wrap-anywhere text-text-muted hover:text-text aria-[current]:font-medium aria-[current]:text-text max-md:py-2"
                 href={blogPath(part.slug)}
                 aria-current={at + 1 === place.number ? 'page' : undefined}
               >
