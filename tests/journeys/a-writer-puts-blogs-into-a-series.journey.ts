@@ -83,6 +83,7 @@ test('B-42 a member sees which parts are read, and continues with the next one',
   await counted
   await page.goto('/blogs/series/training-networks-with-a-pencil')
   await expect(page.getByText('1 of 2 read')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: /Warm up, cool down/ })).toBeVisible()
 })

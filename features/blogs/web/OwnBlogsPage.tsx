@@ -90,7 +90,8 @@ function OwnList({ person, start }: { person: string; start: Tab }) {
 
   if (error !== null) return <ErrorState text="Error loading blogs" hint={error} onRetry={() => void load()} />
   if (blogs === null) return <Waiting />
-  if (blogs.length === 0) {
+  // A series whose blogs are all deleted can still be deleted.
+  if (blogs.length === 0 && start !== 'series') {
     return (
       <EmptyState
         text="You haven’t written anything yet"

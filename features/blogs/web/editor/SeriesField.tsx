@@ -4,7 +4,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { SERIES_TITLE_LENGTH, type SeriesChoice } from '../../rules/series.ts'
-import { OwnSeriesQuery } from '../series/series-requests.ts'
+import { OwnSeriesQuery, type OwnSeries } from '../series/series-requests.ts'
 
 interface Props {
   blogId: string
@@ -28,7 +28,7 @@ export function SeriesField({ blogId, choice, error, onChange }: Props) {
   const choose = (value: string) => onChange(value === NEW ? { id: newId, title: '' } : { id: value === NONE ? null : value, title: null })
   return (
     <div className="grid gap-3">
-      <Field label="Series" hint={isNew ? undefined : 'It becomes the last part. You can reorder the parts in Your blogs.'} error={isNew ? null : (error ?? failure?.message)}>
+      <Field label="Series" hint={isNew ? undefined : hintOf(value, present ?? null)} error={isNew ? null : (error ?? failure?.message)}>
         {(control) => (
           <Select
             {...control}
@@ -48,4 +48,10 @@ export function SeriesField({ blogId, choice, error, onChange }: Props) {
       )}
     </div>
   )
+}
+
+function hintOf(value: string, present: OwnSeries | null): string {
+  if (value === (present?.id ?? NONE)) return present === null ? 'Optional. Readers can follow a series from part to part.' : 'You can reorder the parts in Your blogs.'
+  if (value === NONE) return `It will be removed from “${present!.title}”.`
+  return 'It becomes the last part. You can reorder the parts in Your blogs.'
 }

@@ -12,7 +12,7 @@ type Place = NonNullable<ReturnType<typeof placeOf<Part>>>
 export function SeriesBox({ series: { slug, title, parts }, place }: { series: Series; place: Place }) {
   return (
     <details data-unprinted="" className="rounded-control border border-line px-3 text-sm">
-      <summary className="min-h-11 cursor-pointer content-center rounded-control wrap-anywhere">
+      <summary className="min-h-11 cursor-pointer content-center rounded-control py-2 wrap-anywhere">
         <span className="tabular text-text-muted">{`Part ${place.number} of ${parts.length} · `}</span>
         <span dir="auto" className="font-medium">{title}</span>
       </summary>
