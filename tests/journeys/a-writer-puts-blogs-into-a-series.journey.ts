@@ -42,6 +42,13 @@ test('B-41 B-43 a writer creates a series while publishing, reorders it by keybo
   await expect(card.getByText(`“${second}” is now part 1 of 2.`)).toBeAttached()
   await expect(up).toBeFocused()
   expect(await violationsOf(page)).toEqual([])
+  // Presses that follow each other at once are all saved.
+  for (const name of ['down', 'up', 'down', 'up']) await card.getByRole('button', { name: `Move “${second}” ${name}` }).click()
+  await expect(card.getByRole('alert')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await card.getByRole('button', { name: 'Edit parts' }).click()
+  await expect(card.getByRole('listitem')).toHaveText([new RegExp(second), new RegExp(first)])
   await page.getByRole('button', { name: `More for ${series}` }).click()
   await page.getByRole('menuitem', { name: 'Edit title and description' }).click()
   const form = page.getByRole('dialog', { name: 'Edit series' })

@@ -30,8 +30,13 @@ export function PartList({ series, free, onChange }: Props) {
     refetch()
     onChange()
   }
-  const { shown, move, error, announced } = usePartOrder({ series, parts: data?.ownBlogSeriesParts ?? [], onChange: changed })
-  const place = useMutation(PlaceInSeries, { onSuccess: changed })
+  const { shown, move, countChange, error, announced } = usePartOrder({ series, parts: data?.ownBlogSeriesParts ?? [], onChange: changed })
+  const place = useMutation(PlaceInSeries, {
+    onSuccess: () => {
+      countChange()
+      changed()
+    },
+  })
   const remove = ({ id, title }: OwnPart) =>
     place.mutate({ blogId: id, seriesId: null }, { onSuccess: () => showToast(`Removed “${title}” from the series. The blog itself is unchanged.`) })
   if (query.isLoadingError) return <ErrorMessage message={query.error.message} onRetry={refetch} />

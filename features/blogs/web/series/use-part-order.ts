@@ -17,6 +17,8 @@ export function usePartOrder({ series, parts, onChange }: Options) {
   const [error, setError] = useState<string | null>(null)
   const [announced, announce] = useState('')
   const saving = useRef<{ wanted: readonly string[]; revision: number } | null>(null)
+  // The list with the newest revision may still be loading.
+  const newest = useRef(0)
   const place = new Map(order?.map((id, at) => [id, at]))
   const shown = order === null ? parts : parts.toSorted((one, other) => (place.get(one.id) ?? Infinity) - (place.get(other.id) ?? Infinity))
 
@@ -25,16 +27,18 @@ export function usePartOrder({ series, parts, onChange }: Options) {
       saving.current.wanted = wanted
       return
     }
-    const state = { wanted, revision: series.revision }
+    const state = { wanted, revision: Math.max(series.revision, newest.current) }
     saving.current = state
     try {
       for (let sent: readonly string[] | null = null; sent !== state.wanted; ) {
         sent = state.wanted
         state.revision = (await mutate(ReorderSeries, { id: series.id, revision: state.revision, blogIds: [...sent] })).reorderBlogSeries
+        newest.current = state.revision
       }
     } catch (reason) {
       setError(errorMessage(reason))
       setOrder(null)
+      newest.current = 0
     } finally {
       saving.current = null
       onChange()
@@ -50,5 +54,9 @@ export function usePartOrder({ series, parts, onChange }: Options) {
     announce(`“${shown[at]!.title}” is now part ${at + by + 1} of ${shown.length}.`)
     void save(ids)
   }
-  return { shown, move, error, announced }
+  /** A part was added or removed here, which is a new revision. */
+  const countChange = () => {
+    newest.current = Math.max(series.revision, newest.current) + 1
+  }
+  return { shown, move, countChange, error, announced }
 }
