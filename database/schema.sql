@@ -453,6 +453,45 @@ create table blog_readings (
 );
 CREATE INDEX blog_readings_of_blog ON public.blog_readings USING btree (blog_id);
 
+create table blog_series (
+  id uuid not null,
+  author_id uuid not null,
+  slug text not null,
+  title text not null,
+  description text not null default ''::text,
+  revision integer not null default 1,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  hidden_at timestamp with time zone,
+  constraint blog_series_description_check CHECK ((length(description) <= 500)),
+  constraint blog_series_revision_check CHECK ((revision >= 1)),
+  constraint blog_series_slug_check CHECK (((length(slug) >= 1) AND (length(slug) <= 140))),
+  constraint blog_series_title_check CHECK (((length(title) >= 1) AND (length(title) <= 120))),
+  constraint blog_series_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE CASCADE,
+  constraint blog_series_pkey PRIMARY KEY (id)
+);
+CREATE INDEX blog_series_of_author ON public.blog_series USING btree (author_id, updated_at DESC, id);
+CREATE UNIQUE INDEX blog_series_slug ON public.blog_series USING btree (slug);
+
+create table blog_series_parts (
+  blog_id uuid not null,
+  series_id uuid not null,
+  position integer not null,
+  constraint blog_series_parts_position_check CHECK (("position" >= 1)),
+  constraint blog_series_parts_blog_id_fkey FOREIGN KEY (blog_id) REFERENCES blogs(id) ON DELETE CASCADE,
+  constraint blog_series_parts_series_id_fkey FOREIGN KEY (series_id) REFERENCES blog_series(id) ON DELETE CASCADE,
+  constraint blog_series_parts_pkey PRIMARY KEY (blog_id),
+  constraint blog_series_parts_order UNIQUE (series_id, "position") DEFERRABLE
+);
+
+create table blog_series_slugs (
+  slug text not null,
+  series_id uuid not null,
+  constraint blog_series_slugs_series_id_fkey FOREIGN KEY (series_id) REFERENCES blog_series(id) ON DELETE CASCADE,
+  constraint blog_series_slugs_pkey PRIMARY KEY (slug)
+);
+CREATE INDEX blog_series_slugs_of_series ON public.blog_series_slugs USING btree (series_id);
+
 create table blog_slugs (
   slug text not null,
   blog_id uuid not null,

@@ -4,7 +4,7 @@ import { fitsWidths, violationsOf } from '../support/is-fit.ts'
 const BLOG = '/blog/attention-from-scratch-with-a-sentence-of-seven-words'
 const isFollowTopic = (request: { postData: () => string | null }) => request.postData()?.includes('mutation FollowTopic') === true
 
-test('B-41 a visitor follows a topic, logs in, and the follow is completed', async ({ page }) => {
+test('B-44 a visitor follows a topic, logs in, and the follow is completed', async ({ page }) => {
   await page.goto('/blogs?tag=probability')
   await page.getByRole('button', { name: 'Follow topic probability' }).click()
   const answered = page.waitForResponse((response) => isFollowTopic(response.request()))
@@ -18,7 +18,7 @@ test('B-41 a visitor follows a topic, logs in, and the follow is completed', asy
   await expect(page.getByRole('button', { name: 'Follow topic probability' })).toHaveText('Follow topic')
 })
 
-test('B-41 topics are followed on a blog and on their list, fill the list of followed blogs, and are unfollowed', async ({ page }) => {
+test('B-44 topics are followed on a blog and on their list, fill the list of followed blogs, and are unfollowed', async ({ page }) => {
   await signUp(page)
   await page.goto('/blogs?sort=following')
   await page.getByRole('link', { name: 'Find topics to follow' }).click()
@@ -66,7 +66,7 @@ test('B-41 topics are followed on a blog and on their list, fill the list of fol
   })
 })
 
-test('B-41 topics of the welcome are followed topics', async ({ page }) => {
+test('B-44 topics of the welcome are followed topics', async ({ page }) => {
   await signUp(page)
   await page.goto('/welcome')
   await page.getByRole('button', { name: /^Machine learning/ }).click()

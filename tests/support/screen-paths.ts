@@ -12,6 +12,7 @@ const settingsOf = features.flatMap(({ contributes }) => contributes?.settings ?
 const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/profile/:id': ['/profile/mateo-silva'],
   '/blog/:slug': ['/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'],
+  '/blogs/series/:slug': ['/blogs/series/language-models-with-small-numbers'],
   '/techNews/:slug': ['/techNews/quantization-in-plain-words'],
   '/practice/topics/:slug': ['/practice/topics/metrics'],
   '/practice/contests/:number': ['/practice/contests/1'],

@@ -1,7 +1,7 @@
 const SLUG_LENGTH = 100
 
 /** The slug of a title: lowercase, hyphens for spaces, without characters that a path segment cannot hold (requirement B-3). Never empty. */
-export function slugOf(title: string): string {
+export function slugOf(title: string, fallback = 'blog'): string {
   const slug = title
     .normalize('NFC')
     .toLowerCase()
@@ -11,7 +11,7 @@ export function slugOf(title: string): string {
     .slice(0, SLUG_LENGTH)
     .replace(/[\ud800-\udbff]$/, '')
     .replace(/^-|-$/g, '')
-  return slug === '' ? 'blog' : slug
+  return slug === '' ? fallback : slug
 }
 
 /** The n-th slug for the same title: the second ends in `-2`. */

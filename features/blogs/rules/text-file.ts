@@ -1,4 +1,5 @@
-import { tagOf, MAX_TAGS } from './tags.ts'
+import { tagOf } from '#platform/rules/tags.ts'
+import { MAX_TAGS } from './blog.ts'
 
 /** The endings of files that become a text. */
 export const TEXT_FILES = ['.md', '.markdown', '.html', '.htm', '.txt'] as const

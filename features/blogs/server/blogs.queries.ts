@@ -80,8 +80,15 @@ const onTag = prepared<BlogRow>(
    order by t.published_at desc, t.blog_id desc limit $1`),
 )
 
-/** Returns the newest blogs with their full texts for feeds: all, of one author, or with one tag. */
-export function fullBlogs(database: Database, input: { limit: number; author?: string; tag?: string }): Promise<BlogRow[]> {
+const inSeries = prepared<BlogRow>(
+  'full-blogs-in-series',
+  wholeTexts(`${SIZED} blog_series_parts q join blogs b on b.id = q.blog_id where ${PUBLIC} and q.series_id = $2
+   order by b.published_at desc, b.id desc limit $1`),
+)
+
+/** Returns the newest blogs with their full texts for feeds: all, of one author, with one tag, or in one series. */
+export function fullBlogs(database: Database, input: { limit: number; author?: string; tag?: string; seriesId?: string }): Promise<BlogRow[]> {
+  if (input.seriesId !== undefined) return inSeries.all(database, [input.limit, input.seriesId])
   if (input.author !== undefined) return ofAuthor.all(database, [input.limit, input.author])
   if (input.tag !== undefined) return onTag.all(database, [input.limit, input.tag])
   return all.all(database, [input.limit])

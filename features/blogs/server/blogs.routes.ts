@@ -7,10 +7,12 @@ import { sendCard } from '#platform/server/cards/send-card.ts'
 import type { Context } from '#platform/server/context.ts'
 import { sendFeed } from '#platform/server/http/send-feed.ts'
 import { SITEMAP_SIZE, sendSitemap } from '#platform/server/sitemap.ts'
-import { BLOGS_PATH, blogPath, feedPath, tagPath, type FeedOf } from '../rules/paths.ts'
+import { BLOGS_PATH, blogPath, feedPath, SERIES_SITEMAP_PATH, seriesPath, tagPath, type FeedOf } from '../rules/paths.ts'
 import { blogsForSitemap, fullBlogs } from './blogs.queries.ts'
 import { atomFeed, jsonFeed } from './feeds.ts'
 import { readBlogOrRefuse } from './read-blogs.ts'
+import { readSeriesOrRefuse } from './read-series.ts'
+import { seriesForSitemap } from './series.queries.ts'
 
 const FEED_SIZE = 20
 const FORMS = ['atom', 'json'] as const
@@ -37,6 +39,11 @@ export function addBlogRoutes(app: FastifyInstance): void {
       if (blogs.length === 0) throw new Refusal('NOT_FOUND', { message: NO_BLOGS_YET })
       return sendBlogFeed(reply, form, { of: { tag: name }, title: `Blogs on ${name}`, page: tagPath(name), blogs: Promise.resolve(blogs) })
     })
+    app.get(`/feeds/series/:name.${form}`, anyone, async (request, reply) => {
+      const series = await readSeriesOrRefuse(request.context, named(request.params, form).name)
+      const blogs = fullBlogs(request.context.database, { limit: FEED_SIZE, seriesId: series.id })
+      return sendBlogFeed(reply, form, { of: { series: series.slug }, title: series.title, page: seriesPath(series.slug), blogs })
+    })
   }
 
   app.get('/robots.txt', anyone, (request, reply) =>
@@ -59,6 +66,17 @@ export function addBlogRoutes(app: FastifyInstance): void {
     return sendSitemap(reply, entries)
   })
 
+  app.get(SERIES_SITEMAP_PATH, anyone, async (request, reply) => {
+    const rows = await seriesForSitemap(request.context.db, SITEMAP_SIZE)
+    return sendSitemap(reply, rows.map((row) => ({ path: seriesPath(row.slug), changedAt: row.updated_at })))
+  })
+
+  app.get('/cards/series/:slug.png', anyone, async (request, reply) => {
+    const { slug } = parseAddress(z.object({ slug: z.string().max(200) }), request.params)
+    const { title, author_name, parts } = await readSeriesOrRefuse(request.context, slug)
+    return sendCard(reply, { title, below: `${author_name} · ${parts.length === 1 ? '1 part' : `${parts.length} parts`}` })
+  })
+
   app.get('/cards/blog/:slug.png', anyone, async (request, reply) => {
     const { slug } = parseAddress(z.object({ slug: z.string().max(200) }), request.params)
     const blog = await readBlogOrRefuse(request.context, slug)
@@ -72,7 +90,7 @@ export function addBlogRoutes(app: FastifyInstance): void {
 const sitemapLines = ({ origin, contributions }: Context) => [...contributions.to('sitemaps').values()].map((path) => `Sitemap: ${origin}${path}`).join('\n')
 
 function named(params: unknown, form: string): { name: string } {
-  const { name } = parseAddress(z.object({ name: z.string().min(1).max(60) }), params)
+  const { name } = parseAddress(z.object({ name: z.string().min(1).max(200) }), params)
   return { name: name.endsWith(`.${form}`) ? name.slice(0, -form.length - 1) : name }
 }
 

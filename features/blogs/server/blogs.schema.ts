@@ -18,6 +18,8 @@ import {
   readRelated,
   type BlogResults,
 } from './read-blogs.ts'
+import { readSeriesOfBlog } from './read-series.ts'
+import { BlogSeries } from './series.schema.ts'
 import { suggestBlogs } from './suggest-blogs.ts'
 
 const MAX_SUGGESTED = 3
@@ -110,6 +112,7 @@ const Blog = builder.objectRef<BlogRow>('Blog').implement({
       resolve: (row, { after }, context) => readComments(context, row.id, after ?? null),
     }),
     nextInTag: t.field({ type: NextBlog, may: 'anyone', nullable: true, resolve: (row, _args, context) => readNextInTag(context, row.id) }),
+    series: t.field({ type: BlogSeries, may: 'anyone', nullable: true, description: 'The series that it is a part of.', resolve: (row, _args, context) => readSeriesOfBlog(context, row.id) }),
     related: t.field({
       type: [BlogCard],
       may: 'anyone',

@@ -9,13 +9,14 @@ export async function reparentReplies(db: Db, authorId: string): Promise<void> {
   }
 }
 
-/** Deletes a person's blogs, comments and reactions and recounts the affected blogs of others. Returns those blogs. */
+/** Deletes a person's blogs, series, comments and reactions and recounts the affected blogs of others. Returns those blogs. */
 export async function deleteContent(db: Db, personId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct blog_id as id from (
       select blog_id from blog_comments where author_id = ${personId}
       union select blog_id from blog_reactions where person_id = ${personId}) touched`.execute(db)
   const ids = rows.map(({ id }) => id)
+  await sql`delete from blog_series where author_id = ${personId}`.execute(db)
   await sql`delete from blogs where author_id = ${personId}`.execute(db)
   await sql`delete from blog_comments where author_id = ${personId}`.execute(db)
   await sql`delete from blog_reactions where person_id = ${personId}`.execute(db)

@@ -16,7 +16,7 @@ const titlesOf = async (person: Person, variables: object = {}) => (await pageOf
 const followTopic = (person: Person, topic: string) => person.asks('mutation ($topic: String!) { followTopic(topic: $topic, follows: true) }', { topic })
 const followPerson = (person: Person, { id }: Person) => person.asks('mutation ($id: ID!) { followPerson(personId: $id, follows: true) }', { id })
 
-describe('Blogs of followed people and topics (requirement B-41)', () => {
+describe('Blogs of followed people and topics (requirement B-44)', () => {
   test('each is there once, newest first, with the reason; own blogs and others are not', async () => {
     const { ada, bo, cy } = await people(services, 'ada', 'bo', 'cy')
     await publishes(bo, 'By a followed person', undefined, ['tensors-1'])

@@ -5,10 +5,12 @@ import { rateLimit, type Use } from '#platform/server/rate-limit.ts'
 import { checkContent, trustLimit } from '#features/trust/server/public.ts'
 import { EMPTY_EDITOR, titleFromText } from '../rules/blog.ts'
 import { type BlogText } from '../rules/blog-inputs.ts'
+import type { SeriesChoice } from '../rules/series.ts'
 import { numberedSlug, slugOf } from '../rules/slug.ts'
 import { initialAttention } from '../rules/trending.ts'
 import { claimSlug, findBlog, insertBlog, saveTags, updateBlog, type BlogContents } from './blogs.queries.ts'
 import { saveVersion, savePublishedRevision } from './drafts.queries.ts'
+import { chooseSeries, touchSeriesOf } from './place-in-series.ts'
 import { saveOrRefuse } from './write-draft.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -28,19 +30,19 @@ export interface Published {
   characters: number
 }
 
-/** Publishes a blog at once, at an address made from its title (requirement B-9). */
-export async function publishBlog(context: Context, text: BlogText): Promise<Published> {
+/** Publishes a blog at once, at an address made from its title (requirement B-9). `series` changes its series; null leaves it as it is. */
+export async function publishBlog(context: Context, text: BlogText, series: SeriesChoice | null = null): Promise<Published> {
   if (context.viewer !== null) await rateLimit(context, 'publish.person', context.viewer.id)
   const use = await limitNew(context, text.id)
   try {
-    return await publish(context, text)
+    return await publish(context, text, series)
   } catch (error) {
     await use?.refund()
     throw error
   }
 }
 
-async function publish(context: Context, text: BlogText): Promise<Published> {
+async function publish(context: Context, text: BlogText, series: SeriesChoice | null): Promise<Published> {
   return context.inTransaction(async (context) => {
     const draft = await saveOrRefuse(context, text)
     const { isEmptyRichText } = await plainText()
@@ -50,6 +52,8 @@ async function publish(context: Context, text: BlogText): Promise<Published> {
     const published = await saveBlog(context, blog, draft.at)
     await savePublishedRevision(context.db, draft.id, draft.newRevision)
     await saveVersion(context.db, { ...draft, title: blog.title, published: true })
+    if (series !== null) await chooseSeries(context, draft.id, series)
+    await touchSeriesOf(context, draft.id, draft.authorId)
     await context.emit({ name: 'blog.published', blogId: draft.id, authorId: draft.authorId, ...published })
     return { id: draft.id, slug: published.slug, revision: draft.newRevision, characters: blog.words.length }
   })

@@ -53,6 +53,7 @@ export interface ViewerBlogRow {
   reaction: Reaction | null
   follows_author: boolean
   is_bookmarked: boolean
+  is_read: boolean
 }
 
 /** Returns the viewer's reactions to these blogs with the current counts, in one statement. */
@@ -60,7 +61,8 @@ export async function viewerBlogs(db: Db, viewerId: string, ids: string[]): Prom
   const result = await sql<ViewerBlogRow>`
     select b.id, b.author_id, b.published_at, b.deleted_at, b.like_count, b.dislike_count, b.comment_count, r.kind as reaction,
       exists (select from follows f where f.follower_id = ${viewerId} and f.followed_id = b.author_id) as follows_author,
-      exists (select from blog_bookmarks s where s.person_id = ${viewerId} and s.blog_id = b.id) as is_bookmarked
+      exists (select from blog_bookmarks s where s.person_id = ${viewerId} and s.blog_id = b.id) as is_bookmarked,
+      exists (select from blog_readings d where d.person_id = ${viewerId} and d.blog_id = b.id) as is_read
     from blogs b left join blog_reactions r on r.blog_id = b.id and r.person_id = ${viewerId}
     where b.id = any(${ids}) and b.deleted_at is null and (b.published_at is not null or b.author_id = ${viewerId})`.execute(db)
   return result.rows

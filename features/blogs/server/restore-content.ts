@@ -1,6 +1,7 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { addAttention } from '../rules/trending.ts'
 import { findBlog, saveRestoredBlog, saveTags } from './blogs.queries.ts'
+import { touchSeriesOf } from './place-in-series.ts'
 import { saveCommentCount, saveRestoredComment } from './comments.queries.ts'
 
 /** Publishes a blog again that a moderator removed. False if it is not deleted. */
@@ -9,6 +10,7 @@ export async function restoreBlog(context: Context, id: string): Promise<boolean
     const blog = await saveRestoredBlog(context.db, id)
     if (blog === null) return false
     await saveTags(context.db, { id, tags: blog.tags, publishedAt: blog.published_at })
+    await touchSeriesOf(context, id, blog.author_id)
     await context.emit({ name: 'blog.published', blogId: id, authorId: blog.author_id, slug: blog.slug, isNew: false })
     return true
   })

@@ -68,3 +68,22 @@ export async function insertSeedBlog({ db }: Database, blog: SeedBlogRow): Promi
       .execute()
   })
 }
+
+interface SeedSeriesRow {
+  id: string
+  authorId: string
+  title: string
+  description: string
+  slug: string
+  at: Date
+  blogIds: readonly string[]
+}
+
+/** Stores a series with its parts in their order. */
+export async function insertSeedSeries({ db }: Database, { id, authorId, title, description, slug, at, blogIds }: SeedSeriesRow): Promise<void> {
+  await db.transaction().execute(async (db) => {
+    await db.insertInto('blog_series').values({ id, author_id: authorId, slug, title, description, created_at: at, updated_at: at }).execute()
+    await db.insertInto('blog_series_slugs').values({ slug, series_id: id }).execute()
+    await db.insertInto('blog_series_parts').values(blogIds.map((blogId, at) => ({ blog_id: blogId, series_id: id, position: at + 1 }))).execute()
+  })
+}

@@ -14,11 +14,12 @@ import { initialAttention, addAttention, type Attention } from '../rules/trendin
 import { comments as seedComments } from '#content/demo/comments.ts'
 import { figures } from '#content/demo/figures/index-of-figures.ts'
 import { reactions as seedReactions } from '#content/demo/reactions.ts'
+import { series as seedSeries, type SeedSeries } from '#content/demo/series.ts'
 import { readBlog } from '#content/demo/read-blog.ts'
 import type { SeedBlog } from '#content/demo/types.ts'
 import type { DemoPerson, DemoWorld } from '#platform/server/demo-world.ts'
 import { seedImage } from '#platform/server/images/seed-image.ts'
-import { insertSeedBlog, type SeedReaction } from './seed.queries.ts'
+import { insertSeedBlog, insertSeedSeries, type SeedReaction } from './seed.queries.ts'
 
 const BLOGS = join(PROJECT_ROOT, 'content/demo/blogs')
 const HOUR_MS = 3600 * 1000
@@ -31,13 +32,20 @@ export async function seedBlogs(services: Services, { people }: DemoWorld): Prom
     .sort()
     .map((file) => ({ name: file.slice(0, -3), blog: readBlog(readFileSync(join(BLOGS, file), 'utf8')) }))
   const image = imageCache(services)
+  const ids = new Map<string, string>()
   const seedNext = async (): Promise<void> => {
     for (let source = sources.shift(); source !== undefined; source = sources.shift()) {
-      await seedBlog(services, people, { ...source, image })
+      ids.set(source.name, await seedBlog(services, people, { ...source, image }))
     }
   }
   // While the images of one blog are encoded, those of the next one are drawn.
   await Promise.all([seedNext(), seedNext(), seedNext()])
+  for (const one of seedSeries) await insertSeries(services, people, { ...one, blogIds: one.blogs.map((name) => ids.get(name)!) })
+}
+
+async function insertSeries({ database, random, clock }: Services, people: Map<string, DemoPerson>, series: SeedSeries & { blogIds: string[] }): Promise<void> {
+  const { author, title, description, blogIds } = series
+  await insertSeedSeries(database, { id: random.uuid(), authorId: people.get(author)!.id, title, description, slug: slugOf(title, 'series'), at: clock.now(), blogIds })
 }
 
 type SeedImage = (figure: string, ownerId: string) => Promise<{ id: string; width: number; height: number }>
@@ -58,7 +66,8 @@ interface Source {
   image: SeedImage
 }
 
-async function seedBlog(services: Services, people: Map<string, DemoPerson>, { name, blog, image }: Source): Promise<void> {
+/** Seeds one blog and returns its id. */
+async function seedBlog(services: Services, people: Map<string, DemoPerson>, { name, blog, image }: Source): Promise<string> {
   const now = services.clock.now()
   const at = new Date(now.getTime() - blog.publishedDaysAgo * 24 * HOUR_MS)
   const author = people.get(blog.author)!
@@ -85,6 +94,7 @@ async function seedBlog(services: Services, people: Map<string, DemoPerson>, { n
     reactions,
     comments,
   })
+  return id
 }
 
 function withSizes(html: string, images: { id: string; width: number; height: number }[]): string {

@@ -4,6 +4,7 @@ import { signedIn } from '#platform/server/context.ts'
 import { blogForEditing, blogForRemoving } from './blogs.access.ts'
 import { findBlog, saveDeleted, saveTags, saveUnpublished } from './blogs.queries.ts'
 import { deleteDraft } from './drafts.queries.ts'
+import { leaveSeries, touchSeriesOf } from './place-in-series.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -19,6 +20,7 @@ export async function unpublishBlog(context: Context, id: string): Promise<void>
     if (blog.published_at === null) return
     await saveUnpublished(context.db, id)
     await saveTags(context.db, { id, tags: [], publishedAt: null })
+    await touchSeriesOf(context, id, blog.author_id)
     await context.emit({ name: 'blog.unpublished', blogId: id, authorId: blog.author_id })
   })
 }
@@ -42,6 +44,9 @@ export async function deleteBlog(context: Context, id: string): Promise<void> {
       await saveDeleted(context.db, id, context.clock.now())
       await saveTags(context.db, { id, tags: [], publishedAt: null })
       await deleteDraft(context.db, id, blog.author_id)
+      // A blog that a moderator removes keeps its place, because it may come back after an appeal.
+      if (blog.author_id === viewer.id) await leaveSeries(context, id)
+      else await touchSeriesOf(context, id, blog.author_id)
       await context.emit({ name: 'blog.deleted', blogId: id, authorId: blog.author_id, by: viewer.id })
       return
     }

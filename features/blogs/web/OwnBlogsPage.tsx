@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
-import { definePage } from '#platform/web/pages/route.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -21,7 +22,7 @@ import { OwnBlogRow } from './OwnBlogRow.tsx'
 import { OwnStatistics } from './OwnStatistics.tsx'
 
 /** The viewer's own blogs: drafts and published ones, to edit, unpublish or delete. */
-function OwnBlogsPage() {
+function OwnBlogsPage({ location }: { location: RouteLocation }) {
   const isMounted = useMounted()
   const person = useSession()?.user.id ?? null
   const action = (
@@ -31,24 +32,26 @@ function OwnBlogsPage() {
   )
   return (
     <Page title="Your blogs" sentence="Drafts and published blogs, most recent first" action={action}>
-      {!isMounted ? <Waiting /> : person === null ? <Visitor /> : <OwnList key={person} person={person} />}
+      {!isMounted ? <Waiting /> : person === null ? <Visitor /> : <OwnList key={person} person={person} start={location.searchParams.get('show') === 'series' ? 'series' : 'all'} />}
     </Page>
   )
 }
 
-type Tab = 'all' | 'published' | 'drafts' | 'statistics'
+type Tab = 'all' | 'published' | 'drafts' | 'series' | 'statistics'
+const OwnSeriesList = lazyPart(() => import('./series/OwnSeriesList.tsx').then((module) => module.OwnSeriesList))
+
 const LISTS: readonly { name: Tab; label: string; has: (blog: OwnBlog) => boolean }[] = [
   { name: 'all', label: 'All', has: () => true },
   { name: 'published', label: 'Published', has: ({ isPublished }) => isPublished },
   { name: 'drafts', label: 'Drafts and changes', has: ({ isPublished, hasDraft }) => !isPublished || hasDraft },
 ]
 
-function OwnList({ person }: { person: string }) {
+function OwnList({ person, start }: { person: string; start: Tab }) {
   const [blogs, setBlogs] = useState<readonly OwnBlog[] | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [toDelete, setToDelete] = useState<OwnBlog | null>(null)
   const [busy, setBusy] = useState(false)
-  const [shown, setShown] = useState<Tab>('all')
+  const [shown, setShown] = useState<Tab>(start)
   const [counted, setCounted] = useState<string | null>(null)
 
   const load = useCallback(() => {
@@ -93,7 +96,8 @@ function OwnList({ person }: { person: string }) {
 
   if (error !== null) return <ErrorState text="Error loading blogs" hint={error} onRetry={() => void load()} />
   if (blogs === null) return <Waiting />
-  if (blogs.length === 0) {
+  // A series whose blogs are all deleted can still be deleted.
+  if (blogs.length === 0 && start !== 'series') {
     return (
       <EmptyState
         text="You haven’t written anything yet"
@@ -106,7 +110,7 @@ function OwnList({ person }: { person: string }) {
       />
     )
   }
-  const tabs = [...LISTS.map((list) => ({ ...list, count: blogs.filter(list.has).length })), ...(blogs.some(({ isPublished }) => isPublished) ? [{ name: 'statistics' as const, label: 'Statistics' }] : [])]
+  const tabs = [...LISTS.map((list) => ({ ...list, count: blogs.filter(list.has).length })), { name: 'series' as const, label: 'Series' }, ...(blogs.some(({ isPublished }) => isPublished) ? [{ name: 'statistics' as const, label: 'Statistics' }] : [])]
   const listed = blogs.filter(LISTS.find(({ name }) => name === shown)?.has ?? (() => false))
   return (
     <>
@@ -115,6 +119,10 @@ function OwnList({ person }: { person: string }) {
         <Tabs label="Your blogs" tabs={tabs} active={shown} onChange={setShown}>
           {shown === 'statistics' ? (
             <OwnStatistics blogs={blogs} blog={counted} onChoose={setCounted} />
+          ) : shown === 'series' ? (
+            <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+              <OwnSeriesList blogs={blogs} />
+            </Suspense>
           ) : listed.length === 0 ? (
             <p className="text-text-muted">{shown === 'drafts' ? 'No drafts. What you write is saved here until you publish it.' : 'Nothing published yet.'}</p>
           ) : (

@@ -7,8 +7,9 @@ export const blogs = defineWebFeature({
   screens: [
     { path: '/blogs', page: 'features/blogs/web/reading/BlogListPage.tsx', query: ['q', 'tag', 'sort', 'after'] },
     { path: '/blogs/write', page: 'features/blogs/web/editor/WriteBlogPage.tsx', query: ['id'] },
-    { path: '/blogs/mine', page: 'features/blogs/web/OwnBlogsPage.tsx' },
+    { path: '/blogs/mine', page: 'features/blogs/web/OwnBlogsPage.tsx', query: ['show'] },
     { path: '/blogs/topics', page: 'features/blogs/web/topics/FollowedTopicsPage.tsx' },
+    { path: '/blogs/series/:slug', page: 'features/blogs/web/reading/SeriesPage.tsx' },
     { path: '/reading-list', page: 'features/blogs/web/reading/ReadingListPage.tsx' },
     { path: '/blog/:slug', page: 'features/blogs/web/reading/BlogPage.tsx' },
   ],

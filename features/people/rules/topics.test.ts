@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tagOf } from '#platform/rules/tags.ts'
 import { tagsOfTopics, TOPICS } from './topics.ts'
 
-describe('Topics (requirement B-41)', () => {
+describe('Topics (requirement B-44)', () => {
   test('each topic of the welcome is a tag, so that it can be followed like any other', () => {
     for (const { key, tags } of TOPICS) {
       expect(tagOf(key)).toBe(key)

@@ -14,7 +14,7 @@ const topicsOf = async (person: Person) => (await listOf(person)).map(({ topic }
 const fill = (person: Person, count: number) =>
   services.pool.query("insert into interests (person_id, topic, chosen_at) select $1, 'filler-' || n, now() - interval '1 day' from generate_series(1, $2::int) n", [person.id, count])
 
-describe('Following topics (requirement B-41)', () => {
+describe('Following topics (requirement B-44)', () => {
   test('a topic is followed once, however it is written and however often at once, and is seen by its owner only', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     await publishes(bo, 'A blog', undefined, ['naïve Bayes', 'python'])

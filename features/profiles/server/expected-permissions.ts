@@ -11,7 +11,7 @@ export const expected: ExpectedPermissions = {
     Experience: [['all', 'company id period revision role']],
     Profile: [
       ['all', 'about activity avatarUrl badges blogCount blogs experience followerCount followingCount headline id joinedAt location name solvedCount'],
-      ['all', 'certificates courses parts qrCode repositories role skills stack username'],
+      ['all', 'certificates courses parts qrCode repositories role series skills stack username'],
       ['in', 'visibility'],
     ],
     ProfileEntry: [['all', 'action at note path title']],

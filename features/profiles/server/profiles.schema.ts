@@ -4,7 +4,7 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import type { Context } from '#platform/server/context.ts'
 import { roleLabel } from '#features/people/rules/public-user.ts'
 import { ActivityYear, readYear } from '#features/activity/server/public.ts'
-import { BlogCard, readBlogs } from '#features/blogs/server/public.ts'
+import { BlogCard, BlogSeries, readBlogs, readSeriesOfAuthor } from '#features/blogs/server/public.ts'
 import { Certificate, certificatesOf, CourseInProgress, coursesInProgress } from '#features/courses/server/public.ts'
 import { Badge, badgesOfPerson } from '#features/leaderboard/server/public.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
@@ -173,6 +173,14 @@ const Profile = builder.objectRef<VisibleProfile>('Profile').implement({
       description: 'The newest blogs.',
       extensions: { listSize: NEWEST },
       resolve: (row, _args, context) => (row.showsBlogs ? newestBlogs(context, row.username) : null),
+    }),
+    series: t.field({
+      type: [BlogSeries],
+      may: 'anyone',
+      nullable: true,
+      description: 'The series of blogs that changed last.',
+      extensions: { listSize: NEWEST },
+      resolve: (row, _args, context) => (row.showsBlogs ? readSeriesOfAuthor(context, row.id, NEWEST) : null),
     }),
     qrCode: t.field({
       type: Qr,

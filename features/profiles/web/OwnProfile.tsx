@@ -79,6 +79,7 @@ export function OwnProfile({ profile, onChange, onViewAsVisitor }: Props) {
       {profile.activity !== null && <ActivitySection activity={profile.activity} isOwn />}
       <BlogsSection
         blogs={profile.blogs ?? []}
+        series={profile.series}
         action={
           <ButtonLink small to={OWN_BLOGS_PATH}>
             All my blogs

@@ -54,7 +54,7 @@ export function PublicProfile({ profile, onChange, onLeave }: Props) {
           <p dir="auto" className="max-w-reading whitespace-pre-line wrap-anywhere">{profile.about}</p>
         )}
       </ProfileSection>
-      {profile.blogs !== null && <BlogsSection blogs={profile.blogs} />}
+      {profile.blogs !== null && <BlogsSection blogs={profile.blogs} series={profile.series} />}
       {profile.experience !== null && (
         <ProfileSection title="Experience">
           <ExperienceList experience={profile.experience} />

@@ -29,6 +29,7 @@ export const ProfileQuery = graphql(
       activity { from counts frozen streak freezes }
       badges { ...BadgeFields }
       blogs { _id slug title createdAt readingMinutes likeCount }
+      series { id slug title partCount readingMinutes }
       qrCode { path size }
     }
   }

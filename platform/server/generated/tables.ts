@@ -266,6 +266,29 @@ export interface BlogReadingsTable {
   read_at: Date
 }
 
+export interface BlogSeriesTable {
+  id: string
+  author_id: string
+  slug: string
+  title: string
+  description: Generated<string>
+  revision: Generated<number>
+  created_at: Date
+  updated_at: Date
+  hidden_at: Date | null
+}
+
+export interface BlogSeriesPartsTable {
+  blog_id: string
+  series_id: string
+  position: number
+}
+
+export interface BlogSeriesSlugsTable {
+  slug: string
+  series_id: string
+}
+
 export interface BlogSlugsTable {
   slug: string
   blog_id: string
@@ -1867,6 +1890,9 @@ export interface Tables {
   blog_reactions: BlogReactionsTable
   blog_read_days: BlogReadDaysTable
   blog_readings: BlogReadingsTable
+  blog_series: BlogSeriesTable
+  blog_series_parts: BlogSeriesPartsTable
+  blog_series_slugs: BlogSeriesSlugsTable
   blog_slugs: BlogSlugsTable
   blog_tags: BlogTagsTable
   blog_versions: BlogVersionsTable

@@ -6,6 +6,7 @@ import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { editPath, WRITE_PATH } from '../../rules/paths.ts'
 import { TITLE_LENGTH, titleFromText } from '../../rules/blog.ts'
+import type { SeriesChoice } from '../../rules/series.ts'
 import { isEmptyDraft, EMPTY_TEXT } from '../../rules/draft-text.ts'
 import { CoverField } from './CoverField.tsx'
 import { MergeScreen } from './MergeScreen.tsx'
@@ -43,6 +44,7 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange, onSta
   const [isPreview, setPreview] = useState(false)
   const [isShowingVersions, setVersions] = useState(false)
   const [isReview, setReview] = useState(false)
+  const [series, setSeries] = useState<SeriesChoice | null>(null)
   const { asMember } = useAuth()
   const isMember = useSession() !== null
   const [uploads] = useState(() => createImageUploads({ drafts: localDrafts(), send: uploadImage, fetch: importImage, isMember: () => readSession() !== null }))
@@ -50,7 +52,7 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange, onSta
   const { autosave, status } = blogEditor
   const otherWindows = useOtherWindows(opened.id)
   const merge = useMerge(blogEditor, otherWindows.seen)
-  const publishing = usePublishing({ blogEditor, uploads, publishedSlug: opened.publishedSlug, onReview: () => setReview(true) })
+  const publishing = usePublishing({ blogEditor, uploads, publishedSlug: opened.publishedSlug, series, onReview: () => setReview(true) })
 
   useEffect(() => () => uploads.stop(), [uploads])
   useEffect(() => {
@@ -163,6 +165,9 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange, onSta
           fields={fields}
           tagError={tagError(fields)}
           busy={publishing.busy}
+          blogId={autosave.current().id}
+          series={series}
+          onSeries={setSeries}
           onChange={(changed) => setMetadata((metadata) => ({ ...metadata, ...changed }))}
           onPublish={() => {
             setReview(false)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { readingMinutes } from '#platform/rules/reading-time.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -6,8 +7,10 @@ import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { motifOf } from '#features/people/rules/motifs.ts'
 import { PREVIEW_LENGTH, titleFromText } from '../../rules/blog.ts'
 import type { DraftText } from '../../rules/draft-text.ts'
+import type { SeriesChoice } from '../../rules/series.ts'
 import { excerptOf } from '../../rules/excerpt.ts'
 import { CoverField } from './CoverField.tsx'
+import { SeriesField } from './SeriesField.tsx'
 import { TagInput } from './TagInput.tsx'
 import { plainTextOf, previewTextOf } from './text-content.ts'
 import type { BlogMetadata } from './use-blog-editor.ts'
@@ -18,19 +21,30 @@ interface Props {
   fields: Record<string, string>
   tagError: string | null
   busy: boolean
+  blogId: string
+  /** Null: as it is on the server. */
+  series: SeriesChoice | null
+  onSeries: (series: SeriesChoice) => void
   onChange: (metadata: Partial<BlogMetadata>) => void
   onPublish: () => void
   onClose: () => void
 }
 
 /** The publish step: how the blog looks in lists, its tags and cover, and the button that publishes it. */
-export function PublishDialog({ text, isPublished, fields, tagError, busy, onChange, onPublish, onClose }: Props) {
+export function PublishDialog({ text, isPublished, fields, tagError, busy, blogId, series, onSeries, onChange, onPublish, onClose }: Props) {
   const { title, tags, coverId, content } = text
   const plain = plainTextOf(content)
   const shownTitle = title.trim() === '' ? titleFromText(plain) || 'Untitled' : title
   const words = plain.split(/\s+/).filter((word) => word !== '').length
   // As in lists: without headings, code and tables, if anything else is left.
   const start = previewTextOf(content.replace(/<(pre|table|h[23])\b[^]*?<\/\1>/g, '<p></p>')) || previewTextOf(content)
+  const [isMissingTitle, setMissingTitle] = useState(false)
+  const needsTitle = series?.title?.trim() === ''
+  const isUntitled = isMissingTitle && needsTitle
+  const publish = () => {
+    setMissingTitle(needsTitle)
+    if (!needsTitle) onPublish()
+  }
   const cover = 'aspect-[1200/630] w-36 flex-none rounded-control border border-line object-cover max-sm:hidden'
   return (
     <Dialog
@@ -40,7 +54,7 @@ export function PublishDialog({ text, isPublished, fields, tagError, busy, onCha
       footer={
         <>
           <Button onClick={onClose}>Keep writing</Button>
-          <Button variant="primary" busy={busy} busyText={isPublished ? 'Updating…' : 'Publishing…'} onClick={onPublish}>
+          <Button variant="primary" busy={busy} busyText={isPublished ? 'Updating…' : 'Publishing…'} onClick={publish}>
             {isPublished ? 'Update' : 'Publish'}
           </Button>
         </>
@@ -56,6 +70,7 @@ export function PublishDialog({ text, isPublished, fields, tagError, busy, onCha
         </section>
         {title.trim() === '' && <p className="text-sm">This blog has no title yet, so its first line is used. Keep writing to add one.</p>}
         <TagInput tags={tags} error={tagError} onChange={(changed) => onChange({ tags: changed })} />
+        <SeriesField blogId={blogId} choice={series} error={isUntitled ? 'Give the series a title.' : (fields['series'] ?? null)} onChange={onSeries} />
         <CoverField coverId={coverId} error={fields['coverId'] ?? null} onChange={(changed) => onChange({ coverId: changed })} />
         <p className="tabular text-sm text-text-muted">{`${words === 1 ? '1 word' : `${words.toLocaleString()} words`} · ${readingMinutes(plain)} min read`}</p>
         <p className="text-sm text-text-muted">Everyone can read it, with or without an account. You can unpublish it at any time.</p>

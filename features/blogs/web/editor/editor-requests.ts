@@ -2,6 +2,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { mutate } from '#platform/web/data/mutate.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import type { Revised } from '#platform/web/autosave/autosave.ts'
+import type { SeriesChoice } from '../../rules/series.ts'
 import type { DraftText } from '../../rules/draft-text.ts'
 
 const BlogDraftQuery = graphql(`
@@ -17,8 +18,8 @@ const SaveDraftMutation = graphql(`
 `)
 
 const PublishBlogMutation = graphql(`
-  mutation PublishBlog($text: BlogTextInput!) {
-    publishBlog(text: $text) { _id slug revision characters }
+  mutation PublishBlog($text: BlogTextInput!, $series: BlogSeriesChoice) {
+    publishBlog(text: $text, series: $series) { _id slug revision characters }
   }
 `)
 
@@ -38,7 +39,9 @@ export type Draft = Awaited<ReturnType<typeof draftOf>>
 
 export const saveDraft = async (next: Revised<DraftText>) => (await mutate(SaveDraftMutation, inputOf(next))).saveDraft
 
-export const publishBlog = async (next: Revised<DraftText>) => (await mutate(PublishBlogMutation, inputOf(next))).publishBlog
+/** `series`: the new choice of its series; null if it stays as it is. */
+export const publishBlog = async (next: Revised<DraftText>, series: SeriesChoice | null = null) =>
+  (await mutate(PublishBlogMutation, { ...inputOf(next), series })).publishBlog
 
 export const versionsOf = async (id: string) => (await request(BlogVersionsQuery, { id })).blogVersions
 export type Version = Awaited<ReturnType<typeof versionsOf>>[number]

@@ -6,6 +6,7 @@ import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { blogSaved, EMPTY_EDITOR } from '../../rules/blog.ts'
 import { BLOGS_PATH, blogPath, editPath } from '../../rules/paths.ts'
+import type { SeriesChoice } from '../../rules/series.ts'
 import { isEmptyDraft } from '../../rules/draft-text.ts'
 import { goBack } from './go-back.ts'
 import { pendingImages } from './image-node.ts'
@@ -22,6 +23,8 @@ interface Props {
   blogEditor: BlogEditorState
   uploads: ImageUploads
   publishedSlug: string | null
+  /** The choice of the publish step; null if nothing was chosen. */
+  series: SeriesChoice | null
   /** Opens the publish step, which comes before the first publication. */
   onReview: () => void
 }
@@ -37,7 +40,7 @@ async function backToDraft(id: string, navigate: (to: string) => void): Promise<
 }
 
 /** Save and Cancel (specification, sections 2 and 5). */
-export function usePublishing({ blogEditor, uploads, publishedSlug, onReview }: Props) {
+export function usePublishing({ blogEditor, uploads, publishedSlug, series, onReview }: Props) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -70,7 +73,7 @@ export function usePublishing({ blogEditor, uploads, publishedSlug, onReview }: 
     setBusy(true)
     try {
       await autosave.pause()
-      const { slug, characters } = await publishBlog(autosave.current())
+      const { slug, characters } = await publishBlog(autosave.current(), series)
       await autosave.finish()
       const { id } = autosave.current()
       showToast(blogSaved(characters), {

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { CommentFields } from '#features/discussions/web/public.tsx'
-import { blogCardPath, blogPath, feedPath } from '../../rules/paths.ts'
+import { blogCardPath, blogPath, feedPath, seriesPath } from '../../rules/paths.ts'
 import { BlogView } from './BlogView.tsx'
 
 export const BlogQuery = graphql(
@@ -24,6 +24,7 @@ export const BlogQuery = graphql(
       coverUrl
       author { id username name headline avatarUrl }
       comments { items { ...CommentFields } next }
+      series { id slug title parts { _id slug title readingMinutes } }
       nextInTag { tag blog { slug title readingMinutes author { id name } } }
       related { _id slug title readingMinutes author { id name } }
     }
@@ -39,7 +40,8 @@ export const page = definePage({
   variables: (location) => ({ slug: location.params['slug'] ?? '' }),
   exists: (data) => data.blog !== null,
   redirectTo: (data, location) => (data.blog!.slug === location.params['slug'] ? null : blogPath(data.blog!.slug)),
-  cacheTags: (data) => [`blog:${data.blog!._id}`],
+  // A change of another part is shown here, too.
+  cacheTags: ({ blog }) => [`blog:${blog!._id}`, ...(blog!.series === null ? [] : [`series:${blog!.series.id}`])],
   fonts: (data) => [
     'serif',
     ...(/<(em|blockquote)\b/.test(data.blog!.shown) ? ['serif-italic'] : []),
@@ -63,6 +65,7 @@ export const page = definePage({
         datePublished: new Date(Number(blog.createdAt)).toISOString(),
         dateModified: new Date(Number(blog.updatedAt)).toISOString(),
         author: { '@type': 'Person', name: blog.author.name },
+        ...(blog.series !== null && { isPartOf: { '@type': 'CreativeWorkSeries', name: blog.series.title, url: seriesPath(blog.series.slug) } }),
         interactionStatistic: [
           { '@type': 'InteractionCounter', interactionType: 'https://schema.org/LikeAction', userInteractionCount: blog.likeCount },
           { '@type': 'InteractionCounter', interactionType: 'https://schema.org/CommentAction', userInteractionCount: blog.commentCount },

@@ -10,6 +10,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { BLOGS_PATH } from '../../rules/paths.ts'
+import { placeOf } from '../../rules/series.ts'
 import { TopicChip } from '../topics/TopicChip.tsx'
 import { AuthorCard } from './AuthorCard.tsx'
 import type { BlogData } from './BlogPage.tsx'
@@ -21,6 +22,7 @@ import { Comments } from './Comments.tsx'
 import { Contents, FoldedContents } from './Contents.tsx'
 import { NextInTag } from './NextInTag.tsx'
 import { RelatedBlogs } from './RelatedBlogs.tsx'
+import { SeriesBox, SeriesNeighbors } from './SeriesBox.tsx'
 import { ShareButton } from '#platform/web/ui/ShareButton.tsx'
 import { updateViewerBlog, ViewerBlogQuery } from './viewer-blog-query.ts'
 
@@ -45,6 +47,7 @@ export function BlogView({ blog }: { blog: BlogData }) {
   const { likeCount, dislikeCount, commentCount } = viewer ?? blog
   const known = { likeCount, dislikeCount, reaction: viewer?.reaction ?? null }
   useCountRead(blog._id)
+  const place = placeOf(blog.series?.parts ?? [], blog._id)
   // The page is the same for everybody; this reader blocked the author or was blocked.
   if (data?.viewerBlogs.length === 0) return <EmptyState text="We couldn’t find that." action={<ButtonLink to={BLOGS_PATH}>Read blogs</ButtonLink>} />
 
@@ -66,7 +69,8 @@ export function BlogView({ blog }: { blog: BlogData }) {
         <div className="reading-progress" aria-hidden="true" data-unprinted="" />
         <BlogHeader blog={blog} />
         <RichText shown={blog.shown} />
-        <NextInTag next={blog.nextInTag} />
+        {place !== null && <SeriesNeighbors place={place} />}
+        {(place?.next ?? null) === null && <NextInTag next={blog.nextInTag} />}
       </article>
       <aside aria-label="About this blog" data-unprinted="" className="grid grid-cols-1 gap-6 self-start max-xl:order-3 lg:col-start-2 xl:sticky xl:top-24 xl:col-start-3">
         <AuthorCard author={blog.author} follows={viewer?.followsAuthor ?? null} />
@@ -81,6 +85,7 @@ export function BlogView({ blog }: { blog: BlogData }) {
 }
 
 function BlogHeader({ blog }: { blog: BlogData }) {
+  const place = placeOf(blog.series?.parts ?? [], blog._id)
   return (
     <header className="mb-8 grid gap-4">
       <h1 dir="auto" className="text-3xl max-md:text-2xl">{blog.title}</h1>
@@ -99,6 +104,7 @@ function BlogHeader({ blog }: { blog: BlogData }) {
         ))}
       </ul>
       {blog.coverUrl === null ? <DrawnCover tags={blog.tags} title={blog.title} /> : <CoverImage src={blog.coverUrl} />}
+      {place !== null && <SeriesBox series={blog.series!} place={place} />}
       <FoldedContents headings={blog.headings} />
     </header>
   )
