@@ -82,6 +82,19 @@ describe('The audit log (requirement G-5)', () => {
     expect(await log('nothing of this kind')).toEqual([])
   })
 
+  test('an entry has the page of what it is about, if that still exists', async () => {
+    const { _id, slug } = await publishes(cat, 'Platypuses at work')
+    await services.pool.query(
+      `insert into audit_log (done_at, actor_id, target_id, deed, target_name, reason, details) values
+        (now(), $1, $2, 'grant.given', 'cat', 'platypus', '{}'), (now(), $1, $3, 'report.claimed', 'Platypuses', 'platypus', '{"kind":"blog"}'), (now(), $1, $1, 'blog.removed', 'Gone', 'platypus', '{}'),
+        (now(), $1, null, 'site.changed', 'Slogans', 'platypus', '{"key":"slogans"}'), (now(), $1, null, 'trust.level-changed', 'Member', 'platypus', '{}'), (now(), $1, $2, 'trust.set', 'cat', 'platypus', '{}')`, [dan.id, cat.id, _id])
+    const { items } = (await admin.asks<{ auditLog: { items: { targetName: string; path: string | null }[] } }>('{ auditLog(q: "platypus") { items { targetName path } } }')).data!.auditLog
+    expect(items.toSorted((a, b) => a.targetName.localeCompare(b.targetName))).toEqual([
+      { targetName: 'cat', path: '/admin/people?person=cat' }, { targetName: 'cat', path: '/admin/people?person=cat' }, { targetName: 'Gone', path: null },
+      { targetName: 'Member', path: '/admin/trust' }, { targetName: 'Platypuses', path: `/blog/${slug}` }, { targetName: 'Slogans', path: '/admin/site?setting=slogans' },
+    ])
+  })
+
   test('is filtered by person, who did it or whom it concerns, and by time', async () => {
     const log = (search: { person?: string; from?: string; to?: string }) =>
       admin.asks<{ auditLog: { items: { targetName: string }[] } }>('query ($person: String, $from: String, $to: String) { auditLog(q: "quokkas", person: $person, from: $from, to: $to) { items { targetName } } }', search)

@@ -26,7 +26,7 @@ export const expected: ExpectedPermissions = {
     ReasonTemplate: [['in', 'body id label scope']],
     UsedReasonTemplate: [['A', 'body id label scope uses']],
     AuditPage: [['A', 'items next']],
-    AuditEntry: [['A', 'action actionText actorName actorRole actorUsername details doneAt id reason targetName']],
+    AuditEntry: [['A', 'action actionText actorName actorRole actorUsername details doneAt id path reason targetName']],
     Backup: [['A', 'bytes files finishedAt id rows']],
     BackupRun: [['A', 'finishedAt id message requestedAt startedAt']],
     DatabaseState: [['A', 'bytes connections lastMigration migratedAt migrations tables']],

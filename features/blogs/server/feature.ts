@@ -5,6 +5,7 @@ import { blogPersonalData } from '../rules/personal-data.ts'
 import { blogRateLimits } from '../rules/rate-limits.ts'
 import { blogRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
+import { blogPages } from './blogs.audit.ts'
 import { blogActivities } from './blogs.activity.ts'
 import { blogListeners } from './blogs.listeners.ts'
 import { moderatedContent } from './blogs.moderation.ts'
@@ -49,6 +50,7 @@ export const blogs = defineFeature({
     newsletter: { blogs: blogNewsletter },
     notifications: blogNotifications,
     search: { blog: blogSearch },
+    auditPages: blogPages,
     auditActions: {
       'blog.removed': 'removed the blog',
       'comment.removed': 'removed a comment on',
