@@ -55,7 +55,8 @@ export function ProblemText({ problem, language }: { problem: ProblemData; langu
         {[...parameters, { name: language === 'sql' ? 'Result' : 'Answer', type: returnType, description: returnDescription }].map(({ name, type, description }) => (
           <div key={name}>
             <dt className="font-medium">
-              <code>{name}</code>: <code className="font-normal text-text-muted">{typeName(type, language)}</code>
+              <code>{name}</code>
+              {type !== '' && <>: <code className="font-normal text-text-muted">{typeName(type, language)}</code></>}
             </dt>
             <dd className="text-text-muted">{description}</dd>
           </div>
