@@ -1,12 +1,10 @@
 import { fileFaults } from './file-faults.ts'
 import { hasSmallRecipes } from './storable.ts'
 import { dataOf, solutionsOf, type ProblemDraft } from './problem-draft.ts'
-import { problemSchema } from './problem-schemas.ts'
 import { problemFaults, type ProblemFault } from './problem-faults.ts'
 import { outlineFaults } from './statement-outline.ts'
 import { runtimeFaults } from './runtime-faults.ts'
 import { templateFaults } from './template-faults.ts'
-import { readType } from './value-types.ts'
 
 const TOO_MUCH = 'The generated arguments are too large for a solution.'
 
@@ -20,17 +18,9 @@ export function draftFaults(draft: ProblemDraft): ProblemFault[] {
   return [
     // Recipes that are too large are not generated here either.
     ...(hasSmallRecipes(data.tests) ? problemFaults(data, solutions, ASSUME_VALID) : [{ at: 'tests', message: TOO_MUCH }]),
-    ...nameFaults(draft),
     ...runtimeFaults(data),
     ...fileFaults(data.solutions),
     ...outlineFaults(data.statement),
     ...templateFaults(data, solutions),
   ]
 }
-
-/** Names of parameters that can't be used. The schema checks a name only when the rest of its parameter is valid. */
-const nameFaults = ({ parameters }: ProblemDraft): ProblemFault[] =>
-  parameters.flatMap(({ name, type }, at) => {
-    const parsed = problemSchema.shape.parameters.element.safeParse({ name, type: readType(type) === null ? 'number' : type, says: 'A valid description.' })
-    return (parsed.error?.issues ?? []).map(({ message }) => ({ at: `parameters.${at}.name`, message }))
-  })
