@@ -133,6 +133,13 @@ describe('People (requirement G-2)', () => {
     for (const q of ['%', '_at', '\\', `${cat.username}%`]) expect(await found(q)).toEqual([])
   })
 
+  test('are counted on all pages', async () => {
+    const total = async (q: string, filter: string) =>
+      (await admin.asks<{ managedPeople: { total: number } }>('query ($q: String, $filter: String) { managedPeople(q: $q, filter: $filter) { total } }', { q, filter })).data!.managedPeople.total
+    const { rows } = await services.pool.query<{ count: number }>('select count(*)::int as count from people p join logins l on l.person_id = p.id')
+    expect([await total('', 'all'), await total(cat.email, 'all'), await total(cat.email, 'admins')]).toEqual([rows[0]!.count, 1, 0])
+  })
+
   test('are sorted by joining, last activity and open reports, from page to page', async () => {
     interface Page { items: { username: string; joinedAt: string; lastActiveAt: string | null; reportCount: number }[]; next: string | null }
     const all = async (sort: string) => {
@@ -232,7 +239,7 @@ describe('Reports (requirement G-3)', () => {
 
 describe('Fields that need a right (requirements G-1 to G-5)', () => {
   test.each([
-    ['siteHealth { people }'], ['openReports { kind }'], ['auditLog { next }'], ['managedPeople { next }'], ['waitingApplications { id }'],
+    ['siteHealth { people }'], ['managedPeople { total }'], ['openReports { kind }'], ['auditLog { next }'], ['managedPeople { next }'], ['waitingApplications { id }'],
     ['roleRights { role }'], ['knownRights { name }'],
   ])('%s is refused to mentors and learners, and allowed for admins', async (field) => {
     expect(await codeOf(mentor.asks(`{ ${field} }`))).toBe('NOT_ALLOWED')

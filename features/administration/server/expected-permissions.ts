@@ -47,7 +47,7 @@ export const expected: ExpectedPermissions = {
     RetentionCohort: [['A', 'cohort joined weeks']],
     WaitingWork: [['in', 'aimHours count isLate label name oldest path']],
     KnownRight: [['A', 'defaultRoles isFixed label name']],
-    ManagedPeoplePage: [['A', 'items next']],
+    ManagedPeoplePage: [['A', 'items next total']],
     ManagedPerson: [['A', 'avatarUrl blogCount email id joinedAt lastActiveAt level name reportCount roles suspendedAt suspendedUntil suspensionReason username']],
     ManagedContent: [['A', 'count label path']],
     ManagedEntry: [['A', 'actionText actor doneAt id reason']],
