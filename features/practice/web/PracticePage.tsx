@@ -52,10 +52,10 @@ function PracticePage({ data, location }: { data: Data; location: RouteLocation 
             <ProgressPanel first={data.firstProblem} />
           </div>
         ) : (
-          <>
+          <div className="grid min-w-0 grid-cols-1 gap-4 md:col-start-2 xl:col-start-3 xl:row-span-2 xl:row-start-1">
+            <Today daily={data.dailyProblem} className="max-xl:order-last lg:grid-cols-2 xl:grid-cols-1" />
             <ProblemDetails state={state} problem={chosen} />
-            <Today daily={data.dailyProblem} className="md:col-start-2 lg:grid-cols-2 xl:row-start-2" />
-          </>
+          </div>
         )}
       </div>
     </div>

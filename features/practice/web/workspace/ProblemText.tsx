@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
+import { UnbrokenTitle } from '#platform/web/ui/UnbrokenTitle.tsx'
 import { typeName } from '../../rules/language-words.ts'
 import type { Language } from '../../rules/problem.ts'
 import { JAVASCRIPT_SLOWNESS } from '../../rules/judging.ts'
@@ -28,7 +29,7 @@ export function ProblemHeader({ problem: { title, difficulty, tags }, progress, 
       </p>
       <div className="flex items-start gap-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
-          <h1 dir="auto" className="text-2xl wrap-anywhere">{title}</h1>
+          <h1 dir="auto" className="text-2xl wrap-anywhere"><UnbrokenTitle title={title} /></h1>
           <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
           {progress}
         </div>
