@@ -22,4 +22,4 @@ export const eachSentenceOnce = (faults: readonly ProblemFault[], format: (fault
 }
 
 /** Whether a fault is shown as soon as its field is left. The statement has an outline for what is missing, and an example may stay until the problem is published. */
-export const isShownWhenLeft = ({ at, message }: ProblemFault, left: ReadonlySet<string>): boolean => left.has(at) && at !== 'statement' && !/^Still /.test(message)
+export const isShownWhenLeft = ({ at, message }: ProblemFault, left: ReadonlySet<string>): boolean => left.has(at) && at !== 'statement' && !message.startsWith('Still ')

@@ -23,7 +23,7 @@ interface Props {
 export function ProblemDetails({ state, problem }: Props) {
   const navigate = useNavigate()
   const progress = useProgress([problem.slug])
-  const className = 'scroll-mt-20 rounded-card border border-line bg-surface p-5 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto'
+  const className = 'scroll-mt-20 rounded-card border border-line bg-surface p-5'
   const { slug, title, difficulty, tags, statementHtml, sampleInput, sampleOutput, sampleCode } = problem
   const isSolved = progress.get(slug)
   const withoutIt = listAddress(state, { problem: null })
@@ -31,9 +31,9 @@ export function ProblemDetails({ state, problem }: Props) {
     if (event.key === 'Escape') navigate(withoutIt)
   }
   return (
-    // A scrollable region must be focusable. The key resets the scroll position for each problem.
+    // The column around it scrolls, and a scrollable region must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
-    <aside key={slug} id="details" aria-labelledby="chosen" tabIndex={0} className={className} onKeyDown={onKeyDown}>
+    <aside id="details" aria-labelledby="chosen" tabIndex={0} className={className} onKeyDown={onKeyDown}>
       <div className="flex items-start justify-between gap-3">
         <h2 dir="auto" id="chosen" className="text-xl wrap-anywhere">
           <UnbrokenTitle title={title} />
