@@ -69,8 +69,12 @@ function FurtherFilters({ filter, skills, onApply }: { filter: JobFilter; skills
   const hasPay = Number.isInteger(amount) && amount > 0 && amount <= MAX_PAY
   const isPayValid = pay.trim() === '' || hasPay
   // The address may change elsewhere, for example by Clear filters.
-  useEffect(() => setLocation(filter.location ?? ''), [filter.location])
-  useEffect(() => setPay(filter.pay === null ? '' : String(filter.pay)), [filter.pay])
+  useEffect(() => {
+    setLocation(filter.location ?? '')
+  }, [filter.location])
+  useEffect(() => {
+    setPay(filter.pay === null ? '' : String(filter.pay))
+  }, [filter.pay])
   // Everything applies at once: a choice when it is made, a text when its field is left or by Enter.
   const apply = (change: Partial<JobFilter> = {}) => {
     const next = { location: location.trim() || null, ...(isPayValid && { pay: hasPay ? amount : null, currency: hasPay ? currency : null }), ...change }
