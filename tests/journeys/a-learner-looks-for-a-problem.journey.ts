@@ -81,18 +81,18 @@ test.describe('The practice browser (requirements Q-2, Q-4)', () => {
     await expect(details.getByRole('link', { name: 'Solve' })).toBeFocused()
   })
 
-  test('in a single column, the opened problem follows right after the list', async ({ page }) => {
+  test('the opened problem follows right after the list in a single column, and is above the problem of the day beside it', async ({ page }) => {
     for (const width of [390, 820, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/practice?q=two+sum&problem=two-sum')
       const [list, details, daily] = await Promise.all(
         [page.getByRole('link', { name: 'Two Sum' }), page.getByRole('complementary', { name: 'Two Sum' }), page.getByRole('region', { name: 'Problem of the day' })].map(async (part) => (await part.boundingBox())!),
       )
-      expect(list!.y).toBeLessThan(width < 1280 ? details!.y : daily!.y)
-      if (width < 1280) expect(details!.y).toBeLessThan(daily!.y)
+      expect(details!.y).toBeLessThan(daily!.y)
+      if (width < 1280) expect(list!.y).toBeLessThan(details!.y)
       else {
-        expect(details!.x).toBeGreaterThan(daily!.x)
-        expect(daily!.y).toBeLessThan(details!.y + details!.height)
+        expect(details!.x).toBeGreaterThan(list!.x + list!.width)
+        expect(daily!.x).toBe(details!.x)
       }
     }
   })

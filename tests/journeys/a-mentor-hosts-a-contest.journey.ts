@@ -25,6 +25,7 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await page.getByLabel('Starts').fill(local(new Date(Date.now() + 3 * 3600_000)))
   await expect(page.getByLabel('Starts')).not.toHaveAttribute('aria-invalid')
   await page.getByLabel('Length in minutes').fill('60')
+  await expect(page.getByText(/^1 h\. Ends /)).toBeVisible()
   // Whoever leaves the form finds it as it was.
   await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Blogs', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Blogs' }).waitFor()

@@ -30,7 +30,7 @@ export async function createDraft(page: Page, { title, slug, isEmpty = false }: 
   const dialog = page.getByRole('dialog', { name: 'New problem' })
   await dialog.getByLabel('Title').fill(title)
   await dialog.getByLabel('Address').fill(slug)
-  await dialog.getByLabel('Start with an example to overwrite').setChecked(!isEmpty)
+  await dialog.getByLabel('Start from an example').setChecked(!isEmpty)
   await dialog.getByRole('button', { name: 'Create draft' }).click()
   await expect(page.getByRole('tab', { name: 'Write' })).toBeVisible()
 }

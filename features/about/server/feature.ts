@@ -17,6 +17,7 @@ export const about = defineFeature({
   contributes: {
     personContent: { productWaits: { label: 'Products waited for', table: 'product_waits', owner: 'person_id', oncePer: 'slug' } },
     notifications: aboutNotifications,
+    auditPages: { contact: { of: () => '/admin/contact' } },
     auditActions: { 'contact.answered': 'answered the message', 'contact.replied': 'replied to the message', 'contact.reopened': 'reopened the message' },
     searchPlaces,
     waiting: { contact: { label: 'Contact messages', path: '/admin/contact', right: 'contact.answer', aimHours: 48, count: countOpenMessages } },

@@ -22,6 +22,7 @@ export const accounts = defineFeature({
   contributes: {
     switches: { registrations: { label: 'Sign-up', message: 'Sign-up is closed right now. Try again later.' } },
     searchPlaces,
+    auditPages: { grant: 'person', application: 'person', person: 'person' },
     auditActions: {
       'grant.given': 'granted a role to',
       'grant.taken': 'removed a role from',

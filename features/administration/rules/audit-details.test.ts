@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeText, proposerOf, withRightLabels } from './audit-details.ts'
+import { changeText, fullTexts, proposerOf, withRightLabels } from './audit-details.ts'
 
 test('the details of an audit entry say what changed and which objects', () => {
   expect(changeText('{"role":"mentor","given":["blogs.write"],"taken":[]}')).toBe('Role: mentor. Added: blogs.write')
@@ -17,4 +17,9 @@ test('permissions are named as on the screens; one that is gone keeps its name',
   const rights = [{ name: 'blogs.write', label: 'Write blogs' }]
   expect(withRightLabels({ role: 'mentor', given: ['blogs.write'], taken: ['old.right'] }, rights)).toEqual({ role: 'mentor', given: ['Write blogs'], taken: ['old.right'] })
   expect(withRightLabels({ slugs: ['two-sum'] }, rights)).toEqual({ slugs: ['two-sum'] })
+})
+
+test('a change that is shown in excerpts has its whole texts', () => {
+  expect(fullTexts('{"changes":[{"label":"Text","from":"Hel…","to":"","before":"Hello.","after":""},{"label":"Days","from":1,"to":2}]}')).toEqual([{ label: 'Text', before: 'Hello.', after: '' }])
+  expect(fullTexts('{}')).toEqual([])
 })

@@ -6,6 +6,9 @@ export interface AuditChange {
   label: string
   from: string | number
   to: string | number
+  /** The whole texts, if `from` and `to` are excerpts. */
+  before?: string
+  after?: string
 }
 
 interface Details {
@@ -52,3 +55,7 @@ export function changeText(details: string): string {
 
 /** Who decided together with the actor of an audit entry; null: the actor alone. */
 export const proposerOf = (details: string): string | null => (JSON.parse(details) as Details).proposedBy ?? null
+
+/** The whole texts before and after, of those changes that `changeText` shows in excerpts. */
+export const fullTexts = (details: string): { label: string; before: string; after: string }[] =>
+  ((JSON.parse(details) as Details).changes ?? []).flatMap(({ label, before, after }) => (before === undefined || after === undefined ? [] : [{ label, before, after }]))

@@ -82,6 +82,19 @@ describe('The audit log (requirement G-5)', () => {
     expect(await log('nothing of this kind')).toEqual([])
   })
 
+  test('an entry has the page of what it is about, if that still exists', async () => {
+    const { _id, slug } = await publishes(cat, 'Platypuses at work')
+    await services.pool.query(
+      `insert into audit_log (done_at, actor_id, target_id, deed, target_name, reason, details) values
+        (now(), $1, $2, 'grant.given', 'cat', 'platypus', '{}'), (now(), $1, $3, 'report.claimed', 'Platypuses', 'platypus', '{"kind":"blog"}'), (now(), $1, $1, 'blog.removed', 'Gone', 'platypus', '{}'),
+        (now(), $1, null, 'site.changed', 'Slogans', 'platypus', '{"key":"slogans"}'), (now(), $1, null, 'trust.level-changed', 'Member', 'platypus', '{}'), (now(), $1, $2, 'trust.set', 'cat', 'platypus', '{}')`, [dan.id, cat.id, _id])
+    const { items } = (await admin.asks<{ auditLog: { items: { targetName: string; path: string | null }[] } }>('{ auditLog(q: "platypus") { items { targetName path } } }')).data!.auditLog
+    expect(items.toSorted((a, b) => a.targetName.localeCompare(b.targetName))).toEqual([
+      { targetName: 'cat', path: '/admin/people?person=cat' }, { targetName: 'cat', path: '/admin/people?person=cat' }, { targetName: 'Gone', path: null },
+      { targetName: 'Member', path: '/admin/trust' }, { targetName: 'Platypuses', path: `/blog/${slug}` }, { targetName: 'Slogans', path: '/admin/site?setting=slogans' },
+    ])
+  })
+
   test('is filtered by person, who did it or whom it concerns, and by time', async () => {
     const log = (search: { person?: string; from?: string; to?: string }) =>
       admin.asks<{ auditLog: { items: { targetName: string }[] } }>('query ($person: String, $from: String, $to: String) { auditLog(q: "quokkas", person: $person, from: $from, to: $to) { items { targetName } } }', search)
@@ -118,6 +131,13 @@ describe('People (requirement G-2)', () => {
   test('are found by the beginning of a username, name or address; wildcards have no effect', async () => {
     for (const q of [cat.username, cat.username.slice(0, 6).toUpperCase(), cat.email]) expect(await found(q)).toContain(cat.username)
     for (const q of ['%', '_at', '\\', `${cat.username}%`]) expect(await found(q)).toEqual([])
+  })
+
+  test('are counted on all pages', async () => {
+    const total = async (q: string, filter: string) =>
+      (await admin.asks<{ managedPeople: { total: number } }>('query ($q: String, $filter: String) { managedPeople(q: $q, filter: $filter) { total } }', { q, filter })).data!.managedPeople.total
+    const { rows } = await services.pool.query<{ count: number }>('select count(*)::int as count from people p join logins l on l.person_id = p.id')
+    expect([await total('', 'all'), await total(cat.email, 'all'), await total(cat.email, 'admins')]).toEqual([rows[0]!.count, 1, 0])
   })
 
   test('are sorted by joining, last activity and open reports, from page to page', async () => {
@@ -219,7 +239,7 @@ describe('Reports (requirement G-3)', () => {
 
 describe('Fields that need a right (requirements G-1 to G-5)', () => {
   test.each([
-    ['siteHealth { people }'], ['openReports { kind }'], ['auditLog { next }'], ['managedPeople { next }'], ['waitingApplications { id }'],
+    ['siteHealth { people }'], ['managedPeople { total }'], ['openReports { kind }'], ['auditLog { next }'], ['managedPeople { next }'], ['waitingApplications { id }'],
     ['roleRights { role }'], ['knownRights { name }'],
   ])('%s is refused to mentors and learners, and allowed for admins', async (field) => {
     expect(await codeOf(mentor.asks(`{ ${field} }`))).toBe('NOT_ALLOWED')

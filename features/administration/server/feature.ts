@@ -4,6 +4,7 @@ import { administrationPersonalData } from '../rules/personal-data.ts'
 import { administrationRateLimits } from '../rules/rate-limits.ts'
 import { administrationRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
+import { adminPath } from '../rules/sections.ts'
 import { administrationListeners } from './administration.listeners.ts'
 import { administrationMetrics } from './overview/administration.metrics.ts'
 import { administrationWaiting } from './overview/administration.waiting.ts'
@@ -43,6 +44,17 @@ export const administration = defineFeature({
     waiting: administrationWaiting,
     metrics: administrationMetrics,
     notifications: administrationNotifications,
+    auditPages: {
+      template: { of: () => adminPath('templates') },
+      rights: { of: () => adminPath('rights') },
+      'rights-group': { of: () => adminPath('groups') },
+      'rights-group.given': 'person',
+      'rights-group.taken': 'person',
+      switch: { of: () => `${adminPath('operations')}?filter=switches` },
+      task: { of: () => adminPath('operations') },
+      backup: { of: () => `${adminPath('operations')}?filter=backups` },
+      drill: { of: () => `${adminPath('operations')}?filter=backups` },
+    },
     auditActions: {
       'template.saved': 'saved the reason template',
       'template.deleted': 'deleted the reason template',

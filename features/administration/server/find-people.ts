@@ -1,14 +1,18 @@
 import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { PeopleOrder } from '../rules/people-orders.ts'
-import { listManagedPeople, type ManagedPersonRow, type PeopleFilter } from './people.queries.ts'
+import { countManagedPeople, listManagedPeople, type ManagedPersonRow, type PeopleFilter } from './people.queries.ts'
 
 export interface ManagedPeople {
   items: ManagedPersonRow[]
   next: string | null
+  /** What was searched for. */
+  question: Pick<PeopleFilter, 'q' | 'filter'>
 }
 
 const PAGE = 25
+/** More accounts are not counted. */
+const MAX_COUNTED = 10_000
 
 const KEYS: Record<PeopleFilter['by'], (row: ManagedPersonRow) => number> = {
   joined: ({ joined_at }) => joined_at.getTime(),
@@ -25,5 +29,8 @@ export async function readManagedPeople(
   const rows = await listManagedPeople(context.db, { q, filter, by, isDescending: sort.startsWith('-'), after: readCursor(after), count: PAGE + 1 })
   const items = rows.slice(0, PAGE)
   const last = items.at(-1)
-  return { items, next: rows.length > PAGE && last !== undefined ? cursorOf({ key: KEYS[by](last), id: last.id }) : null }
+  return { question: { q, filter }, items, next: rows.length > PAGE && last !== undefined ? cursorOf({ key: KEYS[by](last), id: last.id }) : null }
 }
+
+/** How many accounts a search finds, at most 10,000. */
+export const countPeople = (context: Context, { question }: ManagedPeople): Promise<number> => countManagedPeople(context.db, question, MAX_COUNTED)

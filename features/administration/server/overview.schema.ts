@@ -4,6 +4,7 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { withRightLabels } from '../rules/audit-details.ts'
 import { auditInput } from '../rules/inputs.ts'
 import { actionText } from './audit-actions.ts'
+import { auditPage } from './audit-pages.ts'
 import type { ParkedTaskRow } from './health.queries.ts'
 import { readAuditLog, readHealth, type AuditPage, type SiteHealth } from './read-overview.ts'
 
@@ -22,6 +23,7 @@ const AuditEntry = builder.objectRef<AuditRow>('AuditEntry').implement({
       resolve: ({ action }, _args, context) => actionText(context, action),
     }),
     targetName: t.exposeString('target_name', { may: 'audit.read' }),
+    path: t.string({ may: 'audit.read', nullable: true, description: 'The page of the target; null if it has none, or no longer exists.', resolve: (row, _args, context) => auditPage(context, row) }),
     reason: t.exposeString('reason', { may: 'audit.read' }),
     details: t.string({ may: 'audit.read', description: 'The change as JSON.', resolve: ({ details }, _args, { rights }) => JSON.stringify(withRightLabels(details, rights)) }),
   }),

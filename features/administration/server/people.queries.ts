@@ -49,11 +49,26 @@ const ORDERS = {
 /** What a search looks in, for the aliases `p` and `l`. Folding is slow, and only done for names with accents. */
 const SEARCHED = sql`(case when p.name ~ '[^ -~]' then folded(p.name) else lower(p.name) end || ' ' || p.username || ' ' || l.email)`
 
+const wordsOf = (q: string | null): string[] => (q ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).map(likeText)
+
+/** Whether an account, `p` with its login `l`, matches a search and a filter. */
+function matching({ q, filter }: Pick<PeopleFilter, 'q' | 'filter'>) {
+  const role = filter === 'mentors' ? 'mentor' : filter === 'admins' ? 'admin' : null
+  return sql`(p.id::text = ${q} or ${SEARCHED} like all (array(select folded(word) from unnest(${wordsOf(q).map((word) => `%${word}%`)}::text[]) word)))
+    and (${role}::text is null or exists (select from grants g where g.person_id = p.id and g.role = ${role} and g.revoked_at is null))
+    and (${filter} <> 'suspended' or p.suspended_at is not null)`
+}
+
+/** How many accounts match, counted up to a limit. */
+export async function countManagedPeople(db: Db, question: Pick<PeopleFilter, 'q' | 'filter'>, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from people p join logins l on l.person_id = p.id where ${matching(question)} limit ${limit}) found`.execute(db)
+  return rows[0]!.count
+}
+
 /** Accounts for admins. A search compares every account; those where the words are beginnings come first. */
 export async function listManagedPeople(db: Db, { q, filter, by, isDescending, after, count, username }: PeopleFilter): Promise<ManagedPersonRow[]> {
-  const typed = (q ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).map(likeText)
-  const words = typed.map((word) => `%${word}%`)
-  const role = filter === 'mentors' ? 'mentor' : filter === 'admins' ? 'admin' : null
+  const typed = wordsOf(q)
   const { key, valueOf } = ORDERS[by]
   const [isBehind, direction] = isDescending ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`]
   // First in either direction.
@@ -75,10 +90,7 @@ export async function listManagedPeople(db: Db, { q, filter, by, isDescending, a
         + (select count(*)::int from reports r join blog_comments c on c.id = r.target_id where c.author_id = p.id and r.closed_at is null)
         + (select count(*)::int from reports r join comments c on c.id = r.target_id where c.author_id = p.id and r.closed_at is null) as report_count
     from people p join logins l on l.person_id = p.id
-    where (p.id::text = ${q} or ${SEARCHED} like all (array(select folded(word) from unnest(${words}::text[]) word)))
-      and (${username ?? null}::text is null or p.username = ${username ?? null})
-      and (${role}::text is null or exists (select from grants g where g.person_id = p.id and g.role = ${role} and g.revoked_at is null))
-      and (${filter} <> 'suspended' or p.suspended_at is not null)) m
+    where ${matching({ q, filter })} and (${username ?? null}::text is null or p.username = ${username ?? null})) m
     where ${next} order by ${isSearch ? sql`m.rank ${direction},` : sql``} ${key} ${direction}, m.id ${direction} limit ${count}`.execute(db)
   return rows
 }

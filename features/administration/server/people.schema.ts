@@ -4,7 +4,7 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { suspendPerson } from '#features/accounts/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
 import { peopleInput, suspensionInput } from '../rules/inputs.ts'
-import { readManagedPeople, type ManagedPeople } from './find-people.ts'
+import { countPeople, readManagedPeople, type ManagedPeople } from './find-people.ts'
 import { listWaitingApplications, type ManagedPersonRow, type WaitingApplicationRow } from './people.queries.ts'
 
 const may = 'people.manage'
@@ -34,6 +34,7 @@ const ManagedPeoplePage = builder.objectRef<ManagedPeople>('ManagedPeoplePage').
   fields: (t) => ({
     items: t.expose('items', { type: [ManagedPerson], may, extensions: { listSize: 25 } }),
     next: t.exposeString('next', { may, nullable: true }),
+    total: t.int({ may, description: 'How many accounts are found on all pages; at most 10,000 are counted.', resolve: (page, _args, context) => countPeople(context, page) }),
   }),
 })
 

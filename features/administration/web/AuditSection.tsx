@@ -11,8 +11,8 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { dayAndTime } from '#platform/web/ui/time-words.ts'
-import { changeText, proposerOf } from '../rules/audit-details.ts'
-import { auditAddress, auditFilters, auditSearch, type AuditFilters } from './audit-address.ts'
+import { changeText, fullTexts, proposerOf } from '../rules/audit-details.ts'
+import { auditAddress, auditFilters, auditSearch, isBackwards, type AuditFilters } from './audit-address.ts'
 import { downloadAuditLog, MAX_ENTRIES } from './audit-csv.ts'
 import { AuditLogQuery } from './audit-log-query.ts'
 import type { SectionProps } from './admin-sections.ts'
@@ -33,7 +33,7 @@ export function AuditSection({ path, search }: SectionProps) {
   return (
     <>
       <AuditForm key={`form ${key}`} path={path} filters={filters} />
-      <AuditEntries key={key} filters={filters} />
+      {!isBackwards(filters) && <AuditEntries key={key} filters={filters} />}
     </>
   )
 }
@@ -46,10 +46,10 @@ function AuditForm({ path, filters }: { path: string; filters: AuditFilters }) {
   const go = (part: Partial<AuditFilters> = {}) => navigate(auditAddress(path, { ...typed, q: typed.q.trim(), person: typed.person.trim().replace(/^@/, ''), ...part }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    go()
+    if (!isBackwards(typed)) go()
   }
   const day = (name: 'from' | 'to', label: string) => (
-    <Field label={label}>{(control) => <TextInput {...control} type="date" value={typed[name]} onChange={({ target }) => set({ [name]: target.value })} />}</Field>
+    <Field label={label} error={name === 'to' && isBackwards(typed) ? 'From is after To.' : undefined}>{(control) => <TextInput {...control} type="date" value={typed[name]} onChange={({ target }) => set({ [name]: target.value })} />}</Field>
   )
   return (
     <form className="grid grid-cols-1 gap-4" role="search" onSubmit={submit}>
@@ -100,7 +100,7 @@ function DownloadButton({ filters }: { filters: AuditFilters }) {
 
 const SHOWN = [
   { value: '', label: 'Admin actions' },
-  { value: 'all', label: 'All entries, with members’ access tokens' },
+  { value: 'all', label: 'All entries, including access tokens' },
 ]
 
 function AuditEntries({ filters }: { filters: AuditFilters }) {
@@ -142,15 +142,34 @@ function Actor({ entry }: { entry: AuditEntry }) {
   )
 }
 
-function ActionCell({ entry: { actionText, targetName, details } }: { entry: AuditEntry }) {
+function ActionCell({ entry: { actionText, targetName, path, details } }: { entry: AuditEntry }) {
   const change = changeText(details)
+  const texts = fullTexts(details)
   return (
-    <span className="block min-w-48 wrap-break-word">
-      {actionText} <strong className="font-medium">{targetName}</strong>
-      {change !== '' && <span className="block text-sm text-text-muted">{change}</span>}
-    </span>
+    <div className="min-w-48 wrap-break-word">
+      {actionText} {path === null || targetName === '' ? <strong className="font-medium">{targetName}</strong> : <a className="link font-medium" href={path}>{targetName}</a>}
+      {change !== '' && texts.length === 0 && <span className="block text-sm text-text-muted">{change}</span>}
+      {texts.length > 0 && (
+        <details className="text-sm">
+          <summary className="cursor-pointer text-text-muted">{change}</summary>
+          {texts.map(({ label, before, after }) => (
+            <dl key={label} className="mt-2 grid grid-cols-1 gap-3 lg:grid-cols-2">
+              <FullText title={`${label} before`} text={before} />
+              <FullText title={`${label} after`} text={after} />
+            </dl>
+          ))}
+        </details>
+      )}
+    </div>
   )
 }
+
+const FullText = ({ title, text }: { title: string; text: string }) => (
+  <div className="min-w-0">
+    <dt className="font-medium">{title}</dt>
+    <dd dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">{text === '' ? <span className="text-text-muted">Nothing</span> : text}</dd>
+  </div>
+)
 
 const COLUMNS = [
   { title: 'When', cell: ({ doneAt }: AuditEntry) => <time className="whitespace-nowrap" dateTime={doneAt}>{dayAndTime(new Date(doneAt))}</time> },

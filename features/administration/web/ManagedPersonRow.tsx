@@ -40,7 +40,7 @@ export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props
           {person.suspendedAt !== null && <Badge tone="danger">Suspended</Badge>}
           {person.reportCount > 0 && <Badge tone="warning">{person.reportCount === 1 ? '1 report' : `${person.reportCount} reports`}</Badge>}
         </p>
-        <p className="text-sm text-text-muted wrap-anywhere">
+        <p className={`text-sm text-text-muted ${isDetailed ? 'wrap-anywhere' : 'truncate'}`} title={isDetailed ? undefined : person.email}>
           @{person.username} · {person.email}
         </p>
         {!isDetailed && person.suspendedAt !== null && <SuspensionNote person={person} />}

@@ -20,6 +20,7 @@ const GetManagedPeople = graphql(`
     managedPeople(q: $q, filter: $filter, sort: $sort, after: $after) {
       items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }
       next
+      total
     }
   }
 `)
@@ -41,6 +42,9 @@ const SORTS = [
   { value: 'joined', label: 'Oldest first' },
 ]
 
+/** The server counts no further. */
+const MAX_COUNTED = 10_000
+
 export type SortPeople = (name: 'joined' | 'active' | 'reports') => { href: string; direction: 'ascending' | 'descending' | null }
 
 /** The page of one account, or the search for accounts. */
@@ -61,7 +65,7 @@ function PeopleList({ search }: Pick<SectionProps, 'search'>) {
   }
   return (
     <>
-      <PeopleFilters q={q} filter={filter} search={search} />
+      <PeopleFilters q={q} filter={filter} search={search} total={query.data?.pages[0]?.managedPeople.total ?? null} />
       <Loaded query={query}>
         {({ pages }) => {
           const items = pages.flatMap(({ managedPeople }) => managedPeople.items)
@@ -90,7 +94,7 @@ function PeopleList({ search }: Pick<SectionProps, 'search'>) {
   )
 }
 
-function PeopleFilters({ q, filter, search }: { q: string; filter: string; search: URLSearchParams }) {
+function PeopleFilters({ q, filter, search, total }: { q: string; filter: string; search: URLSearchParams; total: number | null }) {
   const navigate = useNavigate()
   const [text, setText] = useState(q)
   const change = (changes: Record<string, string>) => navigate(changedAddress(adminPath('people'), search, changes))
@@ -100,7 +104,7 @@ function PeopleFilters({ q, filter, search }: { q: string; filter: string; searc
     change({ q: text.trim() })
   }
   return (
-    <form className="flex flex-wrap gap-3" role="search" onSubmit={submit}>
+    <form className="flex flex-wrap items-center gap-3" role="search" onSubmit={submit}>
       <TextInput
         type="search"
         aria-label="Find people by name, username, email or id"
@@ -114,6 +118,9 @@ function PeopleFilters({ q, filter, search }: { q: string; filter: string; searc
       <div className="xl:hidden">
         <Select aria-label="Sort people" options={SORTS} value={SORTS.some(({ value }) => value === sort) ? sort : ''} onChange={(event) => change({ q: text.trim(), sort: event.target.value })} />
       </div>
+      <p role="status" className="tabular text-sm text-text-muted">
+        {total === null ? '' : total === 1 ? '1 person' : `${new Intl.NumberFormat('en').format(total)}${total === MAX_COUNTED ? '+' : ''} people`}
+      </p>
     </form>
   )
 }

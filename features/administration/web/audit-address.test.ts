@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditAddress, auditFilters, auditSearch } from './audit-address.ts'
+import { auditAddress, auditFilters, auditSearch, isBackwards } from './audit-address.ts'
 
 test('the filters of the audit log are in the address, without what is no day', () => {
   const filters = auditFilters(new URLSearchParams('q=blog&person=ada&from=2026-11-01&to=yesterday&show=all'))
@@ -13,4 +13,10 @@ test('both days of a span belong to it', () => {
   expect(search).toMatchObject({ q: null, person: null, isComplete: false })
   expect(Date.parse(search.to!) - Date.parse(search.from!)).toBe(24 * 3600 * 1000)
   expect(new Date(search.from!).getHours()).toBe(0)
+})
+
+test('a span that ends before it begins is told apart from one of a single day', () => {
+  expect(isBackwards({ from: '2026-11-02', to: '2026-11-01' })).toBe(true)
+  expect(isBackwards({ from: '2026-11-01', to: '2026-11-01' })).toBe(false)
+  expect(isBackwards({ from: '2026-11-02', to: '' })).toBe(false)
 })

@@ -36,6 +36,9 @@ export const auditSearch = ({ q, person, from, to, show }: AuditFilters): AuditS
   isComplete: show === 'all',
 })
 
+/** Whether the span ends before it begins. */
+export const isBackwards = ({ from, to }: Pick<AuditFilters, 'from' | 'to'>): boolean => from !== '' && to !== '' && from > to
+
 /** A day of the address; empty if it is none. */
 const dayIn = (text: string | null): string => (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '')
 

@@ -27,6 +27,7 @@ export const apiTokens = defineFeature({
   contributes: {
     tokenScopes: TOKEN_SCOPES,
     notifications: tokenNotifications,
+    auditPages: { 'access-token.all-revoked': 'person' },
     auditActions: { 'access-token.created': 'created the access token', 'access-token.revoked': 'revoked the access token', 'access-token.all-revoked': 'revoked all access tokens of' },
     searchPlaces: {
       [DEVELOPERS_PATH]: { title: 'Developers', keywords: 'api documentation graphql tokens webhooks feeds integrate' },

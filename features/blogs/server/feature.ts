@@ -6,6 +6,7 @@ import { blogRateLimits } from '../rules/rate-limits.ts'
 import { blogRights } from '../rules/rights.ts'
 import { SERIES_SITEMAP_PATH } from '../rules/paths.ts'
 import { searchPlaces } from '../rules/search-places.ts'
+import { blogPages } from './blogs.audit.ts'
 import { blogActivities } from './blogs.activity.ts'
 import { blogListeners } from './blogs.listeners.ts'
 import { moderatedContent } from './blogs.moderation.ts'
@@ -53,6 +54,7 @@ export const blogs = defineFeature({
     newsletter: { blogs: blogNewsletter },
     notifications: blogNotifications,
     search: { blog: blogSearch, series: seriesSearch },
+    auditPages: blogPages,
     auditActions: {
       'blog.removed': 'removed the blog',
       'comment.removed': 'removed a comment on',

@@ -46,6 +46,12 @@ const bySlugs = prepared<CourseRow>('courses-by-slugs', `select ${COURSE} where 
 /** The published ones of these courses. */
 export const findCourses = (database: Pick<Database, 'pool'>, slugs: readonly string[]) => bySlugs.all(database, [slugs])
 
+/** The slugs of those of these courses that were published once. */
+export async function listSlugs(db: Db, ids: readonly string[]): Promise<{ id: string; slug: string }[]> {
+  const { rows } = await sql<{ id: string; slug: string }>`select id, slug from courses where id = any (${[...ids]}::uuid[]) and version > 0`.execute(db)
+  return rows
+}
+
 const ORDERS: Record<CourseListInput['sort'], RawBuilder<unknown>> = {
   // Beginners first within about the same interest, so that the first page answers "where do I start?".
   recommended: sql`(case c.level when 'beginner' then 1 when 'intermediate' then 0.5 else 0 end) + ln(1 + c.enrolled_count) * 0.3

@@ -5,6 +5,7 @@ import { coursePersonalData } from '../rules/personal-data.ts'
 import { courseRateLimits } from '../rules/rate-limits.ts'
 import { courseRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
+import { coursePages } from './courses.audit.ts'
 import { countWaitingCourses } from './approvals.queries.ts'
 import { addCertificateRoutes } from './certificates.routes.ts'
 import { courseApprovals } from './courses.approvals.ts'
@@ -63,6 +64,7 @@ export const courses = defineFeature({
     searchPlaces,
     waiting: { courses: { label: 'Courses to review', path: '/admin/approvals?filter=course', right: 'courses.approve', aimHours: 72, count: countWaitingCourses } },
     sitemaps: { courses: COURSES_SITEMAP_PATH },
+    auditPages: coursePages,
     auditActions: {
       'course-review.removed': 'removed a review of',
       'certificate.revoked': 'revoked the certificate of',

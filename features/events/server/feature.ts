@@ -6,6 +6,7 @@ import { eventRateLimits } from '../rules/rate-limits.ts'
 import { eventRights } from '../rules/rights.ts'
 import { EVENTS_SITEMAP_PATH } from '../rules/paths.ts'
 import { searchPlaces } from '../rules/search-places.ts'
+import { eventPages } from './events.audit.ts'
 import { countWaitingEvents } from './approvals.queries.ts'
 import { eventApprovals } from './events.approvals.ts'
 import { eventListings } from './events.listings.ts'
@@ -46,6 +47,7 @@ export const events = defineFeature({
     searchPlaces,
     waiting: { events: { label: 'Events to review', path: '/admin/approvals?filter=event', right: 'events.manage', aimHours: 48, count: countWaitingEvents } },
     sitemaps: { events: EVENTS_SITEMAP_PATH },
+    auditPages: eventPages,
     auditActions: {
       'event.approved': 'published the event',
       'event.returned': 'asked for changes in the event',

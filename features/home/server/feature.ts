@@ -13,6 +13,7 @@ export const home = defineFeature({
       '/activity': { title: 'Recent activity', keywords: 'feed following what happened', readers: ['member'] },
       '/admin/featured': { title: 'Featured on home', keywords: 'admin home page pick highlight', readers: ['right:home.feature'] },
     },
+    auditPages: { home: { of: ({ details, name }) => (typeof details['path'] === 'string' ? details['path'] : name) } },
     auditActions: { 'home.featured': 'featured on home', 'home.unfeatured': 'removed from Featured', 'home.featured-moved': 'moved under Featured' },
   },
   // Loaded when needed: only a new database gets the demo world.

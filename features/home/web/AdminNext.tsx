@@ -9,6 +9,6 @@ export function AdminNext() {
   if (first === undefined) return null
   const { label, path, count, isLate } = first
   const elsewhere = others.reduce((sum, { count }) => sum + count, 0)
-  const note = `${isLate ? 'Later than the target time. ' : ''}${elsewhere === 0 ? 'Nothing else waits.' : `${elsewhere} more in other queues.`}`
+  const note = `${isLate ? 'Past its target. ' : ''}${elsewhere === 0 ? 'Nothing else waits.' : `${elsewhere} more in other queues.`}`
   return <ActionCard action={{ kind: 'administration', title: `${label}: ${count}`, note, button: 'Open', path }} />
 }

@@ -5,6 +5,7 @@ import { IDEAS_PATH, IDEAS_SITEMAP_PATH } from '../rules/paths.ts'
 import { ideaPersonalData } from '../rules/personal-data.ts'
 import { ideaRateLimits } from '../rules/rate-limits.ts'
 import { ideaRights } from '../rules/rights.ts'
+import { ideaPages } from './ideas.audit.ts'
 import { ideaActivities } from './ideas.activity.ts'
 import { ideaDiscussion } from './ideas.discussed.ts'
 import { ideaListings } from './ideas.listings.ts'
@@ -37,6 +38,7 @@ export const ideas = defineFeature({
     search: { idea: ideaSearch },
     searchPlaces: { [IDEAS_PATH]: { title: 'Submit Your Idea', keywords: 'ideas submission projects teams join build' } },
     sitemaps: { ideas: IDEAS_SITEMAP_PATH },
+    auditPages: ideaPages,
     auditActions: {
       'idea.removed': 'removed the idea',
       'idea.edited': 'edited the idea',

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3600 * 1000
 
 export const ideaTasks = [
   // Ideas are marked in the transaction that asks, so that a run after a pause asks once.
-  defineSchedule('ideas.ask-quiet', 'Ask owners of quiet ideas', '20 8 * * *', (context) =>
+  defineSchedule('ideas.ask-quiet', 'Remind owners of inactive ideas', '20 8 * * *', (context) =>
     context.inTransaction(async (context) => {
       const now = context.clock.now()
       const quiet = await claimQuiet(context.db, new Date(now.getTime() - QUIET_DAYS * DAY_MS), now)

@@ -6,6 +6,7 @@ import { jobPersonalData } from '../rules/personal-data.ts'
 import { jobRateLimits } from '../rules/rate-limits.ts'
 import { jobRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
+import { jobPages } from './jobs.audit.ts'
 import { countWaitingJobs } from './approvals.queries.ts'
 import { jobApprovals } from './jobs.approvals.ts'
 import { jobListings } from './jobs.listings.ts'
@@ -55,6 +56,7 @@ export const jobs = defineFeature({
     searchPlaces,
     waiting: { jobs: { label: 'Jobs to review', path: '/admin/approvals?filter=job', right: 'jobs.approve', aimHours: 48, count: countWaitingJobs } },
     sitemaps: { jobs: JOB_SITEMAP_PATH },
+    auditPages: jobPages,
     auditActions: {
       'job.approved': 'approved the job',
       'job.returned': 'asked for changes in the job',

@@ -1,6 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -49,7 +48,7 @@ export function JobFilters({ state, skills, search, isMember }: Props) {
       </div>
       <details open={further !== '' || undefined} className="text-sm">
         <summary className="w-fit cursor-pointer py-2 font-medium">More filters</summary>
-        <FurtherFilters key={further} filter={filter} skills={skills} onApply={(change) => go({ filter: change })} />
+        <FurtherFilters filter={filter} skills={skills} onApply={(change) => go({ filter: change })} />
       </details>
       {filterQuery(filter) !== '' && (
         <div>
@@ -68,15 +67,27 @@ function FurtherFilters({ filter, skills, onApply }: { filter: JobFilter; skills
   const [currency, setCurrency] = useState(filter.currency ?? 'EUR')
   const amount = Number(pay.replaceAll(/[\s,.]/g, ''))
   const hasPay = Number.isInteger(amount) && amount > 0 && amount <= MAX_PAY
-  // A choice applies at once, together with what is typed.
-  const apply = (change: Partial<JobFilter> = {}) => onApply({ location: location.trim() || null, pay: hasPay ? amount : null, currency: hasPay ? currency : null, ...change })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (pay.trim() === '' || hasPay) apply()
+  const isPayValid = pay.trim() === '' || hasPay
+  // The address may change elsewhere, for example by Clear filters.
+  useEffect(() => {
+    setLocation(filter.location ?? '')
+  }, [filter.location])
+  useEffect(() => {
+    setPay(filter.pay === null ? '' : String(filter.pay))
+  }, [filter.pay])
+  // Everything applies at once: a choice when it is made, a text when its field is left or by Enter.
+  const apply = (change: Partial<JobFilter> = {}) => {
+    const next = { location: location.trim() || null, ...(isPayValid && { pay: hasPay ? amount : null, currency: hasPay ? currency : null }), ...change }
+    if (filterQuery({ ...filter, ...next }) !== filterQuery(filter)) onApply(next)
   }
+  const choose = (next: string) => {
+    setCurrency(next)
+    if (hasPay) apply({ currency: next })
+  }
+  const typed = { onBlur: () => apply(), onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && apply() }
   return (
-    <form className="grid grid-cols-1 items-end gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-4" onSubmit={submit}>
-      <Field label="Location">{(control) => <TextInput {...control} value={location} maxLength={80} placeholder="City or country" onChange={({ target }) => setLocation(target.value)} />}</Field>
+    <div className="grid grid-cols-1 items-end gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-4">
+      <Field label="Location">{(control) => <TextInput {...control} {...typed} value={location} maxLength={80} placeholder="City or country" onChange={({ target }) => setLocation(target.value)} />}</Field>
       <Field label="Skill">
         {(control) => (
           <Select
@@ -87,11 +98,10 @@ function FurtherFilters({ filter, skills, onApply }: { filter: JobFilter; skills
           />
         )}
       </Field>
-      <Field label="Minimum yearly salary" error={pay.trim() === '' || hasPay ? null : 'Enter a number, such as 60000.'}>{(control) => <TextInput {...control} inputMode="numeric" value={pay} maxLength={12} placeholder="60000" onChange={({ target }) => setPay(target.value)} />}</Field>
-      <Field label="Currency">{(control) => <Select {...control} value={currency} options={CURRENCIES} onChange={({ target }) => setCurrency(target.value)} />}</Field>
+      <Field label="Minimum yearly salary" error={isPayValid ? null : 'Enter a number, such as 60000.'}>{(control) => <TextInput {...control} {...typed} inputMode="numeric" value={pay} maxLength={12} placeholder="60000" onChange={({ target }) => setPay(target.value)} />}</Field>
+      <Field label="Currency">{(control) => <Select {...control} value={currency} options={CURRENCIES} onChange={({ target }) => choose(target.value)} />}</Field>
       <Checkbox label="Remote only" checked={filter.isRemote} onChange={({ target }) => apply({ isRemote: target.checked })} />
       <p className="text-text-muted sm:col-span-1 lg:col-span-2">Jobs without a stated salary are also shown.</p>
-      <Button type="submit">Apply filters</Button>
-    </form>
+    </div>
   )
 }

@@ -20,6 +20,7 @@ export const leaderboard = defineFeature({
   contributes: {
     searchPlaces,
     notifications: leaderboardNotifications,
+    auditPages: { formula: { of: () => '/admin/scores' } },
     auditActions: {
       'formula.changed': 'changed points for solved problems to',
     },

@@ -40,6 +40,7 @@ export const mentoring = defineFeature({
       [MENTOR_PATH]: { title: 'Mentor Groups', keywords: 'mentoring groups assignments progress learners', readers: ['right:mentoring.lead'] },
       '/admin/mentor-groups': { title: 'Groups without a mentor', keywords: 'admin mentor groups', readers: ['right:mentoring.oversee'] },
     },
+    auditPages: { 'mentor-group': { of: () => '/admin/mentor-groups' } },
     auditActions: { 'mentor-group.given': 'assigned a new mentor to the group' },
   },
   cacheTags: {

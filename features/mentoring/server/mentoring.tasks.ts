@@ -20,5 +20,5 @@ export const mentoringTasks = [
       }
     }),
   ),
-  defineSchedule('mentoring.clean-files', 'Delete unused files of groups', '35 * * * *', cleanGroupFiles),
+  defineSchedule('mentoring.clean-files', 'Delete unused group files', '35 * * * *', cleanGroupFiles),
 ]

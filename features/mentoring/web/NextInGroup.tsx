@@ -25,7 +25,7 @@ export function NextInGroup({ group }: { group: Led | undefined }) {
         <span className="text-text-muted">Next due: </span>
         {typeof due === 'string' ? (
           <>
-            <span className="font-medium">{dueTitle}</span>, {localText(due)} in each learner’s time zone
+            <span className="font-medium">{dueTitle}</span>, {localText(due)} (learner’s time)
           </>
         ) : (
           <span className="text-text-muted">nothing</span>

@@ -3,7 +3,7 @@ import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { ownWorkPath } from '../rules/paths.ts'
 import { DueSoonQuery } from './due-soon-query.ts'
 
-const noteOf = ({ isToRevise, hasComment }: { isToRevise: boolean; hasComment: boolean }) => (isToRevise ? 'your mentor asks for another version' : hasComment ? 'with a comment' : 'graded')
+const noteOf = ({ isToRevise, hasComment }: { isToRevise: boolean; hasComment: boolean }) => (isToRevise ? 'your mentor requested a revision' : hasComment ? 'with a comment' : 'graded')
 
 /** Work that came back to the learner and waits to be opened, or to be handed in again; nothing without any. */
 export function ReturnedWork() {

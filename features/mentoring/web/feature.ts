@@ -15,7 +15,7 @@ export const mentoring = defineWebFeature({
   ],
   navigation: [
     { to: MENTOR_PATH, label: 'Mentor Groups', icon: usersIcon, position: [0, 1], roles: ['Mentor'] },
-    { to: GROUPS_PATH, label: 'My Groups', icon: usersIcon, position: [4, 1], roles: ['Learner', 'User'] },
+    { to: GROUPS_PATH, label: 'My Groups', icon: usersIcon, position: [4, 1], roles: ['Learner', 'Mentor', 'User'] },
   ],
   contributes: {
     removalNotes: [{ name: 'mentor-groups', Component: lazyPart(() => import('./GroupUses.tsx').then((module) => module.GroupUses)) }],

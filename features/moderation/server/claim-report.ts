@@ -13,15 +13,22 @@ interface Target {
 /** Takes the reports about a target for half an hour. Throws OUTDATED_EDIT with the name of the moderator who has them. */
 export async function claimReport(context: Context, target: Target): Promise<void> {
   const at = context.clock.now()
-  const { kind, targetId } = target
   await context.inTransaction(async (context) => {
     if (!(await saveClaim(context.db, { ...target, by: signedIn(context).id, at, since: new Date(at.getTime() - CLAIM_MS) }))) {
       throw new Refusal('OUTDATED_EDIT', { message: claimedBy((await findClaim(context.db, target))?.name ?? 'Another admin') })
     }
-    const content = (await moderatedKind(context, kind).find(context, [targetId])).get(targetId)
-    await recordAudit(context, { action: 'report.claimed', targetId, targetName: content?.title ?? '', details: { kind } })
+    await recordClaim(context, 'report.claimed', target)
   })
 }
 
 /** Gives the reports about a target back before the half hour is over. */
-export const releaseReport = (context: Context, target: Target): Promise<void> => deleteClaim(context.db, { ...target, by: signedIn(context).id })
+export async function releaseReport(context: Context, target: Target): Promise<void> {
+  await context.inTransaction(async (context) => {
+    if (await deleteClaim(context.db, { ...target, by: signedIn(context).id })) await recordClaim(context, 'report.released', target)
+  })
+}
+
+async function recordClaim(context: Context, action: string, { kind, targetId }: Target): Promise<void> {
+  const content = (await moderatedKind(context, kind).find(context, [targetId])).get(targetId)
+  await recordAudit(context, { action, targetId, targetName: content?.title ?? '', details: { kind } })
+}

@@ -26,6 +26,8 @@ export async function saveClaim(db: Db, { kind, targetId, by, at, since }: Targe
   return rows.length > 0
 }
 
-export async function deleteClaim(db: Db, { kind, targetId, by = null }: Target & { by?: string | null }): Promise<void> {
-  await sql`delete from report_claims where kind = ${kind} and target_id = ${targetId} and (${by}::uuid is null or claimed_by = ${by}::uuid)`.execute(db)
+/** Ends the claim of a target, or only that of a person; false if there was none. */
+export async function deleteClaim(db: Db, { kind, targetId, by = null }: Target & { by?: string | null }): Promise<boolean> {
+  const { rows } = await sql`delete from report_claims where kind = ${kind} and target_id = ${targetId} and (${by}::uuid is null or claimed_by = ${by}::uuid) returning kind`.execute(db)
+  return rows.length > 0
 }

@@ -33,8 +33,10 @@ export const moderation = defineFeature({
       appeals: { label: 'Appeals', path: '/admin/reports?filter=appeals', right: 'reports.decide', aimHours: 72, count: countOpenAppeals },
       bans: { label: 'Bans to confirm', path: '/admin/reports?filter=bans', right: 'people.ban', aimHours: 72, count: countOpenBans },
     },
+    auditPages: { ban: 'person', report: { of: () => '/admin/reports' }, appeal: { of: () => '/admin/reports' } },
     auditActions: {
       'report.claimed': 'claimed the reports about',
+      'report.released': 'released the reports about',
       'report.dismissed': 'dismissed reports on',
       'ban.proposed': 'proposed to ban',
       'ban.confirmed': 'banned',

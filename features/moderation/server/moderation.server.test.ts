@@ -114,6 +114,8 @@ describe('Reports (requirement G-32)', () => {
     await pool.query("update report_claims set claimed_at = claimed_at - interval '30 minutes'")
     expect((await claims(second, id)).errors).toBeUndefined()
     await claims(second, id, 'releaseReport')
+    await claims(second, id, 'releaseReport')
+    expect((await pool.query("select target_id from audit_log where deed = 'report.released'")).rows).toEqual([{ target_id: id }])
     expect((await decides(admin, id, 'dismiss')).errors).toBeUndefined()
   })
 

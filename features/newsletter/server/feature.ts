@@ -12,6 +12,7 @@ export const newsletter = defineFeature({
   contributes: {
     switches: { newsletter: { label: 'Newsletter', message: 'The newsletter is paused right now. Try again later.' } },
     exportDocuments: { newsletter: newsletterExport },
+    auditPages: { newsletter: { of: () => '/admin/newsletter' } },
     auditActions: {
       'newsletter.composed': 'composed the newsletter issue',
       'newsletter.introduced': 'changed the introduction of the newsletter issue',

@@ -11,6 +11,7 @@ export const ownData = defineFeature({
   rights: ownDataRights,
   cacheTags: { 'accounts.merged': ({ personId, into }) => ['blogs', 'courses', 'events', 'ideas', 'jobs', 'leaderboard', 'news', 'people', 'site', `person:${personId}`, `person:${into}`] },
   contributes: {
+    auditPages: { accounts: 'person', export: 'person', erasure: 'person' },
     auditActions: {
       'accounts.merged': 'merged away the account of',
       'accounts.received': 'merged another account into',

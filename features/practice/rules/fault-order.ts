@@ -6,8 +6,20 @@ const ORDER = ['title', 'slug', 'difficulty', 'category', 'topics', 'tags', 'ali
 const placeOf = ({ at }: ProblemFault) => ORDER.indexOf(at.split('.')[0]!)
 const numberOf = ({ at }: ProblemFault) => Number(at.split('.')[1] ?? -1) || 0
 
-/** Faults without repetitions, in the order of the form. */
+const EMPTY = 'This has no visible text.'
+
+/** Faults without repetitions, in the order of the form. A text whose faults say more is not called empty as well. */
 export const inOrderOfForm = (faults: readonly ProblemFault[]): ProblemFault[] =>
   faults
     .filter((fault, at) => faults.findIndex((one) => one.at === fault.at && one.message === fault.message) === at)
+    .filter(({ at, message }) => message !== EMPTY || !faults.some((one) => one.at === at && one.message !== EMPTY))
     .toSorted((one, other) => placeOf(one) - placeOf(other) || numberOf(one) - numberOf(other))
+
+/** Each sentence once: the first fault of those that read the same, such as two values of one test. */
+export const eachSentenceOnce = (faults: readonly ProblemFault[], format: (fault: ProblemFault) => string): ProblemFault[] => {
+  const sentences = faults.map(format)
+  return faults.filter((_, at) => sentences.indexOf(sentences[at]!) === at)
+}
+
+/** Whether a fault is shown as soon as its field is left. The statement has an outline for what is missing, and an example may stay until the problem is published. */
+export const isShownWhenLeft = ({ at, message }: ProblemFault, left: ReadonlySet<string>): boolean => left.has(at) && at !== 'statement' && !message.startsWith('Still ')

@@ -3,7 +3,7 @@ import { defineFeature } from '#platform/server/feature.ts'
 import { practiceNotifications } from '../rules/notification-kinds.ts'
 import { practicePersonalData } from '../rules/personal-data.ts'
 import { practiceRateLimits } from '../rules/rate-limits.ts'
-import { PRACTICE_SITEMAP_PATH } from '../rules/paths.ts'
+import { PRACTICE_SITEMAP_PATH, problemPath } from '../rules/paths.ts'
 import { practiceRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
 import { addFigureRoutes } from './figures.routes.ts'
@@ -87,6 +87,10 @@ export const practice = defineFeature({
     moderation: moderatedPractice,
     notifications: practiceNotifications,
     search: { problem: problemSearch, collection: collectionSearch },
+    auditPages: {
+      problem: { of: ({ name }) => problemPath(name) },
+      problems: { of: ({ details }) => (Array.isArray(details['slugs']) && details['slugs'].length === 1 ? problemPath(String(details['slugs'][0])) : '/admin/problems') },
+    },
     auditActions: {
       'problem.written': 'published a version of the problem',
       'problem.discarded': 'discarded changes of the problem',

@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { UnbrokenTitle } from '#platform/web/ui/UnbrokenTitle.tsx'
 import { DueTodayQuery } from './daily/daily-query.ts'
 
 const SHOWN = 3
@@ -45,7 +46,7 @@ function DueList() {
         {(isWhole ? due : due.slice(0, SHOWN)).map(({ title, path, difficulty }) => (
           <li key={path} className="flex items-center justify-between gap-3 text-sm">
             <a className="flex min-h-9 min-w-0 items-center hover:underline pointer-coarse:min-h-11" href={path}>
-              <span className="min-w-0 wrap-anywhere">{title}</span>
+              <span className="min-w-0 wrap-anywhere"><UnbrokenTitle title={title} /></span>
             </a>
             <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
           </li>

@@ -52,10 +52,11 @@ function PracticePage({ data, location }: { data: Data; location: RouteLocation 
             <ProgressPanel first={data.firstProblem} />
           </div>
         ) : (
-          <>
+          // The key resets the scroll position for each problem.
+          <div key={chosen.slug} className="grid min-w-0 grid-cols-1 gap-4 md:col-start-2 xl:sticky xl:top-20 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
             <ProblemDetails state={state} problem={chosen} />
-            <Today daily={data.dailyProblem} className="md:col-start-2 lg:grid-cols-2 xl:row-start-2" />
-          </>
+            <Today daily={data.dailyProblem} className="lg:grid-cols-2 xl:grid-cols-1" />
+          </div>
         )}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { crossIcon } from '#platform/web/ui/icons.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Pager } from '#platform/web/ui/Pager.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { UnbrokenTitle } from '#platform/web/ui/UnbrokenTitle.tsx'
 import { SearchInstead } from '#features/search/web/public.tsx'
 import { PAGE_SIZES, PROBLEM_PAGE, PROBLEM_SORTS, type PageSize, type ProblemSort } from '../rules/find-problems.ts'
 import { PRACTICE_PATH } from '../rules/paths.ts'
@@ -125,7 +126,7 @@ function ProblemRow({ problem: { slug, title, difficulty, tags, matchedAlias }, 
     <li className="relative grid gap-2 rounded-card border border-line bg-surface p-4 transition-[border-color] hover:border-border-strong has-aria-[current]:border-accent has-aria-[current]:bg-accent-subtle">
       <div className="flex items-center justify-between gap-3">
         <a id={cardId(slug)} href={to} className="font-medium wrap-anywhere after:absolute after:inset-0" aria-current={isChosen ? 'true' : undefined}>
-          {title}
+          <UnbrokenTitle title={title} />
         </a>
         <ProblemMarks difficulty={difficulty} isSolved={isSolved} />
       </div>

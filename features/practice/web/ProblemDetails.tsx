@@ -4,6 +4,7 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { codeIcon } from '#platform/web/ui/icons.ts'
 import { RichText } from '#platform/web/ui/RichText.tsx'
+import { UnbrokenTitle } from '#platform/web/ui/UnbrokenTitle.tsx'
 import { problemPath } from '../rules/paths.ts'
 import { useProgress } from './workspace/use-progress.ts'
 import { listAddress, type ListState } from './list-address.ts'
@@ -22,7 +23,7 @@ interface Props {
 export function ProblemDetails({ state, problem }: Props) {
   const navigate = useNavigate()
   const progress = useProgress([problem.slug])
-  const className = 'scroll-mt-20 rounded-card border border-line bg-surface p-5 md:col-start-2 xl:sticky xl:top-20 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto'
+  const className = 'scroll-mt-20 rounded-card border border-line bg-surface p-5'
   const { slug, title, difficulty, tags, statementHtml, sampleInput, sampleOutput, sampleCode } = problem
   const isSolved = progress.get(slug)
   const withoutIt = listAddress(state, { problem: null })
@@ -30,12 +31,12 @@ export function ProblemDetails({ state, problem }: Props) {
     if (event.key === 'Escape') navigate(withoutIt)
   }
   return (
-    // A scrollable region must be focusable. The key resets the scroll position for each problem.
+    // The column around it scrolls, and a scrollable region must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
-    <aside key={slug} id="details" aria-labelledby="chosen" tabIndex={0} className={className} onKeyDown={onKeyDown}>
+    <aside id="details" aria-labelledby="chosen" tabIndex={0} className={className} onKeyDown={onKeyDown}>
       <div className="flex items-start justify-between gap-3">
         <h2 dir="auto" id="chosen" className="text-xl wrap-anywhere">
-          {title}
+          <UnbrokenTitle title={title} />
         </h2>
         <ProblemMarks difficulty={difficulty} isSolved={isSolved} />
       </div>

@@ -19,6 +19,7 @@ export const search = defineFeature({
     searchPlaces: { '/admin/search': { title: 'Search index', keywords: 'admin searches without results rebuild', readers: ['right:search.manage'] } },
     metrics: { 'search-misses': { label: 'Searches without a result', unit: 'searches' } },
     statusParts: { search: searchPart },
+    auditPages: { search: { of: () => '/admin/search' } },
     auditActions: { 'search.rebuilt': 'rebuilt the search index', 'search.miss-dismissed': 'dismissed the search' },
   },
   cacheTags: { 'search.indexed': () => ['search'] },

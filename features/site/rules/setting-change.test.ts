@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { excerptsOf, settingText } from './setting-change.ts'
+import { excerptsOf, settingChange, settingText } from './setting-change.ts'
 
 describe('A changed site text (requirement H-40)', () => {
   test('is one text for all its fields', () => {
@@ -15,5 +15,10 @@ describe('A changed site text (requirement H-40)', () => {
 
   test('is shown from shortly before a later difference', () => {
     expect(excerptsOf(`${'a'.repeat(100)}old`, `${'a'.repeat(100)}new`)).toEqual({ from: `…${'a'.repeat(20)}old`, to: `…${'a'.repeat(20)}new` })
+  })
+
+  test('has the whole texts if the excerpts leave something out', () => {
+    expect(settingChange('Hello.', 'Hi.')).toEqual({ label: 'Text', from: 'Hello.', to: 'Hi.' })
+    expect(settingChange(['a'.repeat(90), 'b'], ['b'])).toEqual({ label: 'Text', from: `${'a'.repeat(80)}…`, to: 'b', before: `${'a'.repeat(90)}\nb`, after: 'b' })
   })
 })

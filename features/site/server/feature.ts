@@ -9,6 +9,6 @@ export const site = defineFeature({
   schema: () => import('./site.schema.ts'),
   rights: siteRights,
   personalData: sitePersonalData,
-  contributes: { auditActions: { 'site.changed': 'changed the setting' }, searchPlaces: { '/admin/site': { title: 'Site texts', keywords: 'admin content founder team banner', readers: ['right:site.edit'] } } },
+  contributes: { auditPages: { site: { of: ({ details }) => `/admin/site${typeof details['key'] === 'string' ? `?setting=${details['key']}` : ''}` } }, auditActions: { 'site.changed': 'changed the setting' }, searchPlaces: { '/admin/site': { title: 'Site texts', keywords: 'admin content founder team banner', readers: ['right:site.edit'] } } },
   cacheTags: { 'site.changed': siteTags, 'profile.changed': siteTags, 'person.left': siteTags, 'person.suspended': siteTags },
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor } from '#tests/support/people.ts'
 import { DEFAULT_SITE } from '../rules/content/defaults.ts'
-import { excerptsOf } from '../rules/setting-change.ts'
+import { settingChange } from '../rules/setting-change.ts'
 
 const services = await openTestServices()
 const { ada, ben } = await people(services, 'ada', 'ben')
@@ -21,10 +21,9 @@ describe('Site settings (requirement H-40)', () => {
     expect((await saves('welcome', undefined, 1)).errors).toBeUndefined()
     expect(await site('welcome')).toEqual({ welcome: DEFAULT_SITE.welcome })
     const { rows } = await services.pool.query("select deed, target_name, details -> 'changes' as changes from audit_log where deed = 'site.changed' order by id")
-    const { from, to } = excerptsOf(DEFAULT_SITE.welcome, 'Hello.')
     expect(rows).toEqual([
-      { deed: 'site.changed', target_name: 'Welcome', changes: [{ label: 'Text', from, to }] },
-      { deed: 'site.changed', target_name: 'Welcome', changes: [{ label: 'Text', from: to, to: from }] },
+      { deed: 'site.changed', target_name: 'Welcome', changes: [settingChange(DEFAULT_SITE.welcome, 'Hello.')] },
+      { deed: 'site.changed', target_name: 'Welcome', changes: [settingChange('Hello.', DEFAULT_SITE.welcome)] },
     ])
   })
 

@@ -9,7 +9,7 @@ declare module '#platform/server/tasks/tasks.ts' {
 }
 
 /** Every `CHECK_MINUTES`. */
-export const statusTasks = [{ ...defineTask('status.measure', (context) => measureParts(context)), schedule: { title: 'Check the parts of the site', crontab: '*/5 * * * *' }, lane: 'slow' as const }]
+export const statusTasks = [{ ...defineTask('status.measure', (context) => measureParts(context)), schedule: { title: 'Run health checks', crontab: '*/5 * * * *' }, lane: 'slow' as const }]
 
 /** Measures at the start, too. */
 export const requestMeasurement = (services: Services): Promise<void> => openContext(services).inTransaction((context) => context.enqueue('status.measure', {}, { dedupe: 'status.measure' }))

@@ -1,4 +1,5 @@
 import { defineFeature } from '#platform/server/feature.ts'
+import { editArticlePath } from '../rules/paths.ts'
 import { newsPersonalData } from '../rules/personal-data.ts'
 import { newsRateLimits } from '../rules/rate-limits.ts'
 import { newsRights } from '../rules/rights.ts'
@@ -42,6 +43,13 @@ export const techNews = defineFeature({
       sources: { label: 'Failing news sources', path: '/admin/news-sources', right: 'news.sources', aimHours: 24, count: countFailingSources },
     },
     newsletter: { news: newsNewsletter },
+    auditPages: {
+      news: { of: ({ id }) => (id === null ? null : editArticlePath(id)) },
+      'news.source-added': { of: () => '/admin/news-sources' },
+      'news.source-changed': { of: () => '/admin/news-sources' },
+      'news.source-deleted': { of: () => '/admin/news-sources' },
+      article: { of: ({ id }) => (id === null ? null : editArticlePath(id)) },
+    },
     auditActions: {
       'news.approved': 'approved the news article',
       'news.returned': 'asked for changes in the news article',

@@ -18,6 +18,7 @@ export const trust = defineFeature({
   listeners: trustListeners,
   contributes: {
     notifications: trustNotifications,
+    auditPages: { trust: { of: () => '/admin/trust' }, 'trust.set': 'person' },
     auditActions: { 'trust.level-changed': 'changed the trust level', 'trust.set': 'set the trust level of' },
     searchPlaces: {
       '/admin/trust': { title: 'Trust levels', keywords: 'admin limits links pictures messages posts promotion', readers: ['right:trust.manage'] },

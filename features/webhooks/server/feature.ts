@@ -18,6 +18,7 @@ export const webhooks = defineFeature({
   ],
   contributes: {
     searchPlaces: { '/admin/webhooks': { title: 'Webhooks', keywords: 'admin integrations deliveries signature api', readers: ['right:webhooks.manage'] } },
+    auditPages: { webhook: { of: () => '/admin/webhooks' } },
     auditActions: { 'webhook.added': 'added the webhook', 'webhook.changed': 'changed the webhook', 'webhook.removed': 'removed the webhook' },
   },
 })

@@ -8,13 +8,15 @@ interface Props {
   /** The positions on the x axis, in order. */
   names: readonly string[]
   values: readonly number[]
+  /** What is counted, above the y axis. */
+  unit?: string
 }
 
 const HEIGHT = 160
-const MARGIN = { top: 8, right: 8, bottom: 20, left: 44 }
+const MARGIN = { top: 20, right: 8, bottom: 20, left: 44 }
 
 /** A line over time. It scales with its container; colors are tokens. */
-export function LineChart({ label, names, values }: Props) {
+export function LineChart({ label, names, values, unit }: Props) {
   const [ref, width] = useWidth<SVGSVGElement>(640)
   const x = scalePoint(names, [MARGIN.left, width - MARGIN.right])
   const y = scaleLinear([0, Math.max(1, ...values)], [HEIGHT - MARGIN.bottom, MARGIN.top]).nice(3)
@@ -31,6 +33,11 @@ export function LineChart({ label, names, values }: Props) {
           </text>
         </g>
       ))}
+      {unit !== undefined && (
+        <text x={0} y={10}>
+          {unit}
+        </text>
+      )}
       <path className="fill-accent-subtle" d={area().y0(y(0))(points) ?? ''} />
       <path className="fill-none stroke-accent stroke-2" d={line()(points) ?? ''} />
       {shown.map((name) => (

@@ -708,7 +708,7 @@ export type GetManagedPeopleQueryVariables = Exact<{
 }>;
 
 
-export type GetManagedPeopleQuery = { managedPeople: { next: string | null, items: Array<{ id: string, username: string, name: string, email: string, avatarUrl: string | null, joinedAt: string, suspendedAt: string | null, suspendedUntil: string | null, suspensionReason: string | null, roles: Array<string>, blogCount: number, reportCount: number, lastActiveAt: string | null, level: string }> } };
+export type GetManagedPeopleQuery = { managedPeople: { next: string | null, total: number, items: Array<{ id: string, username: string, name: string, email: string, avatarUrl: string | null, joinedAt: string, suspendedAt: string | null, suspendedUntil: string | null, suspensionReason: string | null, roles: Array<string>, blogCount: number, reportCount: number, lastActiveAt: string | null, level: string }> } };
 
 export type ChangeGrantMutationVariables = Exact<{
   personId: string;
@@ -825,7 +825,7 @@ export type GetAuditLogQueryVariables = Exact<{
 }>;
 
 
-export type GetAuditLogQuery = { auditLog: { next: string | null, items: Array<{ id: string, doneAt: string, actorName: string | null, actorUsername: string | null, actorRole: string, actionText: string, targetName: string, reason: string, details: string }> } };
+export type GetAuditLogQuery = { auditLog: { next: string | null, items: Array<{ id: string, doneAt: string, actorName: string | null, actorUsername: string | null, actorRole: string, actionText: string, targetName: string, path: string | null, reason: string, details: string }> } };
 
 export type DeleteRightsGroupMutationVariables = Exact<{
   id: string;
@@ -4856,7 +4856,7 @@ export interface Documents {
   "\n  query GetWaitingCounts { waitingWork { path count } }\n": Document<GetWaitingCountsQuery, GetWaitingCountsQueryVariables>
   "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount joinedAt solvedCount level person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
   "\n  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }\n": Document<DecideApplicationMutation, DecideApplicationMutationVariables>
-  "\n  query GetManagedPeople($q: String, $filter: String, $sort: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, sort: $sort, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }\n      next\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
+  "\n  query GetManagedPeople($q: String, $filter: String, $sort: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, sort: $sort, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }\n      next\n      total\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $rule: String, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, days: $days, rule: $rule, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
   "\n  query FindAccounts($q: String!) { managedPeople(q: $q) { items { id name username email } } }\n": Document<FindAccountsQuery, FindAccountsQueryVariables>
@@ -4870,7 +4870,7 @@ export interface Documents {
   "\n  query GetApproval($kind: String!, $itemId: String!) {\n    approval(kind: $kind, itemId: $itemId) {\n      item { revision title authorName authorUsername since isLate }\n      approveLabel returnLabel facts { label value path } parts { title html } links { label path } templates { id label body }\n    }\n  }\n": Document<GetApprovalQuery, GetApprovalQueryVariables>
   "\n  mutation DecideApproval($kind: String!, $itemId: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!, $rule: String) {\n    decideApproval(kind: $kind, itemId: $itemId, revision: $revision, decision: $decision, comment: $comment, rule: $rule) { id title decision appliesAt }\n  }\n": Document<DecideApprovalMutation, DecideApprovalMutationVariables>
   "\n  mutation UndoApproval($id: ID!) { undoApproval(id: $id) }\n": Document<UndoApprovalMutation, UndoApprovalMutationVariables>
-  "\n  query GetAuditLog($after: String, $q: String, $person: String, $from: String, $to: String, $isComplete: Boolean) {\n    auditLog(after: $after, q: $q, person: $person, from: $from, to: $to, isComplete: $isComplete) { items { id doneAt actorName actorUsername actorRole actionText targetName reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
+  "\n  query GetAuditLog($after: String, $q: String, $person: String, $from: String, $to: String, $isComplete: Boolean) {\n    auditLog(after: $after, q: $q, person: $person, from: $from, to: $to, isComplete: $isComplete) { items { id doneAt actorName actorUsername actorRole actionText targetName path reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
   "\n  mutation DeleteRightsGroup($id: ID!, $reason: String!) { deleteRightsGroup(id: $id, reason: $reason) }\n": Document<DeleteRightsGroupMutation, DeleteRightsGroupMutationVariables>
   "\n  mutation SaveRightsGroup($id: ID!, $revision: Int!, $name: String!, $about: String!, $rights: [String!]!, $reason: String!) {\n    saveRightsGroup(id: $id, revision: $revision, name: $name, about: $about, rights: $rights, reason: $reason)\n  }\n": Document<SaveRightsGroupMutation, SaveRightsGroupMutationVariables>
   "\n  mutation ChangeRightsGroupMember($id: ID!, $username: String!, $held: Boolean!, $reason: String!) {\n    changeRightsGroupMember(id: $id, username: $username, held: $held, reason: $reason)\n  }\n": Document<ChangeRightsGroupMemberMutation, ChangeRightsGroupMemberMutationVariables>

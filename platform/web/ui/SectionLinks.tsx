@@ -56,7 +56,7 @@ function GroupedLinks({ label, links, active }: Props) {
       <nav
         ref={list}
         aria-label={label}
-        className="sticky top-[calc(var(--topbar)+1rem)] grid max-h-[calc(100dvh-var(--topbar)-5rem)] gap-4 self-start overflow-y-auto overscroll-contain p-1 pb-8 -m-1 max-md:hidden [mask-image:linear-gradient(to_bottom,black_calc(100%-2rem),transparent)]"
+        className="sticky top-[calc(var(--topbar)+1rem)] grid max-h-[calc(100dvh-var(--topbar)-5rem)] gap-4 self-start overflow-y-auto overscroll-contain p-1 -m-1 scroll-fade max-md:hidden"
       >
         {groups.map(({ title, links }, at) => (
           <div key={title} role="group" aria-labelledby={`${id}-${at}`}>

@@ -22,17 +22,25 @@ export function OverviewCharts({ charts: { days, series, funnel, retention } }: 
   const sinceOf = ({ counts, previous, hasPast }: Charts['series'][number]) => countedSince({ days, counts, previous, hasPast })
   const others = series.filter(({ name }) => !isRunning(name))
   const empty = others.filter((one) => sinceOf(one) === 'none')
-  // New ones are a line each: they stand together.
-  const counted = others.filter((one) => sinceOf(one) !== 'none').toSorted((a, b) => Number(sinceOf(a) !== null) - Number(sinceOf(b) !== null))
+  const charts = others.filter((one) => sinceOf(one) === null)
+  // New ones are a line each: beside a chart their cards would be mostly empty.
+  const fresh = others.filter((one) => sinceOf(one) !== null && sinceOf(one) !== 'none')
   const dayNames = days.map((day) => absoluteDay(new Date(day)))
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid grid-cols-1 gap-5 xl:grid-cols-2 xl:*:last:odd:col-span-2">
         <ActivePeopleCard days={days} dayNames={dayNames} series={series.filter(({ name }) => isRunning(name))} />
-        {counted.map((one) => (
+        {charts.map((one) => (
           <SeriesCard key={one.name} days={days} dayNames={dayNames} series={one} />
         ))}
       </div>
+      {fresh.length > 0 && (
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2 xl:*:last:odd:col-span-2">
+          {fresh.map((one) => (
+            <SeriesCard key={one.name} days={days} dayNames={dayNames} series={one} />
+          ))}
+        </div>
+      )}
       {empty.length > 0 && <p className="text-sm text-text-muted">Nothing counted in this period: {empty.map(({ label }) => label).join(', ')}</p>}
       <ChartCard title="Funnel" note="Among visits and people who joined in this period">
         <BarChart label="Funnel from a visit to the first blog" bars={funnel.map(({ label: name, count: value, previous }) => ({ name, value, note: previous === null ? '' : `${countText(previous)} before` }))} />
@@ -66,7 +74,7 @@ function SeriesCard({ days, dayNames, series: { name, label, unit, counts, previ
   }
   return (
     <ChartCard title={choice === undefined ? label : 'Active people'} choice={choice} note={noteOf({ name, unit, counts, previous })}>
-      <LineChart label={`${label} by day`} names={dayNames} values={counts} />
+      <LineChart label={`${label} by day`} names={dayNames} values={counts} unit={unit} />
       <ChartTable caption={`${label} by day`} columns={['Day', label]} rows={days.map((day, at) => [day, counts[at] ?? 0])} />
     </ChartCard>
   )

@@ -33,7 +33,7 @@ const ENTRIES = [
   { title: 'When', cell: ({ doneAt }: Entry) => <TimeAgo at={doneAt} /> },
   { title: 'Who', cell: ({ actor }: Entry) => (actor === null ? 'The site' : `@${actor}`) },
   { title: 'Action', cell: ({ actionText }: Entry) => `${actionText} this person` },
-  { title: 'Reason', cell: ({ reason }: Entry) => <span className="wrap-anywhere">{reason}</span> },
+  { title: 'Reason', cell: ({ reason }: Entry) => (reason === '' ? null : <span className="wrap-anywhere">{reason}</span>) },
 ]
 
 /** The latest admin actions about a person. */

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -15,7 +16,7 @@ import { FormError } from '#features/accounts/web/public.tsx'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../rules/contest.ts'
 import { contestPath, CONTESTS_PATH } from '../../rules/paths.ts'
 import { readAgain } from '../contest-queries.ts'
-import type { ContestForm } from './contest-form.ts'
+import { endHint, type ContestForm } from './contest-form.ts'
 import { ProblemsField } from './ProblemsField.tsx'
 import { ScoringPreview } from './ScoringPreview.tsx'
 
@@ -81,14 +82,14 @@ function Editor({ known, hasStarted = false, draft, form, revision }: EditorProp
       <Field label="Title" error={errorOf('title')} count={{ used: form.title.length, limit: TITLE_LENGTH }}>
         {(control) => <TextInput {...control} value={form.title} onChange={({ target }) => set({ title: target.value })} />}
       </Field>
-      <Field label="Description" hint="Who it is for and what comes up. Markdown works." error={errorOf('description')} count={{ used: form.description.length, limit: DESCRIPTION_LENGTH }}>
+      <Field label="Description" hint="Who it’s for and what it covers. Markdown works." error={errorOf('description')} count={{ used: form.description.length, limit: DESCRIPTION_LENGTH }}>
         {(control) => <TextArea {...control} rows={5} value={form.description} onChange={({ target }) => set({ description: target.value })} />}
       </Field>
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <Field label="Starts" hint="In your time zone; everyone sees it in theirs." error={errorOf('startsAt')}>
+        <Field label="Starts" hint={`In your time zone, ${deviceTimeZone()}. Everyone sees it in theirs.`} error={errorOf('startsAt')}>
           {(control) => <TextInput {...control} type="datetime-local" disabled={hasStarted} value={form.startsAt} onChange={({ target }) => set({ startsAt: target.value })} />}
         </Field>
-        <Field label="Length in minutes" hint="15 minutes to 14 days." error={errorOf('minutes')}>
+        <Field label="Length in minutes" hint={endHint(form.startsAt, whole(form.minutes)) ?? '15 minutes to 14 days.'} error={errorOf('minutes')}>
           {(control) => <TextInput {...control} inputMode="numeric" disabled={hasStarted} value={form.minutes} onChange={({ target }) => set({ minutes: target.value })} />}
         </Field>
       </div>

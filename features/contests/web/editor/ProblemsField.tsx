@@ -38,8 +38,8 @@ export function ProblemsField({ problems, error, onChange }: Props) {
             </span>
             <TextInput aria-label={`Points of ${title}`} className="w-20" inputMode="numeric" value={points} onChange={({ target }) => onChange(problems.with(at, { slug, title, points: target.value }))} />
             <span className="text-sm text-text-muted">points</span>
-            {at > 0 && <IconButton small icon={arrowUpIcon} label={`Move ${title} up`} onClick={() => move(at, -1)} />}
-            {at < problems.length - 1 && <IconButton small icon={arrowDownIcon} label={`Move ${title} down`} onClick={() => move(at, 1)} />}
+            <IconButton small icon={arrowUpIcon} label={`Move ${title} up`} disabled={at === 0} onClick={() => move(at, -1)} />
+            <IconButton small icon={arrowDownIcon} label={`Move ${title} down`} disabled={at === problems.length - 1} onClick={() => move(at, 1)} />
             <IconButton small icon={crossIcon} label={`Remove ${title}`} onClick={() => onChange(problems.toSpliced(at, 1))} />
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { dayAndTime } from '#platform/web/ui/time-words.ts'
+import { lengthText } from '../../rules/contest.ts'
 import type { ContestData, ContestProblemData } from '../contest-queries.ts'
 
 /** A contest as it is edited: times are those of the browser. */
@@ -25,3 +27,11 @@ export const formOf = (contest: ContestData, problems: readonly ContestProblemDa
   minutes: String(Math.round((Date.parse(String(contest.endsAt)) - Date.parse(String(contest.startsAt))) / 60_000)),
   problems: problems.map(({ slug, title, points }) => ({ slug, title, points: String(points) })),
 })
+
+/** How long a contest is and when it ends, in words: `1 h 30 min. Ends Thu, Dec 24, 2026, 11:30 AM.`; null without a length. */
+export function endHint(startsAt: string, minutes: number): string | null {
+  if (minutes === 0) return null
+  const start = new Date(startsAt)
+  const length = `${lengthText(minutes)}.`
+  return Number.isNaN(start.getTime()) ? length : `${length} Ends ${dayAndTime(new Date(start.getTime() + minutes * 60_000))}.`
+}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
@@ -87,19 +87,31 @@ function Groups() {
               </section>
             )}
             <MentoredGroups />
-            {joinedGroups.length === 0 && isMentor ? null : joinedGroups.length === 0 ? (
-              <EmptyState text="You’re not a learner in a group yet" hint="Mentors invite learners with a link or a code. Open the link, or enter the code below." />
-            ) : (
-              <GroupCards groups={joinedGroups} pathOf={groupPath} waitingText={(count) => `${count} to hand in`} renderNote={renderNextDue} />
-            )}
-            <OwnMentorGroups />
-            <CodeForm title={isMentor ? 'Join a group as a learner' : null} />
+            <LearnerPart title={isMentor ? 'Groups you learn in' : null}>
+              {joinedGroups.length === 0 ? (
+                <EmptyState text={isMentor ? 'You’re not learning in any group' : 'You’re not a learner in a group yet'} hint="Mentors invite learners with a link or a code. Open the link, or enter the code below." />
+              ) : (
+                <GroupCards groups={joinedGroups} pathOf={groupPath} waitingText={(count) => `${count} to hand in`} renderNote={renderNextDue} />
+              )}
+              <OwnMentorGroups />
+              <CodeForm />
+            </LearnerPart>
           </>
         )}
       </Loading>
     </Page>
   )
 }
+
+/** What belongs to a learner; in the mentor role, a section beside the groups that the viewer mentors. */
+const LearnerPart = ({ title, children }: { title: string | null; children: ReactNode }) =>
+  title === null ? (
+    children
+  ) : (
+    <Section title={title}>
+      <div className="grid grid-cols-1 gap-6">{children}</div>
+    </Section>
+  )
 
 /** What is due next in a group. */
 function NextDue({ group }: { group: string }) {
@@ -141,8 +153,8 @@ function OwnMentorGroups() {
   )
 }
 
-/** Joins a group with a code; a title makes it a section. */
-function CodeForm({ title }: { title: string | null }) {
+/** Joins a group with a code. */
+function CodeForm() {
   const [typed, type] = useState('')
   const [error, setError] = useState<string | null>(null)
   const navigate = useNavigate()
@@ -152,7 +164,7 @@ function CodeForm({ title }: { title: string | null }) {
     if (code === null) setError(NO_CODE)
     else navigate(joinPath(code))
   }
-  const form = (
+  return (
     <form className="grid max-w-96 gap-3" onSubmit={submit}>
       <Field label="Invite code" error={error}>
         {(control) => <TextInput {...control} placeholder="abcd-efgh-jkmn" autoComplete="off" value={typed} onChange={({ target }) => type(target.value)} />}
@@ -162,7 +174,6 @@ function CodeForm({ title }: { title: string | null }) {
       </Button>
     </form>
   )
-  return title === null ? form : <Section title={title}>{form}</Section>
 }
 
 export const page = definePage({

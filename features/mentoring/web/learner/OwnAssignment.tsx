@@ -60,7 +60,7 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
             </p>
           )}
           {work.comment !== '' && <CommentText comment={{ text: work.comment, html: work.commentHtml }} />}
-          {isToRevise && <p className="font-medium">Your mentor asks for another version.</p>}
+          {isToRevise && <p className="font-medium">Your mentor requested a revision.</p>}
         </div>
       )}
       {work.returnedAt === null && work.points !== null && (

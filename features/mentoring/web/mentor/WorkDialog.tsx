@@ -116,7 +116,7 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
   const save = useChange(ReturnWork, () => {
     for (const forget of [forgetPoints, forgetMarks, forgetComment]) forget()
     // The dialog goes on to the next learner.
-    showToast(isRevising.current ? `Asked ${learner.name} for another version.` : `Returned to ${learner.name}.`)
+    showToast(isRevising.current ? `Requested a revision from ${learner.name}.` : `Returned to ${learner.name}.`)
     onDone()
   }, { isQuiet: true })
   const isRevising = useRef(false)
@@ -168,14 +168,14 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
           {(control) => <TextInput {...control} className="w-28" inputMode="numeric" value={points} onChange={({ target }) => changePoints(() => setPoints(target.value))} />}
         </Field>
       )}
-      <Field label="Comment to the learner" hint={assignment.kind === 'text' ? 'To ask for another version, say what to change. It won’t be graded yet.' : undefined} error={missing === 'comment' ? COMMENT_TO_REVISE : error?.fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
+      <Field label="Comment to the learner" hint={assignment.kind === 'text' ? 'To request a revision, say what to change. The work isn’t graded yet.' : undefined} error={missing === 'comment' ? COMMENT_TO_REVISE : error?.fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
         {(control) => <TextArea {...control} ref={commentField} rows={4} value={comment} onKeyDown={sendWithKeys} onChange={({ target }) => setComment(target.value)} />}
       </Field>
       {/* Below the note and the extension, which are not parts of this form. */}
       <div className={assignment.kind === 'text' ? 'dialog-buttons order-last max-md:grid-cols-[auto_1fr]' : 'dialog-buttons order-last'}>
         {assignment.kind === 'text' && (
           <Button busy={save.isPending} onClick={() => send(true)}>
-            Ask for another version
+            Request a revision
           </Button>
         )}
         <Button type="submit" variant="primary" busy={save.isPending}>

@@ -3,6 +3,7 @@ import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
+import { UnbrokenTitle } from '#platform/web/ui/UnbrokenTitle.tsx'
 import { dailyDate } from '../../rules/daily.ts'
 import { DAILY_PATH, dailyProblemPath, topicPath } from '../../rules/paths.ts'
 import { isTopic } from '../../rules/topics.ts'
@@ -29,7 +30,7 @@ export function DailyProblem({ initial }: { initial: Daily | null }) {
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <a className="font-medium after:absolute after:inset-0 hover:underline" href={dailyProblemPath(daily)}>
-          {daily.title}
+          <UnbrokenTitle title={daily.title} />
         </a>
         <Badge tone={toneOf(daily.difficulty)}>{daily.difficulty}</Badge>
       </p>

@@ -1,6 +1,7 @@
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { codeIcon } from '#platform/web/ui/icons.ts'
+import { UnbrokenTitle } from '#platform/web/ui/UnbrokenTitle.tsx'
 import { dailyWeekday } from '../../rules/daily.ts'
 import { dailyProblemPath, topicPath } from '../../rules/paths.ts'
 import { isTopic } from '../../rules/topics.ts'
@@ -20,7 +21,7 @@ export function TodayCard({ daily, isSolved }: { daily: Daily; isSolved: boolean
         </p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 dir="auto" id="today" className="text-xl wrap-anywhere">
-            {title}
+            <UnbrokenTitle title={title} />
           </h2>
           <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
           {isSolved !== undefined && <ProgressLabel isSolved={isSolved} />}

@@ -43,8 +43,8 @@ export function AboutSection() {
         </PlacedField>
       </div>
       <Checkbox
-        label="The Python reference needs NumPy"
-        hint="Every solution may import NumPy anyway. With this, the starter code imports it."
+        label="Import NumPy in the Python starter code"
+        hint="Solutions can always import it."
         checked={draft.needsNumpy}
         onChange={(event) => change({ needsNumpy: event.target.checked })}
       />

@@ -3,7 +3,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { capitalized, draftWords } from '../../rules/draft-words.ts'
+import { capitalized, draftWords, type DraftWords } from '../../rules/draft-words.ts'
 import { withoutParameter, withParameter, withParameterNamed, withReturnType, type DraftParameter } from '../../rules/problem-draft.ts'
 import { languagesOf } from '../../rules/problem.ts'
 import { sampleCode } from '../../rules/sample-texts.ts'
@@ -13,6 +13,9 @@ import { NEW_PROBLEM } from '../../rules/new-problem.ts'
 import { useProblemForm } from './problem-form.ts'
 
 const TYPES = ['integer', 'number', 'text', 'boolean', 'integer[]', 'number[]', 'text[]', 'integer[][]', 'number[][]', 'integer?[]', 'number?[]', 'table(id integer, name text, score number?)']
+
+/** All types, except for tables: their columns are named in an example. */
+const typeHint = ({ input, typeHint: example }: DraftWords) => (input === 'table' ? example : 'integer, number, text or boolean. Add [] for a list, or ? where a value may be missing.')
 
 /** The function that a solution defines, with its parameters and starter code. */
 export function FunctionSection() {
@@ -41,7 +44,7 @@ export function FunctionSection() {
         Add {words.input}
       </Button>
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <TypeField at="returns.type" label={words.resultType} hint={words.typeHint} value={returns.type} onChange={(type) => change(withReturnType(draft, type))} />
+        <TypeField at="returns.type" label={words.resultType} hint={typeHint(words)} value={returns.type} onChange={(type) => change(withReturnType(draft, type))} />
         <PlacedField at="returns.says" label={words.resultDescription}>
           {(control) => <TextInput {...control} placeholder={NEW_PROBLEM.about.returns.says} value={returns.says} onChange={(event) => change({ returns: { ...returns, says: event.target.value } })} />}
         </PlacedField>
@@ -74,7 +77,7 @@ function ParameterFields({ parameter: { name, type, says }, at }: { parameter: D
       <PlacedField at={`parameters.${at}.name`} label="Name">
         {(control) => <TextInput {...control} className="font-mono" spellCheck={false} value={name} onChange={(event) => change(withParameterNamed(draft, at, event.target.value))} />}
       </PlacedField>
-      <TypeField at={`parameters.${at}.type`} label={words.type} hint={words.typeHint} value={type} onChange={(type) => set({ type })} />
+      <TypeField at={`parameters.${at}.type`} label={words.type} hint={typeHint(words)} value={type} onChange={(type) => set({ type })} />
       <div className="md:col-span-2">
         <PlacedField at={`parameters.${at}.says`} label="Description">
           {(control) => <TextInput {...control} placeholder={NEW_PROBLEM.about.parameters[0].says} value={says} onChange={(event) => set({ says: event.target.value })} />}

@@ -22,7 +22,7 @@ export function MissingList({ ref, faults, message, words, onGo }: Props) {
       <h2 id="missing" className="text-base font-medium">
         {faults.length === 0 ? message : faults.length === 1 ? 'One thing is missing before it can be published' : `${faults.length} things are missing before it can be published`}
       </h2>
-      <div className="mt-1 max-h-80 overflow-y-auto">
+      <div className="scroll-fade mt-1 max-h-80 overflow-y-auto">
         <Faults faults={own} words={words} onGo={onGo} />
         {example.length > 0 && (
           <>

@@ -43,7 +43,7 @@ export function NewProblem({ editPath }: { editPath: (slug: string) => string })
           <Field label="Address" hint="The last part of the link to it. You can’t change it later." error={error?.fields?.['slug']}>
             {(control) => <TextInput {...control} className="font-mono" maxLength={80} autoCapitalize="none" spellCheck={false} value={slug} onChange={(event) => setTypedSlug(event.target.value)} />}
           </Field>
-          <Checkbox label="Start with an example to overwrite" checked={withExample} onChange={(event) => setWithExample(event.target.checked)} />
+          <Checkbox label="Start from an example" checked={withExample} onChange={(event) => setWithExample(event.target.checked)} />
           {!isAtField && <ErrorMessage message={error?.message} />}
           <Button type="submit" variant="primary" busy={isPending}>
             Create draft

@@ -5,13 +5,13 @@ import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { draftWords } from '../../rules/draft-words.ts'
 import { draftFaults } from '../../rules/draft-faults.ts'
 import type { ProblemDraft } from '../../rules/problem-draft.ts'
-import type { ProblemFault } from '../../rules/problem-faults.ts'
+import { formatFault, type ProblemFault } from '../../rules/problem-faults.ts'
 import { DiscardDraft } from './DiscardDraft.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { FormSections } from './FormSections.tsx'
 import { MissingList } from './MissingList.tsx'
-import { inOrderOfForm } from '../../rules/fault-order.ts'
-import { focusAt, ProblemFormContext } from './problem-form.ts'
+import { eachSentenceOnce, inOrderOfForm, isShownWhenLeft } from '../../rules/fault-order.ts'
+import { focusAt, leftField, ProblemFormContext } from './problem-form.ts'
 import { PublishProblem, type ProblemEdit } from './problem-edit-documents.ts'
 import { ProblemFile } from './ProblemFile.tsx'
 import { ProblemPreview } from './ProblemPreview.tsx'
@@ -39,15 +39,21 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
   const publish = useMutation(PublishProblem)
   const trial = useTrial({ edit, editor, onChanged })
   const [tab, setTab] = useState<TabName>(edit.isInReview ? 'see' : 'write')
-  /** Whether someone tried to publish: from then on faults are shown. */
+  /** Whether someone tried to publish: from then on all faults are shown. */
   const [isChecked, setChecked] = useState(false)
+  /** The positions of the fields that were left with something in them. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [solution, showSolution] = useState('reference.py')
   const [target, setTarget] = useState<string | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const refused = publish.error?.fields
-  const faults = useMemo(() => (isChecked ? [...draftFaults(draft), ...Object.entries(refused ?? {}).map(([at, message]): ProblemFault => ({ at, message }))] : []), [draft, isChecked, refused])
-  const distinct = inOrderOfForm(faults)
+  const faults = useMemo(() => {
+    if (isChecked) return inOrderOfForm([...draftFaults(draft), ...Object.entries(refused ?? {}).map(([at, message]): ProblemFault => ({ at, message }))])
+    return left.size === 0 ? [] : inOrderOfForm(draftFaults(draft).filter((fault) => isShownWhenLeft(fault, left)))
+  }, [draft, isChecked, left, refused])
+  const words = draftWords(draft.returns.type)
+  const missing = isChecked ? eachSentenceOnce(faults, (fault) => formatFault(fault, words)) : null
   const isLocked = edit.isInReview || edit.state === 'checking'
 
   useEffect(() => {
@@ -97,13 +103,13 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
     return () => document.removeEventListener('keydown', listener, { capture: true })
   }, [])
 
-  const faultsAt = (at: string) => distinct.filter((fault) => fault.at === at).map(({ message }) => message)
+  const faultsAt = (at: string) => faults.filter((fault) => fault.at === at).map(({ message }) => message)
   return (
     <ProblemFormContext value={{ draft, change, faultsAt, verdicts: edit.trial?.verdicts ?? [], solution, showSolution, fill: trial.fill }}>
       {editor.other !== null && <VersionConflict mine={draft} other={editor.other.shown} onSwap={editor.swap} onKeep={editor.keep} />}
-      {isChecked && <MissingList ref={list} faults={distinct} message={publish.error?.message ?? null} words={draftWords(draft.returns.type)} onGo={goTo} />}
+      {missing !== null && <MissingList ref={list} faults={missing} message={publish.error?.message ?? null} words={words} onGo={goTo} />}
       {/* Keeps a focused field clear of the links at the top and the bar at the bottom. */}
-      <div ref={form} className="[&_*]:scroll-mt-[calc(var(--topbar)+4rem)] [&_*]:scroll-mb-24">
+      <div ref={form} onBlur={({ target }) => setLeft((before) => leftField(before, target))} className="[&_*]:scroll-mt-[calc(var(--topbar)+4rem)] [&_*]:scroll-mb-24">
         <Tabs label="The problem" tabs={TABS} active={tab} onChange={setTab}>
           {tab === 'write' && (
             <div className="grid grid-cols-1 gap-8" inert={isLocked}>
@@ -118,7 +124,7 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
           {tab === 'try' && <TryPanel edit={edit} isCurrent={edit.trial?.revision === editor.revision()} isRunning={trial.isRunning} error={trial.error} isLocked={isLocked} onStart={trial.start} />}
         </Tabs>
       </div>
-      <EditorBar edit={edit} editor={editor} missing={isChecked ? distinct.length : null} isPublishing={publish.isPending} isLocked={isLocked} onTry={tryAll} onPublish={() => void start()} />
+      <EditorBar edit={edit} editor={editor} missing={missing?.length ?? null} isPublishing={publish.isPending} isLocked={isLocked} onTry={tryAll} onPublish={() => void start()} />
     </ProblemFormContext>
   )
 }

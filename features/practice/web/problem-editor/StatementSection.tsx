@@ -83,7 +83,7 @@ function LivePreview() {
   }, [mutate, slug, statement])
   return (
     <section aria-label="Preview of the statement" className="statement min-h-40 rounded-card border border-line bg-surface p-4">
-      {html !== null && <RichText shown={html} />}
+      {statement.trim() === '' ? <p className="text-sm text-text-muted">The preview of the statement appears here.</p> : html !== null && <RichText shown={html} />}
     </section>
   )
 }

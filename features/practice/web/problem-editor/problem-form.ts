@@ -5,7 +5,7 @@ import type { ProblemEdit, SolutionVerdict } from './problem-edit-documents.ts'
 interface ProblemForm {
   draft: ProblemDraft
   change: (part: Partial<ProblemDraft>) => void
-  /** The messages at a position, after an attempt to publish. */
+  /** The messages at a position, after its field was left or after an attempt to publish. */
   faultsAt: (at: string) => string[]
   /** The verdicts of the last trial. */
   verdicts: readonly SolutionVerdict[]
@@ -46,4 +46,13 @@ export function focusAt(form: HTMLElement | null, at: string): void {
     control.focus({ preventScroll: true })
     return
   }
+}
+
+/** The positions of the fields that were left with something in them, after this one was left. */
+export function leftField(before: ReadonlySet<string>, field: Element): ReadonlySet<string> {
+  const at = field.closest('[data-at]')?.getAttribute('data-at')
+  if (at === null || at === undefined || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return before
+  const isFilled = field.value.trim() !== ''
+  if (before.has(at) === isFilled) return before
+  return isFilled ? new Set([...before, at]) : new Set([...before].filter((one) => one !== at))
 }

@@ -1,3 +1,4 @@
+import { UnbrokenTitle } from '#platform/web/ui/UnbrokenTitle.tsx'
 import { problemPath } from '../../rules/paths.ts'
 import type { CollectionData } from './collection-query.ts'
 import { ProblemMarks } from '../ProblemMarks.tsx'
@@ -23,7 +24,7 @@ export const ProblemSteps = ({ problems, start = 1, progress, nextSlug }: Props)
             {start + at}
           </span>
           <a className="card-link min-w-0 flex-1 font-medium wrap-anywhere" href={problemPath(slug)} aria-current={slug === nextSlug ? 'step' : undefined}>
-            {title}
+            <UnbrokenTitle title={title} />
           </a>
           <ProblemMarks difficulty={difficulty} isSolved={isSolved} />
         </li>

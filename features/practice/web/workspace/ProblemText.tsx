@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
+import { UnbrokenTitle } from '#platform/web/ui/UnbrokenTitle.tsx'
 import { typeName } from '../../rules/language-words.ts'
 import type { Language } from '../../rules/problem.ts'
 import { JAVASCRIPT_SLOWNESS } from '../../rules/judging.ts'
@@ -28,7 +29,7 @@ export function ProblemHeader({ problem: { title, difficulty, tags }, progress, 
       </p>
       <div className="flex items-start gap-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
-          <h1 dir="auto" className="text-2xl wrap-anywhere">{title}</h1>
+          <h1 dir="auto" className="text-2xl wrap-anywhere"><UnbrokenTitle title={title} /></h1>
           <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
           {progress}
         </div>
@@ -55,7 +56,8 @@ export function ProblemText({ problem, language }: { problem: ProblemData; langu
         {[...parameters, { name: language === 'sql' ? 'Result' : 'Answer', type: returnType, description: returnDescription }].map(({ name, type, description }) => (
           <div key={name}>
             <dt className="font-medium">
-              <code>{name}</code>: <code className="font-normal text-text-muted">{typeName(type, language)}</code>
+              <code>{name}</code>
+              {type !== '' && <>: <code className="font-normal text-text-muted">{typeName(type, language)}</code></>}
             </dt>
             <dd className="text-text-muted">{description}</dd>
           </div>

@@ -1,0 +1,12 @@
+import type { Context } from '#platform/server/context.ts'
+import { blogPath } from '../rules/paths.ts'
+import { listReportedBlogs, listReportedComments } from './reported.queries.ts'
+
+type Reads = Pick<Context, 'db'>
+const pagesOf = (rows: readonly { id: string; slug: string }[]) => new Map(rows.map(({ id, slug }) => [id, blogPath(slug)]))
+
+/** The pages of blogs and comments in the audit log; a removed one has none. */
+export const blogPages = {
+  blog: { list: async ({ db }: Reads, ids: readonly string[]) => pagesOf(await listReportedBlogs(db, ids)) },
+  comment: { list: async ({ db }: Reads, ids: readonly string[]) => pagesOf(await listReportedComments(db, ids)) },
+}
