@@ -486,8 +486,8 @@ create table blog_series_parts (
 
 create table blog_series_slugs (
   slug text not null,
-  series_id uuid not null,
-  constraint blog_series_slugs_series_id_fkey FOREIGN KEY (series_id) REFERENCES blog_series(id) ON DELETE CASCADE,
+  series_id uuid,
+  constraint blog_series_slugs_series_id_fkey FOREIGN KEY (series_id) REFERENCES blog_series(id) ON DELETE SET NULL,
   constraint blog_series_slugs_pkey PRIMARY KEY (slug)
 );
 CREATE INDEX blog_series_slugs_of_series ON public.blog_series_slugs USING btree (series_id);

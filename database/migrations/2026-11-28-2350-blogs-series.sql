@@ -14,10 +14,10 @@ create table blog_series (
 create unique index blog_series_slug on blog_series (slug);
 create index blog_series_of_author on blog_series (author_id, updated_at desc, id);
 
--- Every slug that a series ever had: old addresses redirect.
+-- Every slug that a series ever had: old addresses redirect. Those of a deleted series stay, without it, so that they never lead to another one.
 create table blog_series_slugs (
   slug text primary key,
-  series_id uuid not null references blog_series (id) on delete cascade
+  series_id uuid references blog_series (id) on delete set null
 );
 create index blog_series_slugs_of_series on blog_series_slugs (series_id);
 

@@ -32,6 +32,13 @@ describe('Features and their manifests', () => {
     expect(schedules.filter(({ crontab }) => nextRun(crontab, new Date('2026-11-27T00:00:00Z')) === null)).toEqual([])
   })
 
+  test('the audit log has words for the removal of everything that can be reported', () => {
+    const actions = contributions.to('auditActions')
+    const removals = [...contributions.to('moderation').keys()].map((kind) => `${kind}.removed`)
+    expect(removals.length).toBeGreaterThan(5)
+    expect(removals.filter((action) => !actions.has(action))).toEqual([])
+  })
+
   test('features do not import each other in a cycle', () => {
     const graph = readFeatureGraph(PROJECT_ROOT)
     expect(graph.size).toBeGreaterThan(12)
@@ -81,7 +88,7 @@ describe('Features and their manifests', () => {
 
   test('every kind of notification has a label, a text and a path on this site', () => {
     const kinds = contributions.to('notifications')
-    expect([...kinds.keys()].sort()).toEqual(['accessToken', 'adminWork', 'answer', 'appealAnswered', 'approved', 'assignmentDue', 'assignmentGone', 'assignmentHandedIn', 'assignmentNote', 'assignmentReturned', 'assignmentSet', 'badge', 'challenge', 'codeReviewReply', 'codeReviewThanks', 'codeReviewed', 'comment', 'commentLike', 'contentRemoved', 'contestCancelled', 'contestResult', 'contestSoon', 'courseApproved', 'courseArchived', 'courseExtended', 'courseFinished', 'courseReturned', 'courseVideosBroken', 'discussion', 'eventAnswer', 'eventApproved', 'eventCancelled', 'eventChanged', 'eventCoHost', 'eventOfferExpired', 'eventPlace', 'eventRecording', 'eventReturned', 'eventSoon', 'eventTomorrow', 'follow', 'groupInvitation', 'ideaJoined', 'ideaMerged', 'ideaQuiet', 'ideaStatus', 'invitation', 'job', 'jobAnswer', 'jobApplication', 'jobApproved', 'jobClosed', 'jobExpired', 'jobExpiring', 'jobReturned', 'jobSearch', 'like', 'mention', 'mentorGroupAnnouncement', 'mentorGroupEvent', 'mentorGroupInvitation', 'message', 'messageMention', 'officeHourBooked', 'officeHourCancelled', 'officeHourChanged', 'officeHourSoon', 'officeHourTomorrow', 'productReady', 'rank', 'reply', 'reportDecided', 'returned', 'rightsGroup', 'role', 'trustLevel'])
+    expect([...kinds.keys()].sort()).toEqual(['accessToken', 'adminWork', 'answer', 'appealAnswered', 'approved', 'assignmentDue', 'assignmentGone', 'assignmentHandedIn', 'assignmentNote', 'assignmentReturned', 'assignmentSet', 'badge', 'challenge', 'codeReviewReply', 'codeReviewThanks', 'codeReviewed', 'comment', 'commentLike', 'contentRemoved', 'contestCancelled', 'contestResult', 'contestSoon', 'courseApproved', 'courseArchived', 'courseExtended', 'courseFinished', 'courseReturned', 'courseVideosBroken', 'discussion', 'eventAnswer', 'eventApproved', 'eventCancelled', 'eventChanged', 'eventCoHost', 'eventOfferExpired', 'eventPlace', 'eventRecording', 'eventReturned', 'eventSoon', 'eventTomorrow', 'follow', 'groupInvitation', 'ideaJoined', 'ideaMerged', 'ideaQuiet', 'ideaStatus', 'invitation', 'job', 'jobAnswer', 'jobApplication', 'jobApproved', 'jobClosed', 'jobExpired', 'jobExpiring', 'jobReturned', 'jobSearch', 'like', 'mention', 'mentorGroupAnnouncement', 'mentorGroupEvent', 'mentorGroupInvitation', 'message', 'messageMention', 'newBlog', 'officeHourBooked', 'officeHourCancelled', 'officeHourChanged', 'officeHourSoon', 'officeHourTomorrow', 'productReady', 'rank', 'reply', 'reportDecided', 'returned', 'rightsGroup', 'role', 'trustLevel'])
     const facts = { blogId: 'b', slug: 's', title: 'T', commentId: 'c', preview: 'P', role: 'admin', granted: 'yes', jobId: 'j', job: 'J', company: 'C', problem: 'Two Sum', board: 'elite leaderboard', section: 'reports', what: 'W', badge: 'ten-solved', badgeId: 'i', rank: '9', before: '12', conversationId: 'c', count: '2', group: 'G', subject: 'news:s', thread: 'news:s', course: 'Course', lesson: 'l', certificateId: 'i', courseId: 'i', videos: '2', comment: 'C', reason: 'R', idea: 'I', number: '1', reviewId: 'i', status: 'open', into: 'O', path: '/techNews/s#comment-c', event: 'E', eventId: 'i', dateId: 'd', when: 'now', until: 'then', change: '1', search: 'S', answer: 'Offer', day: '2026-12-24', groupId: 'g', assignmentId: 'a', assignment: 'A', part: 'learner', learnerId: 'l', wants: '', bookingId: 'b', with: 'W', rule: 'R', decisionId: 'i', outcome: 'upheld', level: 'member', direction: 'up', name: 'N', id: 'i', contest: 'C', result: 'R', noun: 'blog' }
     for (const { label, title, message, path, channels, subject } of kinds.values()) {
       for (const people of [0, 1, 5]) {

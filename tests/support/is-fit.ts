@@ -6,7 +6,11 @@ import { isLoaded } from './journey.ts'
 /** What axe finds on the page as it is. Only colors depend on the theme, so `colors` is enough for the second one. */
 export async function violationsOf(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
   // Toasts and dialogs fade in.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  await page.evaluate(() => {
+    // Those that follow the scroll position never finish.
+    const fading = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
+    return Promise.allSettled(fading.map(({ finished }) => finished))
+  })
   const axe = new AxeBuilder({ page })
   const { violations } = await (rules === 'all' ? axe : axe.withRules(['color-contrast'])).analyze()
   return violations.flatMap(({ id, nodes }) => {

@@ -20,6 +20,16 @@ export const blogNotifications = notificationArea('Blogs', {
     message: ({ who, facts }) => `${who} liked “${facts.title}”`,
     path: ({ facts }) => blogPath(facts.slug),
   }),
+  newBlog: notificationKind<OfBlog>({
+    label: 'New blogs of people you follow',
+    recipient: 'follower',
+    channels: IN_APP_AND_DIGEST,
+    subject: ({ blogId }) => blogId,
+    thread: threadOfBlog,
+    title: () => 'New blog',
+    message: ({ who, facts }) => `${who} published “${facts.title}”`,
+    path: ({ facts }) => blogPath(facts.slug),
+  }),
   comment: notificationKind<OfComment>({
     label: 'Comments on your blogs',
     recipient: 'author',

@@ -38,5 +38,6 @@ export const placeInput = z.object({ blogId, seriesId: seriesId.nullish().transf
 /** The choice of the publish step; absent: the series of the blog stays as it is. */
 export const seriesChoice = z
   .object({ id: seriesId.nullish().transform((id) => id ?? null), title: title.nullish().transform((text) => text ?? null) })
+  .refine(({ id, title }) => id !== null || title === null, { path: ['id'], error: 'A new series needs an ID.' })
   .nullish()
   .transform((choice) => choice ?? null)

@@ -40,3 +40,5 @@ export function moved<Item>(items: readonly Item[], at: number, by: -1 | 1): rea
 
 /** `5 parts · 42 min`. */
 export const seriesLength = (parts: number, minutes: number) => `${parts === 1 ? '1 part' : `${parts} parts`} · ${minutes} min`
+
+export const HIDDEN_SERIES = 'A moderator hid this series, so it can’t be deleted. You can appeal.'

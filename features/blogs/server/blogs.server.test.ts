@@ -100,7 +100,10 @@ describe('Drafts (requirement B-10)', () => {
     expect(await draftNow()).toMatchObject({ title: 'Said otherwise', hasUnpublishedChanges: true })
     expect(code(await grace.asks(DISCARD, { id: _id }))).toBe('NOT_ALLOWED')
     expect((await ada.asks(DISCARD, { id: _id })).errors).toBeUndefined()
-    expect(await draftNow()).toMatchObject({ title: 'Said and done', revision: 0, hasUnpublishedChanges: false })
+    expect(await draftNow()).toMatchObject({ title: 'Said and done', revision: revision + 2, hasUnpublishedChanges: false })
+    // A window that still shows the changes does not overwrite what is written later.
+    expect(code(await ada.asks(DRAFT, { text: { id: _id, revision: revision + 1, title: 'Late', content: '<p>x</p>', tags: [] } }))).toBe('OUTDATED_EDIT')
+    expect((await ada.asks('query ($id: ID!) { blogVersions(id: $id) { title published } }', { id: _id })).data.blogVersions).toContainEqual({ title: 'Said otherwise', published: false })
     expect((await read(slug)).title).toBe('Said and done')
     const unpublished = draft({ title: 'Never said' })
     await ada.asks(DRAFT, { text: unpublished })

@@ -61,6 +61,16 @@ export async function savePublishedRevision(db: Db, id: string, revision: number
   await db.updateTable('blog_drafts').set({ published_revision: revision }).where('id', '=', id).execute()
 }
 
+/** Replaces the draft of a published blog, if there is one, by the published text; the text that was written stays as a version. */
+export async function resetDraft(db: Db, id: string, at: Date): Promise<void> {
+  await sql`
+    with written as (
+      insert into blog_versions (blog_id, author_id, title, content, tags, published, saved_at)
+      select id, author_id, title, content, tags, false, ${at} from blog_drafts where id = ${id} and published_revision is distinct from revision)
+    update blog_drafts d set title = b.title, content = b.content, tags = b.tags, cover_id = b.cover_id, revision = d.revision + 1, published_revision = d.revision + 1, saved_at = ${at}
+    from blogs b where d.id = ${id} and b.id = d.id`.execute(db)
+}
+
 /** Returns false if there was none. */
 export async function deleteDraft(db: Db, id: string, authorId: string): Promise<boolean> {
   const result = await db.deleteFrom('blog_drafts').where('id', '=', id).where('author_id', '=', authorId).executeTakeFirst()

@@ -58,6 +58,7 @@ export const blogs = defineFeature({
     auditActions: {
       'blog.removed': 'removed the blog',
       'comment.removed': 'removed a comment on',
+      'series.removed': 'removed the series',
     },
   },
   cacheTags: {

@@ -18,6 +18,13 @@ export async function findPublicBlog(db: Db, id: string): Promise<BlogFacts | nu
   return row ?? null
 }
 
+/** Followers of an author, after one of them, in the order of their ids. */
+export async function listFollowerIds(db: Db, { authorId, after, max }: { authorId: string; after: string | null; max: number }): Promise<string[]> {
+  const { rows } = await sql<{ follower_id: string }>`
+    select follower_id from follows where followed_id = ${authorId} and (${after}::uuid is null or follower_id > ${after}) order by follower_id limit ${max}`.execute(db)
+  return rows.map((row) => row.follower_id)
+}
+
 /** Whether a person likes a published blog. */
 export async function likesBlog(db: Db, blogId: string, personId: string): Promise<boolean> {
   const result = await sql`select from blog_reactions r join blogs b on b.id = r.blog_id

@@ -4,6 +4,7 @@ import { commentPath } from '#features/discussions/rules/comments.ts'
 import { commentPreview, likedAmong, mentionedPeople } from '#features/discussions/server/public.ts'
 import { deleteThreadNotifications, notify, refreshPreview, withdrawNotification } from '#features/notifications/server/public.ts'
 import { blogPath } from '../rules/paths.ts'
+import { tellFollowers } from './tell-followers.ts'
 import { findCommentAuthor, findCommentText, findPublicBlog, likesBlog } from './notification-facts.queries.ts'
 
 // Replies and mentions are kinds of discussions, whose facts are `subject`, `thread` and `path`.
@@ -14,6 +15,10 @@ const reacted = listen('notifications.reacted', 'blog.reacted', async (context, 
   const blog = after === 'like' ? await findPublicBlog(context.db, blogId) : null
   if (blog === null) return withdrawNotification(context, { personId: authorId, kinds: ['like'], by, about: blogId, holds })
   return notify(context, { signalId, by, kinds: ['like'], people: { author: [authorId] }, facts: { blogId, ...blog }, about: blogId, holds })
+})
+
+const published = listen('notifications.blog-published', 'blog.published', async (context, { blogId, authorId, isNew }, signalId) => {
+  if (isNew) await tellFollowers(context, { blogId, authorId, signalId, after: null })
 })
 
 const commented = listen('notifications.commented', 'comment.written', async (context, signal, signalId) => {
@@ -60,4 +65,4 @@ const deleted = listen('notifications.blog-deleted', 'blog.deleted', onBlogRemov
 const unpublished = listen('notifications.blog-unpublished', 'blog.unpublished', onBlogRemoved)
 
 /** Notifies people of events on blogs. The ids of listeners must not change: signals may be queued under them. */
-export const blogNotificationListeners: Listener[] = [reacted, commented, commentChanged, commentLiked, deleted, unpublished]
+export const blogNotificationListeners: Listener[] = [reacted, published, commented, commentChanged, commentLiked, deleted, unpublished]

@@ -39,7 +39,7 @@ export async function insertSeries(db: Db, series: { id: string; authorId: strin
 
 /** Reserves a slug for a series. Slugs are never given to another series, because old addresses redirect. */
 export async function claimSeriesSlug(db: Db, seriesId: string, candidate: string): Promise<boolean> {
-  const { rows } = await sql<{ series_id: string }>`insert into blog_series_slugs (slug, series_id) values (${candidate}, ${seriesId})
+  const { rows } = await sql<{ series_id: string | null }>`insert into blog_series_slugs (slug, series_id) values (${candidate}, ${seriesId})
     on conflict (slug) do update set slug = excluded.slug returning series_id`.execute(db)
   return rows[0]?.series_id === seriesId
 }

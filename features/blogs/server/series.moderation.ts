@@ -3,6 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import type { ModeratedKind } from '#features/moderation/server/public.ts'
 import { seriesPath } from '../rules/paths.ts'
 import { blockedAuthorIds } from './blogs.access.ts'
+import { seriesBySlug } from './series.queries.ts'
 import { findSeries, listPartIds, saveSeriesHidden } from './series-changes.queries.ts'
 import { listReportedSeries } from './series-search.queries.ts'
 
@@ -19,8 +20,10 @@ async function setHidden(context: Context, id: string, isHidden: boolean): Promi
 export const moderatedSeries: Readonly<Record<'series', ModeratedKind>> = {
   series: {
     checkReadable: async (context, id) => {
+      // One without published parts is seen by its author alone.
       const series = await findSeries(context.db, id)
-      if (series === null || series.hidden_at !== null || (await blockedAuthorIds(context)).has(series.author_id)) throw new Refusal('NOT_FOUND')
+      const isReadable = series !== null && (await seriesBySlug(context.database, [series.slug])).has(series.slug)
+      if (!isReadable || (await blockedAuthorIds(context)).has(series.author_id)) throw new Refusal('NOT_FOUND')
     },
     find: async ({ db }, ids) =>
       new Map(

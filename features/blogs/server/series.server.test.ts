@@ -200,6 +200,11 @@ describe('Series (requirement B-41)', () => {
     const blog = await anybody.asks('query ($slug: String!) { blog(slug: $slug) { title series { id } } }', { slug: blogs[0]!.slug })
     expect(blog.data.blog).toMatchObject({ series: null })
     expect(codeOf(await ada.asks(DELETE, { id }))).toBe('NOT_FOUND')
+    // Its address never leads to the series of somebody else.
+    const { bo } = await people(services, 'bo')
+    const other = randomUUID()
+    expect((await bo.asks(CREATE, { id: other, title: slug.replaceAll('-', ' '), description: '' })).errors).toBeUndefined()
+    expect((await find(bo, other)).slug).not.toBe(slug)
   })
 })
 
@@ -252,6 +257,12 @@ describe('The page of a series (requirements B-42, B-43)', () => {
     const blog = await anybody.asks('query ($slug: String!) { blog(slug: $slug) { series { id } } }', { slug: blogs[0]!.slug })
     expect(blog.data.blog).toEqual({ series: null })
     expect(codeOf(await bo.asks('mutation ($id: ID!) { reportContent(kind: "series", id: $id, reason: "Again.") }', { id }))).toBe('NOT_FOUND')
+    // Deleted and created again, it would be shown as if nothing had happened.
+    expect(codeOf(await ada.asks(DELETE, { id }))).toBe('NOT_ALLOWED')
+    const empty = randomUUID()
+    await ada.asks(CREATE, { id: empty, title: 'Nothing in it', description: '' })
+    expect(codeOf(await bo.asks('mutation ($id: ID!) { reportContent(kind: "series", id: $id, reason: "Unseen.") }', { id: empty }))).toBe('NOT_FOUND')
+    expect(await admin.asks('{ auditLog { items { action actionText } } }').then(({ data }) => (data as { auditLog: { items: { action: string; actionText: string }[] } }).auditLog.items.find(({ action }) => action === 'series.removed')?.actionText)).toBe('removed the series')
   })
 
   test('a blog that a moderator removes keeps its place', async () => {

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { blogForEditing, blogForRemoving } from './blogs.access.ts'
 import { findBlog, saveDeleted, saveTags, saveUnpublished } from './blogs.queries.ts'
-import { deleteDraft } from './drafts.queries.ts'
+import { deleteDraft, resetDraft } from './drafts.queries.ts'
 import { leaveSeries, touchSeriesOf } from './place-in-series.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -25,12 +25,13 @@ export async function unpublishBlog(context: Context, id: string): Promise<void>
   })
 }
 
-/** Deletes the draft of the author's published blog, so that only the published text remains. Without a draft nothing happens. */
+/** Makes the draft of the author's published blog its published text again. Windows that still show the changes get a conflict when they save. */
 export async function discardChanges(context: Context, id: string): Promise<void> {
   await context.inTransaction(async (context) => {
-    const blog = await blogForEditing(context, id, { lock: true })
+    // Publishing locks the draft before the blog, and so does this.
+    const blog = await blogForEditing(context, id)
     if (blog.published_at === null) throw new Refusal('NOT_FOUND')
-    await deleteDraft(context.db, id, blog.author_id)
+    await resetDraft(context.db, id, context.clock.now())
   })
 }
 

@@ -3,7 +3,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { lockName } from '#platform/server/database/lock-name.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { checkContent } from '#features/trust/server/public.ts'
-import { MAX_SERIES, SAME_TITLE, SERIES_OUTDATED, TOO_MANY_SERIES } from '../rules/series.ts'
+import { HIDDEN_SERIES, MAX_SERIES, SAME_TITLE, SERIES_OUTDATED, TOO_MANY_SERIES } from '../rules/series.ts'
 import type { EditedSeries, NewSeries } from '../rules/series-inputs.ts'
 import { numberedSlug, slugOf } from '../rules/slug.ts'
 import { claimSeriesSlug, deleteSeriesRow, findSeries, hasSeriesNamed, insertSeries, listPartIds, saveSeries, type SeriesState } from './series-changes.queries.ts'
@@ -58,10 +58,11 @@ export async function editSeries(context: Context, { id, revision, title, descri
   })
 }
 
-/** Deletes the viewer's series; its blogs stay. */
+/** Deletes the viewer's series; its blogs stay. One that a moderator hid can't be deleted, and so not be created again as if nothing had happened. */
 export async function deleteSeries(context: Context, id: string): Promise<void> {
   await context.inTransaction(async (context) => {
-    const { author_id: authorId } = await seriesForEditing(context, id)
+    const { author_id: authorId, hidden_at: hiddenAt } = await seriesForEditing(context, id)
+    if (hiddenAt !== null) throw new Refusal('NOT_ALLOWED', { message: HIDDEN_SERIES })
     const blogIds = await listPartIds(context.db, id)
     await deleteSeriesRow(context.db, id)
     await context.emit({ name: 'series.changed', seriesId: id, authorId, blogIds })

@@ -231,7 +231,7 @@ builder.mutationFields((t) => ({
   }),
   discardBlogChanges: t.boolean({
     may: 'members',
-    description: 'Deletes the draft of the viewer’s published blog; the published text stays.',
+    description: 'Replaces the draft of the viewer’s published blog by the published text.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => done(discardChanges(context, parse(blogId, args).id)),
   }),

@@ -1,4 +1,4 @@
-import { messageSquareIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
+import { messageSquareIcon, notebookPenIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
 
 /** The icons of this feature's notifications, by kind. */
-export const notificationIcons: Readonly<Record<string, string>> = { like: thumbsUpIcon, comment: messageSquareIcon }
+export const notificationIcons: Readonly<Record<string, string>> = { like: thumbsUpIcon, comment: messageSquareIcon, newBlog: notebookPenIcon }

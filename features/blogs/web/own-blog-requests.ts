@@ -51,7 +51,8 @@ export const removeBlog = (id: string) => mutate(DeleteOwnBlogMutation, { id })
 export async function discardChanges(id: string): Promise<() => Promise<unknown>> {
   const { title, content, tags, coverId } = await draftOf(id)
   await mutate(DiscardChangesMutation, { id })
-  return () => saveDraft({ id, revision: 0, value: { title, content, tags, coverId } })
+  const { revision } = await draftOf(id)
+  return () => saveDraft({ id, revision, value: { title, content, tags, coverId } })
 }
 
 /** Publishes a blog again unchanged, only if nothing was written since. */

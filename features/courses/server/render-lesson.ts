@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ownImageId } from '#platform/rules/image-paths.ts'
 import { markdownToHtml } from '#platform/markup/markdown.ts'
+import { boundedConversion } from '#platform/server/rich-text/bounded-conversion.ts'
 import { renderRichText } from '#platform/server/rich-text/render.ts'
 import { sanitizeRichText } from '#platform/server/rich-text/sanitize.ts'
 import type { CourseLesson } from '../rules/course-file.ts'
@@ -35,7 +36,7 @@ export const filesOf = ({ video, captions = [] }: LessonBody): string[] => [...(
 
 /** Safe HTML of a text in Markdown. */
 export const renderMarkdown = (markdown: string): string =>
-  renderRichText(sanitizeRichText(markdownToHtml(markdown), { imageSources: (src) => ownImageId(src) !== null })).html
+  renderRichText(sanitizeRichText(boundedConversion(() => markdownToHtml(markdown)), { imageSources: (src) => ownImageId(src) !== null })).html
 
 /** Renders a lesson for its page. */
 export function renderLesson(lesson: CourseLesson): LessonBody {

@@ -4,6 +4,7 @@ import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { isPublicAddress } from '#platform/server/public-address.ts'
 import { MAX_WEBHOOKS, TEST_EVENT } from '../rules/webhooks.ts'
+import { shownAddress } from './shown-address.ts'
 import { deleteWebhook, insertTestDelivery, insertWebhook, updateWebhook } from './webhooks.queries.ts'
 
 const GONE = 'We couldn’t find that webhook. Another admin may have removed it.'
@@ -16,7 +17,7 @@ export async function addWebhook(context: Context, { id, url, events }: { id: st
   await context.inTransaction(async (context) => {
     const isAdded = await insertWebhook(context.db, { id, url, events: [...new Set(events)], secret, created_at: context.clock.now(), max: MAX_WEBHOOKS })
     if (!isAdded) throw new Refusal('INVALID_INPUT', { message: `You can have ${MAX_WEBHOOKS} webhooks.` })
-    await recordAudit(context, { action: 'webhook.added', targetId: id, targetName: url, details: { events } })
+    await recordAudit(context, { action: 'webhook.added', targetId: id, targetName: shownAddress(url), details: { events } })
   })
   return secret
 }
@@ -27,7 +28,7 @@ export async function editWebhook(context: Context, { id, url, events }: { id: s
   await context.inTransaction(async (context) => {
     const before = await updateWebhook(context.db, { id, url, events: [...new Set(events)] })
     if (before === null) throw new Refusal('NOT_FOUND', { message: GONE })
-    await recordAudit(context, { action: 'webhook.changed', targetId: id, targetName: url, details: { events, ...(before !== url && { before }) } })
+    await recordAudit(context, { action: 'webhook.changed', targetId: id, targetName: shownAddress(url), details: { events, ...(before !== url && { before: shownAddress(before) }) } })
   })
 }
 
@@ -43,7 +44,7 @@ export async function removeWebhook(context: Context, id: string): Promise<void>
   await context.inTransaction(async (context) => {
     const url = await deleteWebhook(context.db, id)
     if (url === null) throw new Refusal('NOT_FOUND', { message: GONE })
-    await recordAudit(context, { action: 'webhook.removed', targetId: id, targetName: url })
+    await recordAudit(context, { action: 'webhook.removed', targetId: id, targetName: shownAddress(url) })
   })
 }
 

@@ -286,7 +286,7 @@ export interface BlogSeriesPartsTable {
 
 export interface BlogSeriesSlugsTable {
   slug: string
-  series_id: string
+  series_id: string | null
 }
 
 export interface BlogSlugsTable {
