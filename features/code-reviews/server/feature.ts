@@ -18,6 +18,7 @@ export const codeReviews = defineFeature({
   listeners: codeReviewListeners,
   contributes: {
     moderation: moderatedReviews,
+    auditActions: { 'code-review-comment.removed': 'removed' },
     profileParts: { codeReviews: thanksOfProfile },
     notifications: codeReviewNotifications,
     waiting: { codeReviews: { label: 'Code reviews', path: CODE_REVIEWS_PATH, right: 'code-reviews.answer', aimHours: 48, count: countWaitingReviews } },

@@ -27,6 +27,7 @@ export const contests = defineFeature({
   contributes: {
     personContent: { contests: { label: 'Contests', table: 'contests', owner: 'host_id' } },
     moderation: moderatedContests,
+    auditActions: { 'contest.removed': 'removed the contest' },
     problemClosures: { contest: contestClosure },
     nextProblems: { contest: nextContestProblem },
     calendarEntries: { contests: listCalendarEntries },

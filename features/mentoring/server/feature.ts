@@ -41,7 +41,7 @@ export const mentoring = defineFeature({
       '/admin/mentor-groups': { title: 'Groups without a mentor', keywords: 'admin mentor groups', readers: ['right:mentoring.oversee'] },
     },
     auditPages: { 'mentor-group': { of: () => '/admin/mentor-groups' } },
-    auditActions: { 'mentor-group.given': 'assigned a new mentor to the group' },
+    auditActions: { 'mentor-group.removed': 'removed the texts of the group', 'mentor-group-announcement.removed': 'removed', 'assignment-note.removed': 'removed', 'mentor-group.given': 'assigned a new mentor to the group' },
   },
   cacheTags: {
     'mentor-group.announced': 'none',

@@ -23,6 +23,7 @@ export const officeHours = defineFeature({
   contributes: {
     notifications: officeHourNotifications,
     moderation: moderatedOfficeHours,
+    auditActions: { 'office-hour.removed': 'removed', 'office-hour-booking.removed': 'removed' },
     calendarEntries: { officeHours: listCalendarEntries },
     profileParts: { officeHours: officeHoursOfProfile },
     searchPlaces: {

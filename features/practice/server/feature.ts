@@ -92,6 +92,7 @@ export const practice = defineFeature({
       problems: { of: ({ details }) => (Array.isArray(details['slugs']) && details['slugs'].length === 1 ? problemPath(String(details['slugs'][0])) : '/admin/problems') },
     },
     auditActions: {
+      'solution.removed': 'removed',
       'problem.written': 'published a version of the problem',
       'problem.discarded': 'discarded changes of the problem',
       'problem.withdrawn': 'withdrew the problem',
