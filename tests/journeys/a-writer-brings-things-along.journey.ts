@@ -237,6 +237,7 @@ test('B-17 a Markdown file becomes a blog with its title and tags, and a dropped
   await expect(text.locator('pre')).toContainText('print(1)')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(text.getByRole('heading')).toHaveCount(0)
+  await page.keyboard.type('A sentence before.')
 
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer()
@@ -247,5 +248,6 @@ test('B-17 a Markdown file becomes a blog with its title and tags, and a dropped
   await text.dispatchEvent('drop', { dataTransfer: dropped, clientX: box.x + 10, clientY: box.y + 10 })
   await expect(text.getByRole('heading', { name: 'Heading' })).toBeVisible()
   await expect(text.locator('em')).toHaveText(['words'])
+  await expect(text.locator('p').first()).toHaveText('A sentence before.')
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Notes of a run')
 })

@@ -94,7 +94,7 @@ const recentSql = (subjects: string) =>
    join people p on p.id = who.id and p.suspended_at is null
    cross join lateral (
      select a.kind, a.happened_at, s.title, s.address from activities a cross join lateral (${subjects}) s
-     where a.person_id = who.id order by a.happened_at desc limit $2) a
+     where a.person_id = who.id and ($4::timestamptz is null or date_trunc('milliseconds', a.happened_at) < $4) order by a.happened_at desc limit $2) a
    where who.id = $1 or (
      not exists (select from profile_visibility v where v.person_id = who.id and v.section = 'activity' and v.level = 'me')
      and not exists (select from mutes m where m.muter_id = $1 and m.muted_id = who.id)
@@ -104,11 +104,18 @@ const recentSql = (subjects: string) =>
 /** SQL that finds the subject of a kind of activity: it selects `title` and `address`. `a` is the activity, `$1` the viewer. */
 export type SubjectSql = string
 
+/** How many of the latest activities, of whom, and before which moment. */
+export interface RecentQuestion {
+  first: number
+  andFollowed: boolean
+  before: Date | null
+}
+
 /** Builds the query for the latest activities of a person and, with `andFollowed`, of the people they follow. */
-export function recentActivityQuery(subjects: ReadonlyMap<string, SubjectSql>): (database: Database, personId: string, first: number, andFollowed: boolean) => Promise<RecentRow[]> {
+export function recentActivityQuery(subjects: ReadonlyMap<string, SubjectSql>): (database: Database, personId: string, question: RecentQuestion) => Promise<RecentRow[]> {
   const ofKinds = [...subjects].map(([kind, subject]) => `select s.* from (${subject}) s where a.kind = '${kind}'`)
   const recent = prepared<RecentRow>('recent-activity', recentSql(ofKinds.join(' union all ')))
-  return (database, personId, first, andFollowed) => recent.all(database, [personId, first, andFollowed])
+  return (database, personId, { first, andFollowed, before }) => recent.all(database, [personId, first, andFollowed, before])
 }
 
 /** Whether a person ever did something of this kind. */

@@ -38,6 +38,7 @@ builder.queryField('ownStreak', (t) =>
 const recentInput = z.object({
   first: z.int().min(1, 'Ask for at least one.').max(50, 'Ask for at most 50.').nullish().transform((first) => first ?? 10),
   followed: z.boolean().nullish().transform((followed) => followed ?? true),
+  before: z.iso.datetime({ offset: true, error: 'Write the moment as 2026-03-01T12:00:00Z.' }).nullish().transform((moment) => (typeof moment === 'string' ? new Date(moment) : null)),
 })
 
 builder.queryField('recentActivity', (t) =>
@@ -45,10 +46,10 @@ builder.queryField('recentActivity', (t) =>
     type: [Activity],
     may: 'members',
     description: 'The latest activities of the viewer and, unless `followed` is false, of the people they follow.',
-    args: { first: t.arg.int(), followed: t.arg.boolean() },
+    args: { first: t.arg.int(), followed: t.arg.boolean(), before: t.arg.string({ description: 'Only what happened before this moment.' }) },
     resolve: (_root, args, context) => {
-      const { first, followed } = parse(recentInput, args)
-      return readRecent(context, first, followed)
+      const { first, followed, before } = parse(recentInput, args)
+      return readRecent(context, { first, andFollowed: followed, before })
     },
   }),
 )

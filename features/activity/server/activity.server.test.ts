@@ -185,6 +185,21 @@ describe('Recent activity (requirement R-16)', () => {
     expect((await anybody.asks(RECENT)).errors?.[0]?.extensions.code).toBe('NOT_SIGNED_IN')
   })
 
+  test('is read page by page', async () => {
+    const { ada } = await people(services, 'ada')
+    for (const [at, title] of ['One of three', 'Two of three', 'Three of three'].entries()) {
+      const { _id } = await publishes(ada, title)
+      await services.work()
+      await services.pool.query("update activities set happened_at = now() - make_interval(mins => $2) where subject_id = $1", [_id, 10 - at])
+    }
+    const page = async (before: string | null) =>
+      (await ada.asks('query ($before: String) { recentActivity(first: 2, followed: false, before: $before) { title at } }', { before })).data.recentActivity as { title: string; at: string }[]
+    const first = await page(null)
+    expect(first.map(({ title }) => title)).toEqual(['Three of three', 'Two of three'])
+    expect((await page(first[1]!.at)).map(({ title }) => title)).toEqual(['One of three'])
+    expect((await ada.asks('{ recentActivity(before: "soon") { title } }')).errors?.[0]?.message).toContain('2026-03-01T12:00:00Z')
+  })
+
   test('omits removed and private activities, and those of muted or blocked people', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     await bo.asks(FOLLOW, { id: ada.id, follows: true })

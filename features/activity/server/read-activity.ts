@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import type { Contributions } from '#platform/server/extension-points.ts'
 import { firstDayOf, yearOf, type ActivityYear } from '../rules/activity.ts'
 import { calendarDay } from '../rules/calendar-day.ts'
-import { activeDays, recentActivityQuery, type DaysRow, type RecentRow } from './activity.queries.ts'
+import { activeDays, recentActivityQuery, type DaysRow, type RecentQuestion, type RecentRow } from './activity.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
@@ -40,12 +40,12 @@ export interface RecentActivity extends RecentRow {
 const recentQueries = new WeakMap<Contributions, ReturnType<typeof recentActivityQuery>>()
 
 /** The latest activities of the viewer and, with `andFollowed`, of the people they follow, newest first. */
-export async function readRecent(context: Context, first: number, andFollowed: boolean): Promise<RecentActivity[]> {
+export async function readRecent(context: Context, question: RecentQuestion): Promise<RecentActivity[]> {
   const { contributions, database } = context
   const definitions = contributions.to('activities')
   const query = recentQueries.get(contributions) ?? recentActivityQuery(new Map([...definitions].map(([kind, { subject }]) => [kind, subject])))
   recentQueries.set(contributions, query)
-  const rows = await query(database, signedIn(context).id, first, andFollowed)
+  const rows = await query(database, signedIn(context).id, question)
   return rows.map((row) => {
     const { verb, path } = definitions.get(row.kind)!
     return { ...row, verb, path: path(row.address) }

@@ -1,4 +1,4 @@
-import { graphql } from '#platform/web/graphql/graphql.ts'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 
 /** The latest activities, as a part of the query of a page. */
 export const RecentActivityPart = graphql(`
@@ -7,10 +7,10 @@ export const RecentActivityPart = graphql(`
   }
 `)
 
-/** What the viewer alone did. */
-export const OwnActivityQuery = graphql(`
-  query OwnActivity($activities: Int) {
-    recentActivity(first: $activities, followed: false) { kind verb at title path person { id username name avatarUrl } }
+/** A page of what the viewer, and the people they follow unless `followed` is false, did. */
+export const ActivityPageQuery = graphql(`
+  query ActivityPage($first: Int!, $followed: Boolean!, $before: String) {
+    recentActivity(first: $first, followed: $followed, before: $before) { kind verb at title path person { id username name avatarUrl } }
   }
 `)
 
@@ -20,3 +20,5 @@ export const RecentActivityQuery = graphql(
 `,
   [RecentActivityPart],
 )
+
+export type RecentActivityData = ResultOf<typeof ActivityPageQuery>['recentActivity'][number]

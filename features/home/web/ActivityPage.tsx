@@ -6,10 +6,8 @@ import { SectionLinks } from '#platform/web/ui/SectionLinks.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { LogInButton } from '#features/accounts/web/public.tsx'
-import { RecentActivity } from '#features/activity/web/public.tsx'
+import { ActivityFeed } from '#features/activity/web/public.tsx'
 import { ACTIVITY_PATH } from '../rules/paths.ts'
-
-const SHOWN = 50
 
 /** What a member and the people they follow did, or the member alone (requirement R-16). */
 function ActivityPage({ location }: { location: RouteLocation }) {
@@ -30,7 +28,7 @@ function ActivityPage({ location }: { location: RouteLocation }) {
             active={isOwn ? 'me' : 'all'}
             links={[{ name: 'all', label: 'You and people you follow', to: ACTIVITY_PATH }, { name: 'me', label: 'Only you', to: `${ACTIVITY_PATH}?by=me` }]}
           />
-          <RecentActivity first={SHOWN} isOwn={isOwn} />
+          <ActivityFeed key={String(isOwn)} personId={session.user.id} isOwn={isOwn} />
         </>
       )}
     </Page>

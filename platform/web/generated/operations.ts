@@ -667,12 +667,14 @@ export type OwnStreakQuery = OwnStreakPartFragment;
 
 export type RecentActivityPartFragment = { recentActivity: Array<{ kind: string, verb: string, at: string, title: string, path: string, person: { id: string, username: string, name: string, avatarUrl: string | null } }> };
 
-export type OwnActivityQueryVariables = Exact<{
-  activities?: number | null | undefined;
+export type ActivityPageQueryVariables = Exact<{
+  first: number;
+  followed: boolean;
+  before?: string | null | undefined;
 }>;
 
 
-export type OwnActivityQuery = { recentActivity: Array<{ kind: string, verb: string, at: string, title: string, path: string, person: { id: string, username: string, name: string, avatarUrl: string | null } }> };
+export type ActivityPageQuery = { recentActivity: Array<{ kind: string, verb: string, at: string, title: string, path: string, person: { id: string, username: string, name: string, avatarUrl: string | null } }> };
 
 export type RecentActivityQueryVariables = Exact<{
   activities?: number | null | undefined;
@@ -4851,7 +4853,7 @@ export interface Documents {
   "\n  fragment OwnStreakPart on Query { ownStreak { days freezes } }\n": Document<OwnStreakPartFragment, never>
   "\n  query OwnStreak { ...OwnStreakPart }\n": Document<OwnStreakQuery, OwnStreakQueryVariables>
   "\n  fragment RecentActivityPart on Query {\n    recentActivity(first: $activities) { kind verb at title path person { id username name avatarUrl } }\n  }\n": Document<RecentActivityPartFragment, never>
-  "\n  query OwnActivity($activities: Int) {\n    recentActivity(first: $activities, followed: false) { kind verb at title path person { id username name avatarUrl } }\n  }\n": Document<OwnActivityQuery, OwnActivityQueryVariables>
+  "\n  query ActivityPage($first: Int!, $followed: Boolean!, $before: String) {\n    recentActivity(first: $first, followed: $followed, before: $before) { kind verb at title path person { id username name avatarUrl } }\n  }\n": Document<ActivityPageQuery, ActivityPageQueryVariables>
   "\n  query RecentActivity($activities: Int) { ...RecentActivityPart }\n": Document<RecentActivityQuery, RecentActivityQueryVariables>
   "\n  query GetWaitingCounts { waitingWork { path count } }\n": Document<GetWaitingCountsQuery, GetWaitingCountsQueryVariables>
   "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount joinedAt solvedCount level person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>

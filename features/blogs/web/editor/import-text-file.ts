@@ -1,3 +1,4 @@
+import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { pastedText } from '#platform/markup/paste/text.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
@@ -9,6 +10,7 @@ export async function importTextFile(view: EditorView, file: File): Promise<Omit
   if (file.size > MAX_TEXT_FILE) return refuse('Choose a file under 1 MB.')
   const text = await file.text()
   view.focus()
+  startBlock(view)
   if (isPageFile(file.name)) {
     const { title } = new DOMParser().parseFromString(text, 'text/html')
     view.pasteHTML(text)
@@ -19,6 +21,15 @@ export async function importTextFile(view: EditorView, file: File): Promise<Omit
   if (html === null) view.pasteText(body)
   else view.pasteHTML(html)
   return named
+}
+
+/** Puts the cursor into an empty paragraph, so that the file does not continue the sentence there. */
+function startBlock(view: EditorView): void {
+  const { tr, schema, selection } = view.state
+  if (selection.$to.depth === 0 || selection.$to.parent.content.size === 0) return
+  const after = selection.$to.after(1)
+  tr.insert(after, schema.nodes['paragraph']!.create())
+  view.dispatch(tr.setSelection(TextSelection.create(tr.doc, after + 1)))
 }
 
 function refuse(message: string): null {
