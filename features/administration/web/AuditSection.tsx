@@ -146,7 +146,7 @@ function ActionCell({ entry: { actionText, targetName, path, details } }: { entr
   const change = changeText(details)
   const texts = fullTexts(details)
   return (
-    <div className="min-w-48 wrap-break-word">
+    <div className="min-w-48 wrap-anywhere">
       {actionText} {path === null || targetName === '' ? <strong className="font-medium">{targetName}</strong> : <a className="link font-medium" href={path}>{targetName}</a>}
       {change !== '' && texts.length === 0 && <span className="block text-sm text-text-muted">{change}</span>}
       {texts.length > 0 && (
@@ -175,5 +175,5 @@ const COLUMNS = [
   { title: 'When', cell: ({ doneAt }: AuditEntry) => <time className="whitespace-nowrap" dateTime={doneAt}>{dayAndTime(new Date(doneAt))}</time> },
   { title: 'Who', cell: (entry: AuditEntry) => <Actor entry={entry} /> },
   { title: 'Action', cell: (entry: AuditEntry) => <ActionCell entry={entry} /> },
-  { title: 'Reason', cell: ({ reason }: AuditEntry) => (reason === '' ? null : <span className="block min-w-40 wrap-break-word">{reason}</span>) },
+  { title: 'Reason', cell: ({ reason }: AuditEntry) => (reason === '' ? null : <span className="block min-w-40 wrap-anywhere">{reason}</span>) },
 ]

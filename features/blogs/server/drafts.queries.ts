@@ -63,6 +63,8 @@ export async function savePublishedRevision(db: Db, id: string, revision: number
 
 /** Replaces the draft of a published blog, if there is one, by the published text; the text that was written stays as a version. */
 export async function resetDraft(db: Db, id: string, at: Date): Promise<void> {
+  // Whoever publishes holds this lock; the published text is read after it.
+  await sql`select from blog_drafts where id = ${id} for update`.execute(db)
   await sql`
     with written as (
       insert into blog_versions (blog_id, author_id, title, content, tags, published, saved_at)

@@ -91,7 +91,7 @@ export async function listOwnSeries(db: Db, authorId: string, id: string | null 
     from blog_series s cross join lateral (
       select coalesce(array_agg(b.id order by q.position), '{}') as part_ids, count(*) filter (where b.published_at is not null)::int as published_parts
       from blog_series_parts q join blogs b on b.id = q.blog_id where q.series_id = s.id and b.deleted_at is null) own
-    where s.author_id = ${authorId} and (${id}::uuid is null or s.id = ${id}::uuid) order by s.updated_at desc, s.id limit 100`.execute(db)
+    where s.author_id = ${authorId} and (${id}::uuid is null or s.id = ${id}::uuid) order by s.created_at desc, s.id limit 100`.execute(db)
   return rows
 }
 

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
+import { useReplaceUrl } from '#platform/web/pages/navigation.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -14,7 +15,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { LogInButton } from '#features/accounts/web/public.tsx'
-import { WRITE_PATH } from '../rules/paths.ts'
+import { OWN_BLOGS_PATH, WRITE_PATH } from '../rules/paths.ts'
 import { sendUnsentDrafts } from './editor/unsent-drafts.ts'
 import { discardChanges, ownBlogs, ownTitle, publishAgain, removeBlog, unpublish, type OwnBlog } from './own-blog-requests.ts'
 import { OwnNumbers } from './OwnNumbers.tsx'
@@ -32,12 +33,13 @@ function OwnBlogsPage({ location }: { location: RouteLocation }) {
   )
   return (
     <Page title="Your blogs" sentence="Drafts and published blogs, most recent first" action={action}>
-      {!isMounted ? <Waiting /> : person === null ? <Visitor /> : <OwnList key={person} person={person} start={location.searchParams.get('show') === 'series' ? 'series' : 'all'} />}
+      {!isMounted ? <Waiting /> : person === null ? <Visitor /> : <OwnList key={person} person={person} start={TABS.find((tab) => tab === location.searchParams.get('show')) ?? 'all'} />}
     </Page>
   )
 }
 
-type Tab = 'all' | 'published' | 'drafts' | 'series' | 'statistics'
+const TABS = ['all', 'published', 'drafts', 'series', 'statistics'] as const
+type Tab = (typeof TABS)[number]
 const OwnSeriesList = lazyPart(() => import('./series/OwnSeriesList.tsx').then((module) => module.OwnSeriesList))
 
 const LISTS: readonly { name: Tab; label: string; has: (blog: OwnBlog) => boolean }[] = [
@@ -51,7 +53,12 @@ function OwnList({ person, start }: { person: string; start: Tab }) {
   const [error, setError] = useState<string | null>(null)
   const [toDelete, setToDelete] = useState<OwnBlog | null>(null)
   const [busy, setBusy] = useState(false)
-  const [shown, setShown] = useState<Tab>(start)
+  const [shown, setTab] = useState<Tab>(start)
+  const replaceUrl = useReplaceUrl()
+  const setShown = (tab: Tab) => {
+    setTab(tab)
+    replaceUrl(tab === 'all' ? OWN_BLOGS_PATH : `${OWN_BLOGS_PATH}?show=${tab}`)
+  }
   const [counted, setCounted] = useState<string | null>(null)
 
   const load = useCallback(() => {
@@ -83,7 +90,7 @@ function OwnList({ person, start }: { person: string; start: Tab }) {
   const discardWithUndo = (blog: OwnBlog) => {
     let restore: () => Promise<unknown> = () => Promise.resolve()
     return attempt(discardChanges(blog.id).then((undo) => void (restore = undo)), () =>
-      showToast(`The unpublished changes to “${ownTitle(blog)}” are discarded.`, { action: { label: 'Undo', run: () => void attempt(restore(), () => showToast('Changes restored.')) } }),
+      showToast(`Discarded your changes to “${ownTitle(blog)}”.`, { action: { label: 'Undo', run: () => void attempt(restore(), () => showToast('Changes restored.')) } }),
     )
   }
   const showStatistics = ({ id }: OwnBlog) => {

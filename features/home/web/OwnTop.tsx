@@ -15,7 +15,7 @@ export function OwnTop({ dailyProblem }: Pick<HomeData, 'dailyProblem'>) {
         {firstName === '' ? 'Hello' : `Hello, ${firstName}`}
       </h1>
       <Dashboard>
-        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
           <DailyProblem initial={dailyProblem} />
           <DueToday />
         </div>

@@ -33,7 +33,7 @@ export function MembersOnly({ title, isForMentors = false, right = 'mentoring.le
   )
   if (!isMounted) return waiting
   if (session === null) {
-    return <Page title={title}><EmptyState text="Log in to see this page" action={<LogInButton />} /></Page>
+    return <Page title={title}><EmptyState text={`Log in to see ${title.startsWith('Your ') ? title.toLowerCase() : 'this page'}`} action={<LogInButton />} /></Page>
   }
   if (!isForMentors) return <div key={session.user.id}>{children}</div>
   if (roles === null && error === null) return waiting

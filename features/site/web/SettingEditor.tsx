@@ -57,7 +57,7 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
       <ConfirmDialog
         open={isResetting}
         question={`Reset ${shape.label} to the default?`}
-        explanation="The present text is replaced on the site at once, and can’t be brought back."
+        explanation="This replaces the current text immediately. You can’t undo it."
         confirm="Reset"
         busy={isPending}
         onConfirm={() => save(null)}

@@ -48,10 +48,21 @@ function withoutSource(math: Element): Element {
   return known({ ...math, children: shown }, 0)
 }
 
+const MAX_SHIFT_EM = 3
+const EM: Readonly<Record<string, number>> = { em: 1, ex: 0.43, px: 1 / 16, pt: 1 / 12, pc: 1, mu: 1 / 18, cm: 2.36, mm: 0.236, in: 6 }
+
+/** Whether a length would move a formula over the text around it: far up or down, or far back. */
+function leavesItsPlace(name: string, value: string): boolean {
+  const [, number, unit = 'em'] = /^\s*([-+]?[\d.]+)\s*([a-z]{2})?\s*$/i.exec(value) ?? []
+  if (number === undefined) return false
+  const length = Number(number) * (EM[unit.toLowerCase()] ?? 1)
+  return name === 'voffset' ? Math.abs(length) > MAX_SHIFT_EM : length < -MAX_SHIFT_EM
+}
+
 function known(node: Element, depth: number): Element {
   if (depth > MAX_DEPTH) throw new Error('The formula is nested too deeply.')
   const properties = Object.fromEntries(
-    Object.entries(node.properties).filter(([name]) => ATTRIBUTES.has(name.toLowerCase())),
+    Object.entries(node.properties).filter(([name, value]) => ATTRIBUTES.has(name.toLowerCase()) && !leavesItsPlace(name.toLowerCase(), String(value))),
   )
   const children = node.children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child]

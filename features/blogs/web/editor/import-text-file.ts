@@ -9,6 +9,7 @@ export async function importTextFile(view: EditorView, file: File): Promise<Omit
   if (!isTextFile(file.name)) return refuse('Choose a Markdown, HTML or text file.')
   if (file.size > MAX_TEXT_FILE) return refuse('Choose a file under 1 MB.')
   const text = await file.text()
+  if (text.trim() === '') return refuse('This file is empty.')
   view.focus()
   startBlock(view)
   if (isPageFile(file.name)) {
@@ -16,7 +17,9 @@ export async function importTextFile(view: EditorView, file: File): Promise<Omit
     view.pasteHTML(text)
     return { title: title.trim(), tags: [] }
   }
-  const { body, ...named } = readMarkdownFile(text)
+  const { body: markdown, ...named } = readMarkdownFile(text)
+  // To-do lists have boxes that no text of the editor has.
+  const body = markdown.replaceAll(/^(\s*[-*+] )\[( |x|X)\] /gm, (_line, item: string, tick: string) => `${item}${tick === ' ' ? '☐' : '☑'} `)
   const html = pastedText(body)
   if (html === null) view.pasteText(body)
   else view.pasteHTML(html)

@@ -69,12 +69,12 @@ export function BlogCard({ blog, action, reason }: Props) {
           </div>
           {action !== undefined && <div className="relative z-1 -my-2 ml-auto flex-none">{action}</div>}
         </div>
-        <h2 dir="auto" className="mt-2 text-lg">
+        <h2 dir="auto" className="mt-2 text-lg wrap-anywhere">
           <a className="card-link" href={blogPath(blog.slug)} onClick={open}>
             {blog.title}
           </a>
         </h2>
-        <p dir="auto" className="mt-1 text-text-muted">{excerptOf(blog.preview)}</p>
+        <p dir="auto" className="mt-1 wrap-anywhere text-text-muted">{excerptOf(blog.preview)}</p>
         <div className="mt-3 flex flex-wrap items-center gap-2 text-sm">
           {blog.tags.map((tag) => (
             <a key={tag} className="chip" href={tagPath(tag)}>

@@ -55,14 +55,15 @@ function BlogListPage({ data, location }: { data: Data; location: RouteLocation 
       <ListFilters search={location.searchParams.toString()} sort={sort} tags={data.popularTags.map(({ tag }) => tag)} />
       <div className="-mt-4 flex flex-wrap items-center gap-x-5 text-sm max-md:-mt-2">
         {topic !== '' && (
-          <div className="max-md:w-full max-md:pb-1">
+          <div className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 pb-2">
+            <h2 dir="auto" className="text-lg wrap-anywhere">{topic}</h2>
             <TopicButton key={topic} topic={topic} exists={data.blogs.items.length > 0} />
           </div>
         )}
         <OwnBlogLinks />
         <a className="link inline-flex items-center gap-1.5 py-2" href={feedPath(feedOf(location), 'atom')}>
           <Icon of={rssIcon} small />
-          {location.searchParams.has('tag') ? `Feed of ${location.searchParams.get('tag')}` : 'Feed of new blogs'}
+          {location.searchParams.has('tag') ? `RSS feed for ${location.searchParams.get('tag')}` : 'RSS feed'}
         </a>
       </div>
       {sort === 'following' ? (

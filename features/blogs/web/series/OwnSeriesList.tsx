@@ -80,7 +80,7 @@ export function OwnSeriesList({ blogs }: { blogs: readonly OwnBlog[] }) {
       <ConfirmDialog
         open={toDelete !== null}
         question="Delete this series?"
-        explanation={`“${toDelete?.title ?? ''}” will be deleted. Its blogs stay where they are.`}
+        explanation={`“${toDelete?.title ?? ''}” will be deleted. The blogs in it won’t be.`}
         confirm="Delete"
         busy={remove.isPending}
         onConfirm={() => toDelete !== null && remove.mutate({ id: toDelete.id }, { onSuccess: () => showToast(`Deleted “${toDelete.title}”.`), onSettled: () => setToDelete(null) })}

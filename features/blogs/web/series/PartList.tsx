@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
@@ -31,22 +31,25 @@ export function PartList({ series, free, onChange }: Props) {
     onChange()
   }
   const { shown, move, countChange, error, announced } = usePartOrder({ series, parts: data?.ownBlogSeriesParts ?? [], onChange: changed })
+  // The pressed button goes with its part.
+  const list = useRef<HTMLDivElement>(null)
   const place = useMutation(PlaceInSeries, {
-    onSuccess: () => {
-      countChange()
+    onSuccess: (_data, { seriesId }) => {
+      countChange(seriesId === null ? 'Removed.' : 'Added as the last part.')
       changed()
+      list.current?.focus()
     },
   })
   const remove = ({ id, title }: OwnPart) =>
-    place.mutate({ blogId: id, seriesId: null }, { onSuccess: () => showToast(`Removed “${title}” from the series. The blog itself is unchanged.`) })
+    place.mutate({ blogId: id, seriesId: null }, { onSuccess: () => showToast(`Removed “${title}” from the series. The blog itself is unchanged.`, { action: { label: 'Undo', run: () => place.mutate({ blogId: id, seriesId: series.id }) } }) })
   if (query.isLoadingError) return <ErrorMessage message={query.error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-24 w-full" />
   return (
-    <div className="grid gap-3">
+    <div ref={list} tabIndex={-1} role="group" aria-label={`Parts of ${series.title}`} className="grid gap-3">
       <p role="status" className="sr-only">{announced}</p>
       <ErrorMessage message={error ?? place.error?.message} />
       {shown.length === 0 ? (
-        <p className="text-sm text-text-muted">No parts yet. Add a blog below, or choose this series when you publish one.</p>
+        <p className="text-sm text-text-muted">{free.length > 0 ? 'No parts yet. Add a blog below, or choose this series when you publish one.' : 'No parts yet. Choose this series when you publish a blog. Your other published blogs are already in a series.'}</p>
       ) : (
         <ol className="divide-y divide-line rounded-control border border-line">
           {shown.map((part, at) => (
@@ -90,7 +93,7 @@ function AddPart({ free, series, busy, onAdd }: { free: readonly OwnBlog[]; seri
           onChange={({ target }) => choose(target.value)}
         />
       </div>
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={busy} disabledBecause={chosen === '' ? 'Choose a blog first' : null}>
         Add to series
       </Button>
     </form>

@@ -55,7 +55,8 @@ export function usePartOrder({ series, parts, onChange }: Options) {
     void save(ids)
   }
   /** A part was added or removed here, which is a new revision. */
-  const countChange = () => {
+  const countChange = (message: string) => {
+    announce(message)
     newest.current = Math.max(series.revision, newest.current) + 1
   }
   return { shown, move, countChange, error, announced }

@@ -5,6 +5,7 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useContributions } from '#platform/web/pages/feature.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -41,6 +42,7 @@ function Groups() {
   const answer = useChange(AnswerInvitation)
   const links = useContributions('learnerLinks')
   const isMentor = useRoles(true).roles?.active === 'mentor'
+  const dueSoon = useQuery(DueSoonQuery, {}).data?.dueSoon ?? []
   return (
     <Page
       title="Your groups"
@@ -91,7 +93,7 @@ function Groups() {
               {joinedGroups.length === 0 ? (
                 <EmptyState text={isMentor ? 'You’re not learning in any group' : 'You’re not a learner in a group yet'} hint="Mentors invite learners with a link or a code. Open the link, or enter the code below." />
               ) : (
-                <GroupCards groups={joinedGroups} pathOf={groupPath} waitingText={(count) => `${count} to hand in`} renderNote={renderNextDue} />
+                <GroupCards groups={inOrderOfDue(joinedGroups, dueSoon)} pathOf={groupPath} waitingText={(count) => `${count} to hand in`} renderNote={renderNextDue} />
               )}
               <OwnMentorGroups />
               <CodeForm />
@@ -113,13 +115,19 @@ const LearnerPart = ({ title, children }: { title: string | null; children: Reac
     </Section>
   )
 
+/** Groups with something due first, the earliest of them on top. */
+function inOrderOfDue<Group extends { id: string }>(groups: readonly Group[], due: readonly { groupId: string; dueAt: string }[]): Group[] {
+  const firstDue = (group: Group) => due.find(({ groupId }) => groupId === group.id)?.dueAt ?? '9999'
+  return groups.toSorted((one, other) => firstDue(one).localeCompare(firstDue(other)))
+}
+
 /** What is due next in a group. */
 function NextDue({ group }: { group: string }) {
   const next = useQuery(DueSoonQuery, {}).data?.dueSoon.find(({ groupId }) => groupId === group)
   if (next === undefined) return null
   return (
     <p className="text-sm wrap-anywhere">
-      {next.isOverdue ? 'Overdue: ' : 'Next: '}
+      {next.isOverdue ? <Badge tone="danger">Overdue</Badge> : 'Next:'}{' '}
       <span className="font-medium">{next.title}</span>, due <LocalTime at={String(next.dueAt)} />, your time
     </p>
   )

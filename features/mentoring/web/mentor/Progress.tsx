@@ -69,7 +69,7 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
   const rowAt = shown === null ? -1 : rows.findIndex(({ learner }) => learner.id === shown.row.learner.id)
   const moveTo = (row: ProgressRowData | undefined) => (row === undefined || rowAt === -1 ? null : () => open(row, shown!.assignment))
   const openNextToReturn = () => {
-    const waiting = nextWaiting({ assignments, rows: all }, { assignmentId: shown!.assignment.id, learnerId: shown!.row.learner.id })
+    const waiting = nextWaiting({ assignments, rows: filter === null ? all : rows }, { assignmentId: shown!.assignment.id, learnerId: shown!.row.learner.id })
     if (waiting === null) close()
     else open(waiting.row, waiting.assignment)
   }
