@@ -43,7 +43,7 @@ test.describe('The documentation of the API without JavaScript (requirement G-22
     await page.goto('/developers', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { name: 'Developers', level: 1 })).toBeVisible()
     await page.getByText('Write, publish and delete blogs (').click()
-    await expect(page.getByText('publishBlog(text: BlogTextInput!)')).toBeVisible()
+    await expect(page.getByText('publishBlog(series: BlogSeriesChoice, text: BlogTextInput!)')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Read the newest blogs: curl' })).toContainText('Authorization: Bearer')
     await expect(page.getByRole('region', { name: 'Signature check: JavaScript' })).toContainText('timingSafeEqual')
   })

@@ -137,7 +137,7 @@ describe('The judge (requirement J-4)', () => {
 
   test('in Python, loading within its own limit leaves the full time to a test', async () => {
     const busy = 'import time\n\n\ndef busy(seconds):\n    end = time.process_time() + seconds\n    while time.process_time() < end:\n        pass\n\n\n'
-    const { outcomes, failure } = await judges.judge(inputOf('python', `${busy}busy(0.9)\n\n\ndef answer(number):\n    busy(0.25)\n    return 42\n`, { limits: { seconds: 0.5, megabytes: 64 } }))
+    const { outcomes, failure } = await judges.judge(inputOf('python', `${busy}busy(0.7)\n\n\ndef answer(number):\n    busy(0.25)\n    return 42\n`, { limits: { seconds: 0.5, megabytes: 64 } }))
     expect([failure, outcomes.map(({ verdict }) => verdict)]).toEqual([null, ['Accepted']])
   })
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
+import { MoreButton } from '#platform/web/ui/MoreButton.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { byDay } from '../rules/by-day.ts'
@@ -15,7 +15,7 @@ export function ActivityFeed({ personId, isOwn }: { personId: string; isOwn: boo
     variables: (before) => ({ first: FIRST, followed: !isOwn, before }),
     getNextPageParam: ({ recentActivity }) => (recentActivity.length < FIRST ? null : String(recentActivity.at(-1)!.at)),
   })
-  const { data, isLoadingError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const { data, isLoadingError, error, refetch } = query
   if (isLoadingError) return <ErrorState text="We couldn’t load the activity." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonText lines={8} />
   const days = byDay(
@@ -38,11 +38,7 @@ export function ActivityFeed({ personId, isOwn }: { personId: string; isOwn: boo
           </ul>
         </section>
       ))}
-      {hasNextPage && (
-        <Button className="justify-self-start" busy={isFetchingNextPage} busyText="Loading..." onClick={fetchNextPage}>
-          Show more
-        </Button>
-      )}
+      <MoreButton query={query}>Show more</MoreButton>
     </>
   )
 }

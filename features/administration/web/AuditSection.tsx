@@ -11,6 +11,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { dayAndTime } from '#platform/web/ui/time-words.ts'
+import { MoreButton } from '#platform/web/ui/MoreButton.tsx'
 import { changeText, fullTexts, proposerOf } from '../rules/audit-details.ts'
 import { auditAddress, auditFilters, auditSearch, isBackwards, type AuditFilters } from './audit-address.ts'
 import { downloadAuditLog, MAX_ENTRIES } from './audit-csv.ts'
@@ -105,7 +106,6 @@ const SHOWN = [
 
 function AuditEntries({ filters }: { filters: AuditFilters }) {
   const query = useInfiniteQuery(AuditLogQuery, pagesOf(filters))
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   return (
     <Loaded query={query}>
       {({ pages }) =>
@@ -120,11 +120,7 @@ function AuditEntries({ filters }: { filters: AuditFilters }) {
               rows={pages.flatMap(({ auditLog }) => auditLog.items)}
               columns={COLUMNS}
             />
-            {hasNextPage && (
-              <Button className="justify-self-start" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
-                Older
-              </Button>
-            )}
+            <MoreButton query={query}>Older</MoreButton>
           </>
         )
       }

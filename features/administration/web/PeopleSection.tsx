@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { MoreButton } from '#platform/web/ui/MoreButton.tsx'
 import { PEOPLE_ORDERS, type PeopleOrder } from '../rules/people-orders.ts'
 import { adminPath } from '../rules/sections.ts'
 import type { SectionProps } from './admin-sections.ts'
@@ -81,11 +82,7 @@ function PeopleList({ search }: Pick<SectionProps, 'search'>) {
                   <ManagedPersonRow key={person.id} person={person} onChange={query.refetch} />
                 ))}
               </ul>
-              {query.hasNextPage && (
-                <Button className="justify-self-start" busy={query.isFetchingNextPage} busyText="Loading..." onClick={query.fetchNextPage}>
-                  More people
-                </Button>
-              )}
+              <MoreButton query={query}>More people</MoreButton>
             </>
           )
         }}

@@ -62,7 +62,7 @@ describe('The documentation of the API (requirement G-22)', () => {
   test('lists what each scope allows with its types, and nothing that tokens cannot use', async () => {
     const { apiReference } = (await visitor(services).asks(QUERY)).data
     const operations = apiReference.operations as { scope: string; name: string; kind: string; signature: string }[]
-    expect(operations).toContainEqual({ scope: 'blogs:write', kind: 'mutation', name: 'publishBlog', signature: 'publishBlog(text: BlogTextInput!): BlogPublished!' })
+    expect(operations).toContainEqual({ scope: 'blogs:write', kind: 'mutation', name: 'publishBlog', signature: 'publishBlog(series: BlogSeriesChoice, text: BlogTextInput!): BlogPublished!' })
     expect(operations.find(({ name }) => name === 'blog')).toMatchObject({ scope: 'public:read', kind: 'query' })
     expect(new Set(operations.map(({ scope }) => scope))).toEqual(new Set(Object.keys(TOKEN_SCOPES)))
     for (const name of ['changePassword', 'ownAccount', 'createAccessToken', 'managedPeople']) expect(operations.map((one) => one.name)).not.toContain(name)

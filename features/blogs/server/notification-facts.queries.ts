@@ -18,10 +18,11 @@ export async function findPublicBlog(db: Db, id: string): Promise<BlogFacts | nu
   return row ?? null
 }
 
-/** Followers of an author, after one of them, in the order of their ids. */
-export async function listFollowerIds(db: Db, { authorId, after, max }: { authorId: string; after: string | null; max: number }): Promise<string[]> {
+/** Followers that the author of a published blog had when it was published, after one of them, in the order of their ids. */
+export async function listFollowerIds(db: Db, { blogId, after, max }: { blogId: string; after: string | null; max: number }): Promise<string[]> {
   const { rows } = await sql<{ follower_id: string }>`
-    select follower_id from follows where followed_id = ${authorId} and (${after}::uuid is null or follower_id > ${after}) order by follower_id limit ${max}`.execute(db)
+    select f.follower_id from blogs b join follows f on f.followed_id = b.author_id and f.followed_at <= b.published_at
+    where b.id = ${blogId} and (${after}::uuid is null or f.follower_id > ${after}) order by f.follower_id limit ${max}`.execute(db)
   return rows.map((row) => row.follower_id)
 }
 

@@ -16,6 +16,8 @@ describe('B-45 A new blog', () => {
     await cat.asks('mutation ($id: ID!) { mutePerson(personId: $id, muted: true) }', { id: ada.id })
     await dan.asks('mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }', { id: ada.id })
     const { _id, slug, revision } = await publishes(ada, 'Told to some')
+    // Whoever follows later finds the blog without being told.
+    await follow(eve, ada)
     await services.work()
     const told = [{ kind: 'newBlog', title: 'New blog', message: `ada published “Told to some”`, path: `/blog/${slug}` }]
     expect(await heard(ben)).toEqual(told)

@@ -22,7 +22,7 @@ const AT_ONCE = 200
 export async function tellFollowers(context: Context, { blogId, authorId, signalId, after }: NewBlog): Promise<void> {
   const blog = await findPublicBlog(context.db, blogId)
   if (blog === null) return
-  const ids = await listFollowerIds(context.db, { authorId, after, max: AT_ONCE })
+  const ids = await listFollowerIds(context.db, { blogId, after, max: AT_ONCE })
   await notify(context, {
     signalId,
     by: authorId,

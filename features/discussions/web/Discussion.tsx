@@ -3,7 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
 import { useSubscription } from '#platform/web/data/use-subscription.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
+import { MoreButton } from '#platform/web/ui/MoreButton.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
@@ -100,11 +100,7 @@ export function Discussion({ kind, subject, title, emptyTitle, label, moments }:
   return (
     <CommentSection source={source} comments={comments} emptyTitle={emptyTitle} count={first.count} {...(title !== undefined && { title })} {...(label !== undefined && { label })} onChanged={change} fetchMore={hasNextPage && !isFetchingNextPage ? fetchNextPage : undefined}>
       <StaleNote query={query} />
-      {hasNextPage && (
-        <Button className="justify-self-start" busy={isFetchingNextPage} onClick={fetchNextPage}>
-          More comments
-        </Button>
-      )}
+      <MoreButton query={query}>More comments</MoreButton>
     </CommentSection>
   )
 }

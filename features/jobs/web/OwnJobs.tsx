@@ -1,7 +1,7 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
+import { MoreButton } from '#platform/web/ui/MoreButton.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { CANDIDATE_SETTINGS_PATH } from '../rules/paths.ts'
@@ -42,7 +42,7 @@ function MatchedJobs({ state }: { state: ListState }) {
   const { candidate, marks, isLoading } = useViewer()
   const sort = state.sort ?? 'match'
   const query = useInfiniteQuery(OwnJobsQuery, { variables: (after) => ({ filter: state.filter, sort, after }), getNextPageParam: ({ jobs }) => jobs.next })
-  const { data, isLoadingError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const { data, isLoadingError, error, refetch } = query
   if (isLoadingError) return <ErrorState text={FAILED} hint={error.message} onRetry={refetch} />
   if (data === undefined || isLoading) return <JobSkeletons />
   const items = data.pages.flatMap(({ jobs }) => jobs.items).filter(({ id }) => marks?.hiddenIds.includes(id) !== true)
@@ -51,13 +51,7 @@ function MatchedJobs({ state }: { state: ListState }) {
       {candidate !== null && isEmptyCandidate(candidate) && <EmptyProfileHint />}
       <JobCount count={data.pages.at(-1)!.jobs.count} filter={state.filter} />
       <JobList state={state} items={items} candidate={candidate} marks={marks} />
-      {hasNextPage && (
-        <div className="justify-self-center">
-          <Button busy={isFetchingNextPage} busyText="Loading..." onClick={fetchNextPage}>
-            More jobs
-          </Button>
-        </div>
-      )}
+      <MoreButton query={query} className="justify-self-center">More jobs</MoreButton>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
-import { Button } from '#platform/web/ui/Button.tsx'
+import { MoreButton } from '#platform/web/ui/MoreButton.tsx'
 import { KeyboardShortcutsDialog } from '#platform/web/KeyboardShortcutsDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -101,11 +101,7 @@ export function ReportsPart({ path }: { path: string }) {
               ))}
               {shown.length > 0 && place >= shown.length && last !== null && <li data-undo="">{undoBar}</li>}
             </ul>
-            {query.hasNextPage && (
-              <Button className="justify-self-start" busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-                More reports
-              </Button>
-            )}
+            <MoreButton query={query}>More reports</MoreButton>
             {isHelpOpen && <KeyboardShortcutsDialog shortcuts={REPORT_SHORTCUTS} onClose={closeHelp} />}
             {pending !== null && (
               <DecisionDialog

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -25,12 +25,18 @@ interface Props {
   name: SiteKey
   setting: Setting
   onSaved: () => void
+  /** It is shown because it was reset: the button that was pressed is gone, and the focus goes to the first field. */
+  wasReset: boolean
   /** The setting was reset to its default. */
   onReset: () => void
 }
 
 /** Edits one setting with a form generated from its shape. */
-export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
+export function SettingEditor({ name, setting, wasReset, onSaved, onReset }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (wasReset && document.activeElement === document.body) form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [wasReset])
   const shape = SHAPES[name]
   const [value, setValue] = useState<unknown>(() => JSON.parse(setting.value) as unknown)
   const { mutate, isPending, error } = useMutation(SaveSiteSetting, {
@@ -46,7 +52,7 @@ export function SettingEditor({ name, setting, onSaved, onReset }: Props) {
     save(JSON.stringify(value))
   }
   return (
-    <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
+    <form ref={form} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
       {shape.kind === 'text' && <TextField label={shape.label} hint={shape.hint} maxLength={shape.maxLength} value={value as string} onChange={setValue} />}
       {shape.kind === 'lines' && <LinesField label={shape.label} hint={shape.hint} value={value as string[]} onChange={setValue} />}
       {shape.kind === 'record' && <RecordFields fields={shape.fields} value={value as RecordValue} onChange={setValue} />}

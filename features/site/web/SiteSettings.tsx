@@ -39,6 +39,7 @@ export function SiteSettings({ path, search }: { path: string; search: URLSearch
             key={`${key} ${setting.revision} ${resets}`}
             name={key}
             setting={setting}
+            wasReset={resets > 0}
             onSaved={refetch}
             onReset={() => {
               countResets((times) => times + 1)

@@ -3,7 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { Button } from '#platform/web/ui/Button.tsx'
+import { MoreButton } from '#platform/web/ui/MoreButton.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
@@ -39,7 +39,7 @@ function ReadingListPage() {
 function SavedBlogs() {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const query = useInfiniteQuery(ReadingListQuery, { variables: (after) => ({ after }), getNextPageParam: ({ readingList }) => readingList.next })
-  const { data, error, isLoadingError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
+  const { data, error, isLoadingError, refetch } = query
   if (isLoadingError) return <ErrorState text="We couldn’t load your reading list." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Waiting />
   const blogs = data.pages.flatMap(({ readingList }) => readingList.items)
@@ -59,11 +59,7 @@ function SavedBlogs() {
           />
         ))}
       </div>
-      {hasNextPage && (
-        <Button className="justify-self-start" busy={isFetchingNextPage} onClick={fetchNextPage}>
-          More blogs
-        </Button>
-      )}
+      <MoreButton query={query}>More blogs</MoreButton>
     </>
   )
 }
