@@ -26,7 +26,7 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await expect(page.getByLabel('Starts')).not.toHaveAttribute('aria-invalid')
   await page.getByLabel('Length in minutes').fill('60')
   await expect(page.getByText(/^1 h\. Ends /)).toBeVisible()
-  // Whoever leaves the form finds it as it was.
+  // The form keeps what was typed when the page is left.
   await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name: 'Blogs', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Blogs' }).waitFor()
   await page.goBack()

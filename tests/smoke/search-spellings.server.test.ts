@@ -74,5 +74,8 @@ describe('Finding things in every spelling (requirement F-1)', () => {
     expect([...new Set(own.map(({ kind }) => kind))].sort()).toEqual(['blog', 'course', 'idea', 'job', 'news'])
     expect(own.filter((item) => !item.title.includes(title))).toEqual([])
     expect(await listed('news', q)).toEqual([`${title}, again`])
+    expect(await listed('ideas', q)).toEqual([`${title}: an idea`])
+    expect(await listed('courses', q)).toEqual([`${title}, a course`])
+    expect(await listed('jobs', q)).toEqual([`Engineer: ${title}`])
   })
 })

@@ -15,7 +15,7 @@ test('both days of a span belong to it', () => {
   expect(new Date(search.from!).getHours()).toBe(0)
 })
 
-test('a span that ends before it begins is told apart from one of a single day', () => {
+test('a span that ends before it begins is not taken for one of a single day', () => {
   expect(isBackwards({ from: '2026-11-02', to: '2026-11-01' })).toBe(true)
   expect(isBackwards({ from: '2026-11-01', to: '2026-11-01' })).toBe(false)
   expect(isBackwards({ from: '2026-11-02', to: '' })).toBe(false)

@@ -63,7 +63,7 @@ export async function savePublishedRevision(db: Db, id: string, revision: number
 
 /** Replaces the draft of a published blog, if there is one, by the published text; the text that was written stays as a version. */
 export async function resetDraft(db: Db, id: string, at: Date): Promise<void> {
-  // Whoever publishes holds this lock; the published text is read after it.
+  // Publishing takes the same lock, so the published text is read only once it is held.
   await sql`select from blog_drafts where id = ${id} for update`.execute(db)
   await sql`
     with written as (

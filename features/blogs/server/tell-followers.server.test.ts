@@ -10,13 +10,13 @@ const heard = async (person: Person) =>
     .filter(({ kind }) => kind === 'newBlog')
 
 describe('B-45 A new blog', () => {
-  test('is told to the followers of its author, once; not to those who muted or blocked, and not again when it changes', async () => {
+  test('notifies the followers of its author once, except those who muted or blocked them, and not again when it changes', async () => {
     const { ada, ben, cat, dan, eve } = await people(services, 'ada', 'ben', 'cat', 'dan', 'eve')
     for (const person of [ben, cat, dan]) await follow(person, ada)
     await cat.asks('mutation ($id: ID!) { mutePerson(personId: $id, muted: true) }', { id: ada.id })
     await dan.asks('mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }', { id: ada.id })
     const { _id, slug, revision } = await publishes(ada, 'Told to some')
-    // Whoever follows later finds the blog without being told.
+    // A follow after the publication brings no notification.
     await follow(eve, ada)
     await services.work()
     const told = [{ kind: 'newBlog', title: 'New blog', message: `ada published “Told to some”`, path: `/blog/${slug}` }]

@@ -8,7 +8,7 @@ declare module '#platform/server/tasks/tasks.ts' {
   }
 }
 
-/** A blog that was published for the first time, by the signal that said so; `after` is the last follower who was told. */
+/** A blog that was published for the first time, by the signal that said so; `after` is the last follower who was notified. */
 export interface NewBlog {
   blogId: string
   authorId: string

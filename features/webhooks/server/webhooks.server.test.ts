@@ -60,6 +60,10 @@ describe('Webhooks (requirements G-15, G-16)', () => {
     expect((await edit('https://hooks.example/new')).errors).toBeUndefined()
     expect([await stored(), (await log()).length]).toEqual([{ id, url: 'https://hooks.example/new', events: ['blog.published'], secret: 'a secret' }, 1])
     expect((await pool.query('select deed from audit_log where target_id = $1', [id])).rows).toEqual([{ deed: 'webhook.changed' }])
+    // The paths of many receivers are secrets, which those who may only read the audit log must not see: neither the new one nor the one before.
+    for (const url of ['https://hooks.example/SECRET/one?key=SECRET2', 'https://hooks.example/new']) expect((await edit(url)).errors).toBeUndefined()
+    const { rows } = await pool.query<{ entry: string }>('select to_jsonb(a)::text as entry from audit_log a where target_id = $1', [id])
+    expect([rows.length, rows.some(({ entry }) => entry.includes('https://hooks.example/…RET2')), rows.filter(({ entry }) => /SECRET/.test(entry))]).toEqual([3, true, []])
   })
 
   test('a message is signed, has the event and is sent once', async () => {
