@@ -13,43 +13,19 @@ import { openHttp } from '#platform/server/http/server.ts'
 import { PROJECT_ROOT } from '#platform/server/project-root.ts'
 import { viewerOf } from '#platform/server/sessions/sessions.ts'
 import { openTestServices } from '../support/services.ts'
-import { actingAs, people, switches, withToken, type Person } from '../support/people.ts'
+import { people, type Person } from '../support/people.ts'
+import { createCallers, DEAD } from './callers.ts'
 
 const tables = globSync(['features/*/server/expected-permissions.ts', 'platform/server/expected-permissions.ts'], { cwd: PROJECT_ROOT })
 const TABLES = await Promise.all(tables.map(async (file) => ((await import(join(PROJECT_ROOT, file))) as { expected: ExpectedPermissions }).expected))
 const ROUTES: Readonly<Record<string, Expectation>> = Object.assign({}, ...TABLES.map(({ routes }) => routes ?? {}))
 
 const services = await openTestServices()
-const { clock, pool } = services
+const { pool } = services
 const schema = await apiSchema()
 
-/** The eleven kinds of caller: how each was created, and the token it has. */
-async function callers(): Promise<Record<string, Person | null>> {
-  const all = await people(services, 'owner', 'learner', 'mentor', 'stranger', 'chief', 'resting', 'suspended', 'expired', 'revoked', 'former')
-  const resting = await actingAs(services, all.resting, 'admin')
-  const former = await actingAs(services, all.former, 'mentor')
-  const living = {
-    'an anonymous visitor': null,
-    'the owner': all.owner,
-    'another learner': all.learner,
-    'the own mentor': await actingAs(services, all.mentor, 'mentor'),
-    'another mentor': await actingAs(services, all.stranger, 'mentor'),
-    'an admin': await actingAs(services, all.chief, 'admin'),
-    'an admin acting as learner': withToken(services, resting, (await switches(services, resting, { role: 'learner' })).json<{ token: string }>().token),
-    'a mentor who was, with the old token': former,
-    'somebody suspended': all.suspended,
-    'an expired token': all.expired,
-    'a revoked token': all.revoked,
-  }
-  await pool.query("update grants set revoked_at = now() where person_id = $1 and role = 'mentor'", [former.id])
-  await pool.query('update people set suspended_at = now() where id = $1', [all.suspended.id])
-  await pool.query("update session_tokens t set expires_at = $2 from sessions s where s.id = t.session_id and s.person_id = $1", [all.expired.id, clock.now()])
-  await services.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization: `Bearer ${all.revoked.token}` }, payload: {} })
-  return living
-}
-
-const CALLERS = await callers()
-const DEAD = ['somebody suspended', 'an expired token', 'a revoked token']
+const { callers: CALLERS } = await createCallers(services)
+const BY_KIND: Readonly<Record<string, Person | null>> = CALLERS
 const viewers = Object.fromEntries(
   await Promise.all(Object.entries(CALLERS).map(async ([kind, person]) => [kind, person === null ? null : await viewerOf(services.services, person.token)])),
 ) as Record<string, Viewer | null>
@@ -155,7 +131,7 @@ describe('Permissions of routes (P-1)', async () => {
   })
 
   test.each(Object.keys(CALLERS))('%s is allowed exactly where the table says so', async (kind) => {
-    const token = CALLERS[kind]?.token ?? null
+    const token = BY_KIND[kind]?.token ?? null
     const deviating: string[] = []
     for (const route of routes) {
       const name = `${route.method} ${route.url}`
