@@ -28,7 +28,8 @@ export function SuggestedForYou() {
           Change your topics
         </a>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {/* On phones one row that is swiped. */}
+      <ul className="grid gap-4 max-sm:-mx-4 max-sm:auto-cols-[70%] max-sm:grid-flow-col max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 max-sm:*:snap-start sm:grid-cols-2 lg:grid-cols-4">
         {shown.map(({ key, ...card }) => (
           <TeaserCard key={key} {...card} />
         ))}

@@ -3,6 +3,7 @@ import { wordPatterns } from '#platform/rules/word-patterns.ts'
 import { cleanLine } from '#platform/rules/text.ts'
 import { skillKey } from '#features/people/rules/skills.ts'
 import { LEVELS, type Level } from './jobs.ts'
+import { minimumText } from './salary.ts'
 
 export const JOB_SORTS = ['match', 'newest'] as const
 export type JobSort = (typeof JOB_SORTS)[number]
@@ -59,7 +60,7 @@ export const filterQuery = (filter: JobFilter): string =>
 
 /** A filter in words, such as `Senior · Remote · “data”`. */
 export function filterText({ q, level, location, isRemote, skill, pay, currency }: JobFilter): string {
-  const parts = [q === null ? null : `“${q}”`, level, location, isRemote ? 'Remote' : null, skill, pay === null ? null : `from ${pay.toLocaleString('en')} ${currency} a year`]
+  const parts = [q === null ? null : `“${q}”`, level, location, isRemote ? 'Remote' : null, skill, pay === null || currency === null ? null : minimumText(pay, currency)]
   return parts.filter((part) => part !== null).join(' · ') || 'All jobs'
 }
 

@@ -29,6 +29,9 @@ export function salaryText({ min, max, currency, period }: Salary, locale = 'en'
   return `${min === max ? format.format(min) : `${format.format(min)} to ${format.format(max)}`} ${PERIOD_LABELS[period]}`
 }
 
+/** The least salary of a year as text: `From €60,000 a year`. */
+export const minimumText = (pay: number, currency: string): string => `From ${new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 }).format(pay)} a year`
+
 const UNITS: Record<Period, string> = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' }
 
 /** The `baseSalary` of a `JobPosting` (schema.org). */

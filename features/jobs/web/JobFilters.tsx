@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
+import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
@@ -8,6 +9,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { filterQuery, MAX_PAY, type JobFilter, type JobSort } from '../rules/job-filter.ts'
 import { LEVELS } from '../rules/jobs.ts'
+import { currencyOfZone } from '../rules/local-currency.ts'
 import { JOBS_PATH } from '../rules/paths.ts'
 import { CURRENCIES } from '../rules/salary.ts'
 import { listAddress, type ListState } from './list-address.ts'
@@ -65,6 +67,10 @@ function FurtherFilters({ filter, skills, onApply }: { filter: JobFilter; skills
   const [location, setLocation] = useState(filter.location ?? '')
   const [pay, setPay] = useState(filter.pay === null ? '' : String(filter.pay))
   const [currency, setCurrency] = useState(filter.currency ?? 'EUR')
+  // The server doesn’t know the time zone of the reader.
+  useEffect(() => {
+    if (filter.currency === null) setCurrency(currencyOfZone(deviceTimeZone()))
+  }, [filter.currency])
   const amount = Number(pay.replaceAll(/[\s,.]/g, ''))
   const hasPay = Number.isInteger(amount) && amount > 0 && amount <= MAX_PAY
   const isPayValid = pay.trim() === '' || hasPay
@@ -98,10 +104,10 @@ function FurtherFilters({ filter, skills, onApply }: { filter: JobFilter; skills
           />
         )}
       </Field>
-      <Field label="Minimum yearly salary" error={isPayValid ? null : 'Enter a number, such as 60000.'}>{(control) => <TextInput {...control} {...typed} inputMode="numeric" value={pay} maxLength={12} placeholder="60000" onChange={({ target }) => setPay(target.value)} />}</Field>
+      <Field label="Minimum yearly salary" error={isPayValid ? null : 'Enter a number, such as 60,000.'}>{(control) => <TextInput {...control} {...typed} inputMode="numeric" value={pay} maxLength={12} placeholder="60,000" onChange={({ target }) => setPay(target.value)} />}</Field>
       <Field label="Currency">{(control) => <Select {...control} value={currency} options={CURRENCIES} onChange={({ target }) => choose(target.value)} />}</Field>
       <Checkbox label="Remote only" checked={filter.isRemote} onChange={({ target }) => apply({ isRemote: target.checked })} />
-      <p className="text-text-muted sm:col-span-1 lg:col-span-2">Jobs without a stated salary are also shown.</p>
+      {filter.pay !== null && <p className="text-text-muted sm:col-span-1 lg:col-span-2">Jobs without a stated salary are also shown.</p>}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function DueSoon({ except }: { except?: string | undefined }) {
           Your groups
         </ButtonLink>
       </div>
-      <ul className="grid gap-2">
+      <ul className="grid gap-2 max-md:*:nth-[n+4]:hidden">
         {due.map(({ id, title, groupId, group, dueAt, isOverdue }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <a className="link min-w-0 font-medium wrap-anywhere" href={groupPath(groupId)}>

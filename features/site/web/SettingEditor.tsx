@@ -14,7 +14,7 @@ import { RecordsFields } from './RecordsFields.tsx'
 import type { Setting } from './SiteSettings.tsx'
 import { TextField } from './TextField.tsx'
 
-const SaveSiteSetting = graphql(`
+export const SaveSiteSetting = graphql(`
   mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }
 `)
 
@@ -27,8 +27,8 @@ interface Props {
   onSaved: () => void
   /** It is shown because it was reset: the button that was pressed is gone, and the focus goes to the first field. */
   wasReset: boolean
-  /** The setting was reset to its default. */
-  onReset: () => void
+  /** The setting was reset to its default; takes its value before. */
+  onReset: (earlier: string) => void
 }
 
 /** Edits one setting with a form generated from its shape. */
@@ -40,10 +40,12 @@ export function SettingEditor({ name, setting, wasReset, onSaved, onReset }: Pro
   const shape = SHAPES[name]
   const [value, setValue] = useState<unknown>(() => JSON.parse(setting.value) as unknown)
   const { mutate, isPending, error } = useMutation(SaveSiteSetting, {
-    onSuccess: (_data, { value }) => showToast(value === null ? `${shape.label} reset to default.` : `${shape.label} saved.`),
+    onSuccess: (_data, { value }) => {
+      if (value !== null) showToast(`${shape.label} saved.`)
+    },
   })
   const save = (value: string | null) => {
-    mutate({ key: name, value, revision: setting.revision }, { onSuccess: () => (value === null ? onReset() : onSaved()) })
+    mutate({ key: name, value, revision: setting.revision }, { onSuccess: () => (value === null ? onReset(setting.value) : onSaved()) })
   }
   const [isResetting, askToReset] = useState(false)
   const isChanged = JSON.stringify(value) !== JSON.stringify(JSON.parse(setting.value))
@@ -63,7 +65,7 @@ export function SettingEditor({ name, setting, wasReset, onSaved, onReset }: Pro
       <ConfirmDialog
         open={isResetting}
         question={`Reset ${shape.label} to the default?`}
-        explanation="This replaces the current text immediately. You can’t undo it."
+        explanation="Your changes here aren’t saved, and will be lost."
         confirm="Reset"
         busy={isPending}
         onConfirm={() => save(null)}
@@ -81,7 +83,7 @@ export function SettingEditor({ name, setting, wasReset, onSaved, onReset }: Pro
         <Button
           busy={isPending}
           disabledBecause={setting.revision === 0 ? 'Already set to default' : null}
-          onClick={() => askToReset(true)}
+          onClick={() => (isChanged ? askToReset(true) : save(null))}
         >
           Reset to default
         </Button>

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { SectionLinks } from '#platform/web/ui/SectionLinks.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { SHAPES, SITE_KEYS } from '../rules/shapes.ts'
 import type { SiteKey } from '../rules/site.ts'
-import { SettingEditor } from './SettingEditor.tsx'
+import { SaveSiteSetting, SettingEditor } from './SettingEditor.tsx'
 
 const GetSiteSettings = graphql(`
   query GetSiteSettings { siteSettings { key value revision } }
@@ -25,6 +27,13 @@ export function SiteSettings({ path, search }: { path: string; search: URLSearch
   const { data, error, isLoadingError, refetch } = query
   // A reset also discards typed text, even if the revision does not change.
   const [resets, countResets] = useState(0)
+  const restore = useMutation(SaveSiteSetting, {
+    onSuccess: (_data, { key }) => {
+      showToast(`${SHAPES[key as SiteKey].label} restored.`)
+      refetch()
+    },
+    onError: ({ message }) => showToast(message, { kind: 'error' }),
+  })
   if (isLoadingError) return <ErrorState text="We couldn’t load the settings." hint={error.message} onRetry={refetch} />
   const setting = data?.siteSettings.find((one) => one.key === key)
   return (
@@ -41,8 +50,10 @@ export function SiteSettings({ path, search }: { path: string; search: URLSearch
             setting={setting}
             wasReset={resets > 0}
             onSaved={refetch}
-            onReset={() => {
+            onReset={(earlier) => {
               countResets((times) => times + 1)
+              // A setting at its default has no revision yet.
+              showToast(`${SHAPES[key].label} reset to default.`, { action: { label: 'Undo', run: () => restore.mutate({ key, value: earlier, revision: 0 }) } })
               refetch()
             }}
           />

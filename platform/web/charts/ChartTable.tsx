@@ -1,8 +1,6 @@
-import { Button } from '../ui/Button.tsx'
 import { Table } from '../ui/Table.tsx'
-import { downloadCsv } from '../download-csv.ts'
-
-type Cell = string | number
+import { absoluteDay } from '../ui/time-words.ts'
+import { DownloadCsv, type Cell } from './DownloadCsv.tsx'
 
 interface Props {
   /** What the table shows; also the name of the file. */
@@ -10,6 +8,10 @@ interface Props {
   columns: readonly string[]
   rows: readonly (readonly Cell[])[]
 }
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
+/** Days are `2026-11-29` in the file and `Nov 29, 2026` in the table. */
+const shown = (cell: Cell) => (typeof cell === 'string' && ISO_DAY.test(cell) ? absoluteDay(new Date(cell)) : cell)
 
 /** The figures of a chart as a table that opens, and as a CSV file. */
 export function ChartTable({ caption, columns, rows }: Props) {
@@ -22,13 +24,11 @@ export function ChartTable({ caption, columns, rows }: Props) {
             caption={caption}
             rows={rows}
             keyOf={(row) => String(row[0])}
-            columns={columns.map((title, at) => ({ title, numeric: at > 0, cell: (row: readonly Cell[]) => row[at] ?? '' }))}
+            columns={columns.map((title, at) => ({ title, numeric: at > 0, cell: (row: readonly Cell[]) => shown(row[at] ?? '') }))}
           />
         </div>
       </details>
-      <Button small variant="ghost" className="absolute! top-0 right-0" aria-label={`Download CSV: ${caption}`} onClick={() => downloadCsv(caption, [columns, ...rows].map((row) => row.map(String)))}>
-        Download CSV
-      </Button>
+      <DownloadCsv caption={caption} columns={columns} rows={rows} className="absolute! top-0 right-0" />
     </div>
   )
 }

@@ -85,11 +85,12 @@ const isRunning = (name: string) => name.startsWith('active-')
 
 const totalOf = (name: string, counts: readonly number[]) => (isRunning(name) ? (counts.at(-1) ?? 0) : counts.reduce((sum, count) => sum + count, 0))
 
-/** The total of the period beside that of the period before. */
+/** The total of the period beside that of the period before; active people today beside those of the last day before the period. */
 function noteOf({ name, unit, counts, previous }: Omit<Charts['series'][number], 'label' | 'hasPast'>): string {
   const now = totalOf(name, counts)
-  const total = `${withUnit(now, unit)}${isRunning(name) ? ' today' : ''}`
-  return previous === null ? `${total}, not counted in the period before` : `${total}, ${changeText(now, previous)}`
+  if (!isRunning(name)) return `${withUnit(now, unit)}, ${previous === null ? 'not counted in the period before' : changeText(now, previous)}`
+  const when = `${counts.length} days ago`
+  return `${withUnit(now, unit)} today, ${previous === null ? `not counted ${when}` : changeText(now, previous, when)}`
 }
 
 interface CardProps {

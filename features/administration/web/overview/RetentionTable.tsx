@@ -1,4 +1,4 @@
-import { ChartTable } from '#platform/web/charts/ChartTable.tsx'
+import { DownloadCsv } from '#platform/web/charts/DownloadCsv.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
 
@@ -36,7 +36,7 @@ export function RetentionTable({ cohorts }: { cohorts: readonly Cohort[] }) {
           })),
         ]}
       />
-      <ChartTable caption="Retention by cohort" columns={['Joined in the week of', 'People', ...titles]} rows={rows} />
+      <DownloadCsv caption="Retention by cohort" columns={['Joined in the week of', 'People', ...titles]} rows={rows} className="justify-self-end" />
     </>
   )
 }

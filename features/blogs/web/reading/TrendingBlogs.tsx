@@ -18,7 +18,8 @@ export function TrendingBlogs({ blogs }: { blogs: readonly Pick<BlogCardData, '_
       {blogs.length === 0 ? (
         <p className="text-text-muted">No blogs available.</p>
       ) : (
-        <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+        // On the phone of a member, whose own work comes first, three of them.
+        <ol className="divide-y divide-line rounded-card border border-line bg-surface max-md:in-data-[session=in]:*:nth-[n+4]:hidden">
           {blogs.map((blog, at) => (
             <li key={blog._id} className="relative flex gap-4 px-4 py-3 hover:bg-sunken">
               <span className="tabular w-5 flex-none text-right text-text-muted" aria-hidden="true">

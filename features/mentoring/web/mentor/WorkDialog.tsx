@@ -12,7 +12,8 @@ import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
-import { COMMENT_LENGTH, COMMENT_TO_REVISE, isAutomatic } from '../../rules/assignment.ts'
+import { COMMENT_LENGTH, COMMENT_TO_REVISE, countedPoints, isAutomatic } from '../../rules/assignment.ts'
+import { lateBy } from '../../rules/late-by.ts'
 import { EarlierVersions } from '../EarlierVersions.tsx'
 import type { AssignmentData, GroupData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
@@ -89,13 +90,15 @@ const Neighbors = ({ place, previous, next }: { place: { at: number; of: number 
 
 function Facts({ work, setAt }: { work: Work['work']; setAt: string }) {
   const isEarlier = work.handedInAt !== null && Date.parse(String(work.handedInAt)) < Date.parse(setAt)
+  // Both times are in zones of their own, so the difference is said.
+  const late = work.isLate && work.dueAt !== null && work.handedInAt !== null ? ` ${lateBy(Date.parse(String(work.dueAt)), Date.parse(String(work.handedInAt)))}, on` : ''
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
         <StateBadge state={work.state} />
         {/* Each line has one time zone. */}
         {work.dueLocal !== null && <span>Due {localText(work.dueLocal)}, their time</span>}
-        {work.handedInAt !== null && <span className="basis-full">{isEarlier ? 'Done before it was assigned, on' : 'Handed in'} <LocalTime at={String(work.handedInAt)} />, your time</span>}
+        {work.handedInAt !== null && <span className="basis-full">{isEarlier ? 'Done before it was assigned, on' : `Handed in${late}`} <LocalTime at={String(work.handedInAt)} />, your time</span>}
       </p>
       {work.text !== '' && <div className="max-h-[min(20rem,30dvh)] overflow-auto rounded-control bg-sunken p-3"><CommentText comment={{ text: work.text, html: work.textHtml }} /></div>}
       {work.fileAddress !== null && <p><a className="link wrap-anywhere" href={work.fileAddress} download>{work.fileName ?? 'File'}</a></p>}
@@ -127,6 +130,7 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
   }, [])
   const commentField = useRef<HTMLTextAreaElement>(null)
+  const lateHint = work.isLate && assignment.latePoints > 0 ? lateSum(points, assignment) : undefined
   const [missing, setMissing] = useState<'points' | 'comment' | null>(null)
   const send = (isToRevise: boolean) => {
     // Without this, Ctrl+Enter in the comment would return the work before it has points.
@@ -164,7 +168,7 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
       <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
       {criteria.length > 0 && <MarkFields criteria={criteria} marks={marks} error={missing === 'points' ? 'Give points for each criterion. 0 is a number too.' : error?.fields['marks']} onChange={(next) => changePoints(() => setMarksText(JSON.stringify(next)))} />}
       {assignment.points > 0 && criteria.length === 0 && (
-        <Field label={`Points out of ${assignment.points}`} hint={work.isLate && assignment.latePoints > 0 ? `Late: ${counted(assignment.latePoints, 'point is', 'points are')} deducted automatically.` : undefined} error={missing === 'points' ? `Give points, 0 to ${assignment.points}.` : error?.fields['points']}>
+        <Field label={`Points out of ${assignment.points}`} hint={lateHint} error={missing === 'points' ? `Give points, 0 to ${assignment.points}.` : error?.fields['points']}>
           {(control) => <TextInput {...control} className="w-28" inputMode="numeric" value={points} onChange={({ target }) => changePoints(() => setPoints(target.value))} />}
         </Field>
       )}
@@ -186,6 +190,13 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
   )
 }
 
+/** What late work earns with the typed points, such as `Late: 8 − 2 = 6 points`. */
+function lateSum(typed: string, { points, latePoints }: { points: number; latePoints: number }): string {
+  const given = typed.trim() === '' ? Number.NaN : Number(typed)
+  if (!Number.isInteger(given) || given < 0 || given > points) return `Late: ${counted(latePoints, 'point is', 'points are')} deducted automatically.`
+  return `Late: ${given} − ${latePoints} = ${counted(countedPoints(given, { isLate: true, latePoints }), 'point', 'points')}.`
+}
+
 function ExtensionForm({ learner, assignment, onDone }: { learner: { id: string; name: string }; assignment: AssignmentData; onDone: () => void }) {
   const [due, setDue] = useState(assignment.due ?? '')
   const extend = useChange(ExtendDueDate, onDone, { isQuiet: true })
@@ -194,7 +205,7 @@ function ExtensionForm({ learner, assignment, onDone }: { learner: { id: string;
     extend.mutate({ id: assignment.id, person: learner.id, due: due.slice(0, 16) })
   }
   return (
-    <details className="border-t border-line pt-4">
+    <details className="border-t border-line pt-4" onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'center' })}>
       <summary className="cursor-pointer text-sm font-medium">Give {learner.name} more time</summary>
       <form className="mt-3 flex flex-wrap items-end gap-3" onSubmit={submit} noValidate>
         <Field label="Due, in their time zone" error={extend.error?.fields['due'] ?? extend.error?.message}>

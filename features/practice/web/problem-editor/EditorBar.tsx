@@ -1,3 +1,4 @@
+import { counted } from '#platform/rules/counted.ts'
 import { isProblem, statusText } from '#platform/web/autosave/autosave-status.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { playIcon, sendIcon } from '#platform/web/ui/icons.ts'
@@ -7,7 +8,7 @@ import type { ProblemEditorState } from './use-problem-editor.ts'
 interface Props {
   edit: ProblemEdit
   editor: ProblemEditorState
-  /** How many things are missing; null before the first attempt. */
+  /** How many things are to fix; null before the first attempt. */
   missing: number | null
   isPublishing: boolean
   isLocked: boolean
@@ -29,7 +30,7 @@ export function EditorBar({ edit, editor, missing, isPublishing, isLocked, onTry
         Try
       </Button>
       <span role="status" className={`min-w-0 flex-1 basis-32 text-sm wrap-anywhere ${isProblem(status) ? 'text-danger' : 'text-text-muted'}`}>
-        {edit.state === 'checking' ? 'Running checks…' : missing !== null && missing > 0 ? `${missing === 1 ? '1 thing is' : `${missing} things are`} missing` : statusText(status)}
+        {edit.state === 'checking' ? 'Running checks…' : missing !== null && missing > 0 ? `${counted(missing, 'thing', 'things')} to fix` : statusText(status)}
         {edit.state === 'passed' && edit.isPublished && status.kind === 'saved' && '. All checks passed.'}
       </span>
     </div>

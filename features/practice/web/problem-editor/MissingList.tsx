@@ -1,7 +1,9 @@
 import type { Ref } from 'react'
+import { counted } from '#platform/rules/counted.ts'
 import { WithCode } from '#platform/web/ui/WithCode.tsx'
 import type { DraftWords } from '../../rules/draft-words.ts'
-import { formatFault, type ProblemFault } from '../../rules/problem-faults.ts'
+import { faultText } from '../../rules/fault-text.ts'
+import type { ProblemFault } from '../../rules/problem-faults.ts'
 import { isTemplateFault } from '../../rules/template-faults.ts'
 
 interface Props {
@@ -13,24 +15,28 @@ interface Props {
   onGo: (at: string) => void
 }
 
-/** What is missing before the problem can be published; each item leads to its field. */
+/** What to fix before the problem can be published; each item leads to its field. */
 export function MissingList({ ref, faults, message, words, onGo }: Props) {
   if (faults.length === 0 && message === null) return null
   const [example, own] = [faults.filter(isTemplateFault), faults.filter((fault) => !isTemplateFault(fault))]
   return (
     <div ref={ref} tabIndex={-1} role="group" aria-labelledby="missing" className="rounded-card border border-line bg-surface px-4 py-3 text-sm">
-      <h2 id="missing" className="text-base font-medium">
-        {faults.length === 0 ? message : faults.length === 1 ? 'One thing is missing before it can be published' : `${faults.length} things are missing before it can be published`}
-      </h2>
-      <div className="scroll-fade mt-1 max-h-80 overflow-y-auto">
-        <Faults faults={own} words={words} onGo={onGo} />
-        {example.length > 0 && (
-          <>
-            <h3 className="mt-2 font-medium">Still the example: {example.length}</h3>
-            <Faults faults={example} words={words} onGo={onGo} />
-          </>
-        )}
-      </div>
+      <details open>
+        <summary className="cursor-pointer">
+          <h2 id="missing" className="inline text-base font-medium">
+            {faults.length === 0 ? message : `${counted(faults.length, 'thing', 'things')} to fix before it can be published`}
+          </h2>
+        </summary>
+        <div className="scroll-fade mt-1 max-h-80 overflow-y-auto">
+          <Faults faults={own} words={words} onGo={onGo} />
+          {example.length > 0 && (
+            <>
+              <h3 className="mt-2 font-medium">Still the example: {example.length}</h3>
+              <Faults faults={example} words={words} onGo={onGo} />
+            </>
+          )}
+        </div>
+      </details>
     </div>
   )
 }
@@ -40,7 +46,7 @@ const Faults = ({ faults, words, onGo }: Pick<Props, 'faults' | 'words' | 'onGo'
     {faults.map((fault) => (
       <li key={`${fault.at} ${fault.message}`}>
         <button type="button" className="link flex min-h-8 items-center text-left wrap-anywhere pointer-coarse:min-h-11" onClick={() => onGo(fault.at)}>
-          <WithCode text={formatFault(fault, words)} />
+          <WithCode text={faultText(fault, words)} />
         </button>
       </li>
     ))}

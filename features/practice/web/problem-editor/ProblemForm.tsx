@@ -5,7 +5,8 @@ import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { draftWords } from '../../rules/draft-words.ts'
 import { draftFaults } from '../../rules/draft-faults.ts'
 import type { ProblemDraft } from '../../rules/problem-draft.ts'
-import { formatFault, type ProblemFault } from '../../rules/problem-faults.ts'
+import { faultText } from '../../rules/fault-text.ts'
+import type { ProblemFault } from '../../rules/problem-faults.ts'
 import { DiscardDraft } from './DiscardDraft.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { FormSections } from './FormSections.tsx'
@@ -53,7 +54,7 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
     return left.size === 0 ? [] : inOrderOfForm(draftFaults(draft).filter((fault) => isShownWhenLeft(fault, left)))
   }, [draft, isChecked, left, refused])
   const words = draftWords(draft.returns.type)
-  const missing = isChecked ? eachSentenceOnce(faults, (fault) => formatFault(fault, words)) : null
+  const missing = isChecked ? eachSentenceOnce(faults, (fault) => faultText(fault, words)) : null
   const isLocked = edit.isInReview || edit.state === 'checking'
 
   useEffect(() => {
