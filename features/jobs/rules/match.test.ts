@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { explainMatch, matchOf, percentWithOneMore, type Candidate, type MatchedJob } from './match.ts'
+import { explainMatch, matchOf, percentWithOneMore, summarizeMatch, type Candidate, type MatchedJob } from './match.ts'
 
 const job: MatchedJob = { skillsRequired: ['Python', 'SQL', 'PyTorch'], location: 'Remote', experienceLevel: 'Mid' }
 const candidate: Candidate = { skills: ['python', 'SQL'], location: '', experienceLevel: null }
@@ -9,6 +9,12 @@ describe('V-3 the match score', () => {
   test('expands into its terms', () => {
     expect(explainMatch(matchOf(job, candidate))).toBe('+10 Python, +10 SQL, +10 Remote; missing: PyTorch')
     expect(explainMatch(matchOf({ ...job, location: 'Oslo' }, { ...candidate, skills: [] }))).toBe('nothing matches yet; missing: Python, SQL, PyTorch')
+  })
+
+  test('is said in words', () => {
+    expect(summarizeMatch(matchOf(job, candidate), 3)).toBe('2 of 3 skills, remote')
+    expect(summarizeMatch(matchOf({ ...job, skillsRequired: ['SQL'], location: 'Oslo' }, { ...candidate, location: 'oslo', experienceLevel: 'Mid' }), 1)).toBe('1 of 1 skill, same location, mid level')
+    expect(summarizeMatch(matchOf({ ...job, location: 'Oslo' }, { ...candidate, skills: [] }), 3)).toBe('0 of 3 skills')
   })
 
   test('both location bonuses can add up, and at most 100 % is shown', () => {

@@ -1,3 +1,4 @@
+import { counted } from '#platform/rules/counted.ts'
 import { skillKey } from '#features/people/rules/skills.ts'
 import { isRemoteLocation, type Level } from './jobs.ts'
 
@@ -59,6 +60,12 @@ export const percentOf = (score: number): number => Math.min(100, score)
 export function explainMatch({ terms, missing }: Pick<Match, 'terms' | 'missing'>): string {
   const reasons = terms.map(({ label, points }) => `+${points} ${label}`).join(', ') || 'nothing matches yet'
   return missing.length === 0 ? reasons : `${reasons}; missing: ${missing.join(', ')}`
+}
+
+/** The terms in words: `4 of 5 skills, same location, entry level`. Terms of skills come first. */
+export function summarizeMatch({ terms, missing }: Pick<Match, 'terms' | 'missing'>, required: number): string {
+  const known = required - missing.length
+  return [`${known} of ${counted(required, 'skill', 'skills')}`, ...terms.slice(known).map(({ label }) => label.toLowerCase())].join(', ')
 }
 
 /** The percentage that is shown once the candidate has one more of the required skills. */

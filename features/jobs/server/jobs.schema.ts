@@ -7,7 +7,7 @@ import type { ProblemCardRow } from '#features/practice/server/public.ts'
 import { MAX_LISTED } from '../rules/job-filter.ts'
 import { jobIdInput, jobListInput } from '../rules/job-inputs.ts'
 import { JOBS_PAGE, MAX_JOB_SKILLS } from '../rules/jobs.ts'
-import { explainMatch } from '../rules/match.ts'
+import { summarizeMatch } from '../rules/match.ts'
 import { readGaps, type SkillGap } from './close-gaps.ts'
 import { Job, JobFilterInput, JobSortType } from './job.schema.ts'
 import { readBestMatch, readCount, readJob, readJobs, readOpenCount, readWantedSkills, type JobMatch, type JobResults } from './read-jobs.ts'
@@ -64,7 +64,7 @@ const JobMatchType = builder.objectRef<JobMatch>('JobMatch').implement({
   fields: (t) => ({
     job: t.expose('job', { type: Job, may: 'members' }),
     percent: t.int({ may: 'members', resolve: ({ match }) => match.percent }),
-    explanation: t.string({ may: 'members', description: 'The terms of the score, and the missing skills.', resolve: ({ match }) => explainMatch(match) }),
+    explanation: t.string({ may: 'members', description: 'What matches, in words.', resolve: ({ job, match }) => summarizeMatch(match, job.skills.length) }),
   }),
 })
 

@@ -5,7 +5,7 @@ import { LineChart } from '#platform/web/charts/LineChart.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
-import { changeText } from '../../rules/change-text.ts'
+import { changeSince, changeText } from '../../rules/change-text.ts'
 import { countedSince } from '../../rules/counted-since.ts'
 import { countText, withUnit } from '../../rules/count-text.ts'
 import { RetentionTable } from './RetentionTable.tsx'
@@ -89,8 +89,7 @@ const totalOf = (name: string, counts: readonly number[]) => (isRunning(name) ? 
 function noteOf({ name, unit, counts, previous }: Omit<Charts['series'][number], 'label' | 'hasPast'>): string {
   const now = totalOf(name, counts)
   if (!isRunning(name)) return `${withUnit(now, unit)}, ${previous === null ? 'not counted in the period before' : changeText(now, previous)}`
-  const when = `${counts.length} days ago`
-  return `${withUnit(now, unit)} today, ${previous === null ? `not counted ${when}` : changeText(now, previous, when)}`
+  return `${withUnit(now, unit)} today, ${previous === null ? `not counted ${counts.length} days ago` : changeSince(now, previous, counts.length)}`
 }
 
 interface CardProps {
