@@ -1,6 +1,6 @@
 import type { Cursor } from '#platform/rules/cursor.ts'
 import { lockName } from '#platform/server/database/lock-name.ts'
-import { sql, type Db } from '#platform/server/database/sql.ts'
+import { often, sql, type Db } from '#platform/server/database/sql.ts'
 import { optionalPersonCard, personCard, type PersonCard } from '#features/people/server/public.ts'
 import { CLAIM_MINUTES, MAX_WAITING, WAITS_COUNTED } from '../rules/code-review.ts'
 
@@ -79,7 +79,7 @@ export async function countOfMentor(db: Db, mentorId: string): Promise<{ reviews
 
 /** How often a mentor was thanked for reviews, and when last. */
 export async function findThanks(db: Db, mentorId: string): Promise<{ thanks: number; latest: Date | null }> {
-  const { rows } = await sql<{ thanks: number; latest: Date | null }>`select count(*)::int as thanks, max(thanked_at) as latest from code_reviews where reviewed_by = ${mentorId} and thanked_at is not null`.execute(db)
+  const { rows } = await often('thanks-of-mentor', sql<{ thanks: number; latest: Date | null }>`select count(*)::int as thanks, max(thanked_at) as latest from code_reviews where reviewed_by = ${mentorId} and thanked_at is not null`).execute(db)
   return rows[0]!
 }
 

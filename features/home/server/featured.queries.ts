@@ -1,5 +1,5 @@
 import { lockName } from '#platform/server/database/lock-name.ts'
-import { sql, type Db } from '#platform/server/database/sql.ts'
+import { often, sql, type Db } from '#platform/server/database/sql.ts'
 
 export interface FeaturedRow {
   id: string
@@ -11,7 +11,7 @@ export interface FeaturedRow {
 
 /** What an admin chose for home, in order. */
 export async function listFeatured(db: Db): Promise<FeaturedRow[]> {
-  const { rows } = await sql<FeaturedRow>`select id, path, title, note from featured_items order by position, featured_at`.execute(db)
+  const { rows } = await often('featured-items', sql<FeaturedRow>`select id, path, title, note from featured_items order by position, featured_at`).execute(db)
   return rows
 }
 

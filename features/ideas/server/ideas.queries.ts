@@ -1,6 +1,6 @@
 import { wholeWordPatterns } from '#platform/rules/word-patterns.ts'
 import type { Database } from '#platform/server/database/database.ts'
-import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import { often, prepared, sql, type Db } from '#platform/server/database/sql.ts'
 import type { PersonCard } from '#features/people/server/public.ts'
 import type { Sort, Status } from '../rules/idea.ts'
 import type { IdeaLink } from '../rules/idea-inputs.ts'
@@ -129,9 +129,9 @@ export async function listMembers(db: Db, ideaId: string, limit: number): Promis
 
 /** Shipped ideas in which a person is a member, latest first. */
 export async function listShipped(db: Db, personId: string, limit: number): Promise<{ number: number; title: string; shipped_at: Date }[]> {
-  const { rows } = await sql<{ number: number; title: string; shipped_at: Date }>`select i.number::float8 as number, i.title, i.shipped_at
+  const { rows } = await often('ideas-of-member', sql<{ number: number; title: string; shipped_at: Date }>`select i.number::float8 as number, i.title, i.shipped_at
     from idea_members m join ideas i on i.id = m.idea_id left join people p on p.id = i.author_id
-    where m.person_id = ${personId} and i.status = 'shipped' and ${sql.raw(SHOWN)} order by i.shipped_at desc limit ${limit}`.execute(db)
+    where m.person_id = ${personId} and i.status = 'shipped' and ${sql.raw(SHOWN)} order by i.shipped_at desc limit ${limit}`).execute(db)
   return rows
 }
 

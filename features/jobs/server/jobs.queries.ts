@@ -3,7 +3,7 @@ import { wordPatterns } from '#platform/rules/word-patterns.ts'
 import type { Cursor } from '#platform/rules/cursor.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { likeText } from '#platform/server/database/like.ts'
-import { prepared, sql, type Db, type RawBuilder } from '#platform/server/database/sql.ts'
+import { often, prepared, sql, type Db, type RawBuilder } from '#platform/server/database/sql.ts'
 import { skillKey } from '#features/people/rules/skills.ts'
 import type { JobFilter } from '../rules/job-filter.ts'
 import type { Employment, JobState, Level } from '../rules/jobs.ts'
@@ -150,7 +150,7 @@ export async function listForSitemap(db: Db, { at, max }: { at: Date; max: numbe
 
 /** The jobs of a poster that take applications at a moment, the newest first. */
 export async function listOpenOfPoster(db: Db, posterId: string, { at, max }: { at: Date; max: number }): Promise<{ id: string; role: string; company: string; location: string }[]> {
-  const { rows } = await sql<{ id: string; role: string; company: string; location: string }>`
-    select j.id, j.role, j.company, j.location ${sql.raw(FROM)} where j.poster_id = ${posterId} and ${listedAt(at)} order by j.posted_at desc, j.id desc limit ${max}`.execute(db)
+  const { rows } = await often('jobs-of-poster', sql<{ id: string; role: string; company: string; location: string }>`
+    select j.id, j.role, j.company, j.location ${sql.raw(FROM)} where j.poster_id = ${posterId} and ${listedAt(at)} order by j.posted_at desc, j.id desc limit ${max}`).execute(db)
   return rows
 }

@@ -1,5 +1,5 @@
 import { lockName } from '#platform/server/database/lock-name.ts'
-import { sql, type Db } from '#platform/server/database/sql.ts'
+import { often, sql, type Db } from '#platform/server/database/sql.ts'
 import type { Cursor } from '#platform/rules/cursor.ts'
 import { optionalPersonCard, type PersonCard } from '#features/people/server/public.ts'
 
@@ -139,10 +139,10 @@ export async function listReportedSlots(db: Db, ids: readonly string[]): Promise
 
 /** The next slots for everyone of a mentor that are not booked. */
 export async function listForProfile(db: Db, { mentorId, now, max }: { mentorId: string; now: Date; max: number }): Promise<{ starts_at: Date; username: string; about: string }[]> {
-  const { rows } = await sql<{ starts_at: Date; username: string; about: string }>`select s.starts_at, p.username, s.about from office_hour_slots s join people p on p.id = s.mentor_id and p.suspended_at is null
+  const { rows } = await often('office-hours-of-mentor', sql<{ starts_at: Date; username: string; about: string }>`select s.starts_at, p.username, s.about from office_hour_slots s join people p on p.id = s.mentor_id and p.suspended_at is null
     where s.mentor_id = ${mentorId} and s.group_id is null and s.cancelled_at is null and s.starts_at > ${now}
       and exists (select from grants r where r.person_id = p.id and r.role = 'mentor' and r.revoked_at is null)
       and not exists (select from office_hour_bookings b where b.slot_id = s.id and b.cancelled_at is null)
-    order by s.starts_at, s.id limit ${max}`.execute(db)
+    order by s.starts_at, s.id limit ${max}`).execute(db)
   return rows
 }
