@@ -110,6 +110,34 @@ describe('Drafts (requirement B-10)', () => {
     expect(code(await ada.asks(DISCARD, { id: unpublished.id }))).toBe('NOT_FOUND')
   })
 
+  test('a blog is published while its changes are discarded: the draft is what readers see, or the discard came first and it is published', async () => {
+    const { ada } = await people(services, 'ada')
+    for (let round = 0; round < 8; round++) {
+      const { _id, slug } = await publishes(ada, `Said at once ${round}`)
+      const draftNow = async () => (await ada.asks('query ($id: ID!) { blogDraft(id: $id) { title revision hasUnpublishedChanges } }', { id: _id })).data.blogDraft
+      const { revision } = await draftNow()
+      const text = { id: _id, revision, title: `Said later ${round}`, content: '<p>x</p>', tags: [] }
+      const [published, discarded] = await Promise.all([ada.asks(PUBLISH, { text }), ada.asks('mutation ($id: ID!) { discardBlogChanges(id: $id) }', { id: _id })])
+      expect([undefined, 'OUTDATED_EDIT']).toContain(code(published))
+      expect(discarded.errors).toBeUndefined()
+      const { title, hasUnpublishedChanges } = await draftNow()
+      expect(hasUnpublishedChanges).toBe(false)
+      expect((await read(slug)).title).toBe(title)
+    }
+  })
+
+  test('a blog is published while it is deleted: neither waits for the other forever', async () => {
+    const { ada } = await people(services, 'ada')
+    for (let round = 0; round < 8; round++) {
+      const { _id } = await publishes(ada, `Here at once ${round}`)
+      const { revision } = (await ada.asks('query ($id: ID!) { blogDraft(id: $id) { revision } }', { id: _id })).data.blogDraft
+      const text = { id: _id, revision, title: `Here later ${round}`, content: '<p>x</p>', tags: [] }
+      const [published, deleted] = await Promise.all([ada.asks(PUBLISH, { text }), ada.asks('mutation ($id: ID!) { deleteBlog(id: $id) }', { id: _id })])
+      expect([undefined, 'NOT_FOUND', 'OUTDATED_EDIT']).toContain(code(published))
+      expect(deleted.errors).toBeUndefined()
+    }
+  })
+
   test('of two windows that edit one draft, one saves and the other gets a conflict; nothing is overwritten', async () => {
     const { ada } = await people(services, 'ada')
     const text = draft({ title: 'Mine' })

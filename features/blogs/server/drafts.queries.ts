@@ -61,10 +61,15 @@ export async function savePublishedRevision(db: Db, id: string, revision: number
   await db.updateTable('blog_drafts').set({ published_revision: revision }).where('id', '=', id).execute()
 }
 
+/** Locks a draft, if there is one, until the transaction ends. Who changes a draft and its blog locks the draft first, as publishing does. */
+export async function lockDraft(db: Db, id: string): Promise<void> {
+  await sql`select from blog_drafts where id = ${id} for update`.execute(db)
+}
+
 /** Replaces the draft of a published blog, if there is one, by the published text; the text that was written stays as a version. */
 export async function resetDraft(db: Db, id: string, at: Date): Promise<void> {
-  // Publishing takes the same lock, so the published text is read only once it is held.
-  await sql`select from blog_drafts where id = ${id} for update`.execute(db)
+  // The published text is read only once the lock is held.
+  await lockDraft(db, id)
   await sql`
     with written as (
       insert into blog_versions (blog_id, author_id, title, content, tags, published, saved_at)

@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { blogForEditing, blogForRemoving } from './blogs.access.ts'
 import { findBlog, saveDeleted, saveTags, saveUnpublished } from './blogs.queries.ts'
-import { deleteDraft, resetDraft } from './drafts.queries.ts'
+import { deleteDraft, lockDraft, resetDraft } from './drafts.queries.ts'
 import { leaveSeries, touchSeriesOf } from './place-in-series.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -39,6 +39,7 @@ export async function discardChanges(context: Context, id: string): Promise<void
 export async function deleteBlog(context: Context, id: string): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {
+    await lockDraft(context.db, id)
     const exists = (await findBlog(context.db, id)) !== null
     if (exists) {
       const blog = await blogForRemoving(context, id)
