@@ -3,7 +3,6 @@ import type { Schema } from 'hast-util-sanitize'
 /** Maximum length of text with its markup, in UTF-16 units. */
 export const MAX_MARKUP = 300_000
 export const MAX_ELEMENTS = 5000
-export const MAX_LATEX = 2000
 const MAX_ADDRESS = 2000
 
 export const MARKS = new Set(['strong', 'em', 'u', 's', 'sup', 'sub', 'a', 'code'])

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, RootContent, Text } from 'hast'
-import { BLOCKS, linkAddress, MAX_LATEX, MARKS } from './allowed-markup.ts'
+import { MAX_LATEX } from '#platform/rules/max-latex.ts'
+import { BLOCKS, linkAddress, MARKS } from './allowed-markup.ts'
 import { wordsOf } from './markup.ts'
 
 type Node = RootContent | ElementContent
@@ -160,7 +161,9 @@ const joinWords = (before: Text, { value }: Text) => (before.value = (before.val
 function maths({ tagName, properties }: Element, type: string): ElementContent[] {
   const { dataType, dataLatex } = properties
   if (dataType !== type || typeof dataLatex !== 'string') return []
-  if (dataLatex === '' || dataLatex.length > MAX_LATEX) return []
+  if (dataLatex === '') return []
+  // A formula that is too long to be drawn is not lost: it stays as its LaTeX.
+  if (dataLatex.length > MAX_LATEX) return [type === 'block-math' ? element('pre', [element('code', [{ type: 'text', value: dataLatex }], { className: ['language-latex'] })]) : { type: 'text', value: `$${dataLatex}$` }]
   return [element(tagName, [], { dataType, dataLatex })]
 }
 

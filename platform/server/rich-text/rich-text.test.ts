@@ -216,3 +216,10 @@ describe('Rich text that attacks the server', () => {
     expect(clean('<p>a</p>'.repeat(5000))).toHaveLength(40_000)
   })
 })
+
+it('keeps a formula that is too long to be drawn as its LaTeX, and it stays so', () => {
+  const long = 'x'.repeat(2_001)
+  const stored = clean(`<p>The sum <span data-type="inline-math" data-latex="${long}"></span> grows.</p><div data-type="block-math" data-latex="${long}"></div>`)
+  expect(stored).toBe(`<p>The sum $${long}$ grows.</p><pre><code class="language-latex">${long}</code></pre>`)
+  expect(clean(stored)).toBe(stored)
+})

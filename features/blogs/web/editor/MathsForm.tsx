@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Editor } from '@tiptap/core'
 import { Selection } from '@tiptap/pm/state'
+import { MAX_LATEX } from '#platform/rules/max-latex.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { FloatingForm } from './FloatingForm.tsx'
 import { drawFormula } from './formula.ts'
 import { nodeRect, selectionRect } from './selection-rect.ts'
-
-const MAX_LATEX = 5000
 
 /** The formula that is edited: one in the text, or a new one. */
 export type FormulaTarget = { pos: number } | { isBlock: boolean }
@@ -44,7 +43,7 @@ export function MathsForm({ editor, at, onClose }: Props) {
   const submit = () => {
     const formula = latex.trim()
     if (formula === '') return 'pos' in at ? remove() : onClose(true)
-    if (formula.length > MAX_LATEX) return setError(`Keep the formula under ${MAX_LATEX} characters.`)
+    if (formula.length > MAX_LATEX) return setError(`A formula has at most ${MAX_LATEX.toLocaleString('en')} characters.`)
     if ('pos' in at) changeFormula(editor, at.pos, formula)
     else editor.chain().focus().insertContent({ type: isBlock ? 'blockMath' : 'inlineMath', attrs: { latex: formula } }).run()
     onClose(true)
