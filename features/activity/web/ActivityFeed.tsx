@@ -33,7 +33,7 @@ export function ActivityFeed({ personId, isOwn }: { personId: string; isOwn: boo
           <h2 className="text-sm font-medium text-text-muted">{day}</h2>
           <ul className="grid grid-cols-1 gap-3">
             {entries.map((activity) => (
-              <ActivityItem key={activityKey(activity)} activity={activity} isOwn={activity.person.id === personId} />
+              <ActivityItem key={activityKey(activity)} activity={activity} isOwn={activity.person.id === personId} isUnderDay />
             ))}
           </ul>
         </section>

@@ -1,9 +1,17 @@
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { timeOfDay } from '#platform/web/ui/time-words.ts'
 import type { RecentActivityData } from './recent-activity-query.ts'
 
+interface Props {
+  activity: RecentActivityData
+  isOwn: boolean
+  /** Under the heading of its day only the time of day is shown. */
+  isUnderDay?: boolean
+}
+
 /** What a person did, in a sentence. */
-export function ActivityItem({ activity, isOwn }: { activity: RecentActivityData; isOwn: boolean }) {
+export function ActivityItem({ activity, isOwn, isUnderDay = false }: Props) {
   return (
     <li className="flex items-start gap-3 text-sm">
       <Avatar person={{ id: activity.person.id, name: activity.person.name, picture: activity.person.avatarUrl }} size="small" />
@@ -13,7 +21,7 @@ export function ActivityItem({ activity, isOwn }: { activity: RecentActivityData
           {activity.title}
         </a>{' '}
         <span className="whitespace-nowrap text-text-muted">
-          <TimeAgo at={activity.at} />
+          {isUnderDay ? <time dateTime={new Date(activity.at).toISOString()}>{timeOfDay(new Date(activity.at))}</time> : <TimeAgo at={activity.at} />}
         </span>
       </p>
     </li>

@@ -8,6 +8,10 @@ describe('A Markdown file', () => {
     expect(readMarkdownFile('---\ntags:\n  - sql\n  - r\n---\nWords.').tags).toEqual(['sql', 'r'])
   })
 
+  test('loses its first heading if that repeats the title', () => {
+    expect(readMarkdownFile('---\ntitle: Three ways\n---\n# Three Ways\n\nWords.')).toEqual({ title: 'Three ways', tags: [], body: 'Words.' })
+  })
+
   test('else the title of its only first heading', () => {
     expect(readMarkdownFile('# Top #\n\nWords.\n\n```bash\n# a comment\n```')).toEqual({ title: 'Top', tags: [], body: 'Words.\n\n```bash\n# a comment\n```' })
     expect(readMarkdownFile('# One\n\n# Two')).toEqual({ title: '', tags: [], body: '# One\n\n# Two' })

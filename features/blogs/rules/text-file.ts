@@ -1,3 +1,4 @@
+import { fold } from '#platform/rules/words.ts'
 import { tagOf } from '#platform/rules/tags.ts'
 import { MAX_TAGS } from './blog.ts'
 
@@ -18,7 +19,7 @@ export interface TextFile {
 
 const FRONT_MATTER = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
-/** Reads a Markdown file: title and tags of its front matter, else the title of its first line if that is the only heading of the first level. */
+/** Reads a Markdown file: title and tags of its front matter. The only heading of the first level is the title if it is the first line and there is no other. */
 export function readMarkdownFile(text: string): TextFile {
   const [front = '', fields = ''] = FRONT_MATTER.exec(text) ?? []
   const body = text.slice(front.length).replace(/^\uFEFF/, '').replace(/^\s*\n/, '')
@@ -26,7 +27,7 @@ export function readMarkdownFile(text: string): TextFile {
   const tags = tagsOf(fields)
   const heading = /^# +(.+?)(?: +#+)?[ \t]*(?:\r?\n|$)/.exec(body)
   const isOnly = heading !== null && !/^# /m.test(body.slice(heading[0].length).replace(/^(`{3,}|~{3,})[^]*?^\1/gm, ''))
-  if (title === '' && isOnly) return { title: heading[1]!, tags, body: body.slice(heading[0].length).replace(/^\s*\n/, '') }
+  if (isOnly && (title === '' || fold(title) === fold(heading[1]!))) return { title: title || heading[1]!, tags, body: body.slice(heading[0].length).replace(/^\s*\n/, '') }
   return { title, tags, body }
 }
 

@@ -11,7 +11,7 @@ const line = ({ label, maxLength, optional }: Pick<FieldShape, 'label' | 'maxLen
     .string(`${label} must be a line of text.`)
     .max(maxLength * 4, `Keep ${label} under ${maxLength} characters.`)
     .transform(cleanLine)
-    .refine((text) => optional === true || text !== '', `Fill in ${label}.`)
+    .refine((text) => optional === true || text !== '', `${label} can’t be empty.`)
     .refine((text) => text.length <= maxLength, `Keep ${label} under ${maxLength} characters.`)
 
 const lines = ({ label, maxLength, min, count }: { label: string; maxLength: number; min: number; count: number }) =>
@@ -27,7 +27,7 @@ const isAddress = (text: string) => text === '' || /^https?:\/\/[^\s/][^\s]*$/i.
 function fieldSchema(field: FieldShape): z.ZodType {
   switch (field.kind) {
     case 'text':
-      return textSchema({ name: field.label, maxLength: field.maxLength, requiredMessage: `Fill in ${field.label}.` })
+      return textSchema({ name: field.label, maxLength: field.maxLength, requiredMessage: `${field.label} can’t be empty.` })
     case 'lines':
       return lines({ label: field.label, maxLength: field.maxLength, min: 0, count: MAX_LINES })
     case 'number':
@@ -51,7 +51,7 @@ function record(fields: readonly FieldShape[]) {
 function schemaOf(shape: SettingShape): z.ZodType {
   switch (shape.kind) {
     case 'text':
-      return textSchema({ name: shape.label, maxLength: shape.maxLength, requiredMessage: `Fill in ${shape.label}.` })
+      return textSchema({ name: shape.label, maxLength: shape.maxLength, requiredMessage: `${shape.label} can’t be empty.` })
     case 'lines':
       return lines(shape)
     case 'record':

@@ -25,18 +25,18 @@ interface Props {
   name: SiteKey
   setting: Setting
   onSaved: () => void
-  /** It is shown because it was reset: the button that was pressed is gone, and the focus goes to the first field. */
-  wasReset: boolean
+  /** Why it is shown anew: the button that was pressed is gone, and the focus goes to the first field after a reset, to Save after a save. */
+  after: 'reset' | 'save' | null
   /** The setting was reset to its default; takes its value before. */
   onReset: (earlier: string) => void
 }
 
 /** Edits one setting with a form generated from its shape. */
-export function SettingEditor({ name, setting, wasReset, onSaved, onReset }: Props) {
+export function SettingEditor({ name, setting, after, onSaved, onReset }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (wasReset && document.activeElement === document.body) form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
-  }, [wasReset])
+    if (after !== null && document.activeElement === document.body) form.current?.querySelector<HTMLElement>(after === 'reset' ? 'input, textarea' : 'button[type=submit]')?.focus()
+  }, [after])
   const shape = SHAPES[name]
   const [value, setValue] = useState<unknown>(() => JSON.parse(setting.value) as unknown)
   const { mutate, isPending, error } = useMutation(SaveSiteSetting, {

@@ -27,6 +27,7 @@ export function SiteSettings({ path, search }: { path: string; search: URLSearch
   const { data, error, isLoadingError, refetch } = query
   // A reset also discards typed text, even if the revision does not change.
   const [resets, countResets] = useState(0)
+  const [after, setAfter] = useState<'reset' | 'save' | null>(null)
   const restore = useMutation(SaveSiteSetting, {
     onSuccess: (_data, { key }) => {
       showToast(`${SHAPES[key as SiteKey].label} restored.`)
@@ -48,10 +49,14 @@ export function SiteSettings({ path, search }: { path: string; search: URLSearch
             key={`${key} ${setting.revision} ${resets}`}
             name={key}
             setting={setting}
-            wasReset={resets > 0}
-            onSaved={refetch}
+            after={after}
+            onSaved={() => {
+              setAfter('save')
+              refetch()
+            }}
             onReset={(earlier) => {
               countResets((times) => times + 1)
+              setAfter('reset')
               // A setting at its default has no revision yet.
               showToast(`${SHAPES[key].label} reset to default.`, { action: { label: 'Undo', run: () => restore.mutate({ key, value: earlier, revision: 0 }) } })
               refetch()

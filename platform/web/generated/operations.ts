@@ -3168,6 +3168,13 @@ export type JoinedGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type JoinedGroupsQuery = { joinedGroups: Array<{ id: string, name: string, about: string, isArchived: boolean, mentors: Array<string>, learners: number, assignments: number, waiting: number }>, groupInvitations: Array<{ id: string, name: string, about: string, part: MentorGroupPart, invitedAt: string, inviter: string | null }> };
 
+export type GroupInviteQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type GroupInviteQuery = { groupInvite: { id: string, name: string, about: string, aboutHtml: string | null, mentors: Array<string>, isMember: boolean } };
+
 export type LeaveMentorGroupMutationVariables = Exact<{
   id: string;
 }>;
@@ -3189,13 +3196,6 @@ export type AnswerGroupInvitationMutationVariables = Exact<{
 
 
 export type AnswerGroupInvitationMutation = { answerGroupInvitation: boolean };
-
-export type GroupInviteQueryVariables = Exact<{
-  code: string;
-}>;
-
-
-export type GroupInviteQuery = { groupInvite: { id: string, name: string, about: string, aboutHtml: string | null, mentors: Array<string>, isMember: boolean } };
 
 export type JoinMentorGroupMutationVariables = Exact<{
   code: string;
@@ -5198,10 +5198,10 @@ export interface Documents {
   "\n  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting meetingTitle meetingAt dueTitle due } }\n": Document<LedGroupsQuery, LedGroupsQueryVariables>
   "\n  query WorkToReturn { workToReturn { assignmentId title groupId group learnerId learner handedInAt isLate } }\n": Document<WorkToReturnQuery, WorkToReturnQueryVariables>
   "\n  query JoinedGroups {\n    joinedGroups { id name about isArchived mentors learners assignments waiting }\n    groupInvitations { id name about part invitedAt inviter }\n  }\n": Document<JoinedGroupsQuery, JoinedGroupsQueryVariables>
+  "query GroupInvite($code: String!) { groupInvite(code: $code) { id name about aboutHtml mentors isMember } }": Document<GroupInviteQuery, GroupInviteQueryVariables>
   "mutation LeaveMentorGroup($id: ID!) { leaveMentorGroup(id: $id) }": Document<LeaveMentorGroupMutation, LeaveMentorGroupMutationVariables>
   "mutation OpenReturnedWork($id: ID!) { openReturnedWork(id: $id) }": Document<OpenReturnedWorkMutation, OpenReturnedWorkMutationVariables>
   "mutation AnswerGroupInvitation($id: ID!, $isAccepted: Boolean!) { answerGroupInvitation(id: $id, isAccepted: $isAccepted) }": Document<AnswerGroupInvitationMutation, AnswerGroupInvitationMutationVariables>
-  "query GroupInvite($code: String!) { groupInvite(code: $code) { id name about aboutHtml mentors isMember } }": Document<GroupInviteQuery, GroupInviteQueryVariables>
   "mutation JoinMentorGroup($code: String!) { joinMentorGroup(code: $code) }": Document<JoinMentorGroupMutation, JoinMentorGroupMutationVariables>
   "mutation HandInWork($id: ID!, $text: String!, $file: ID) { handInWork(id: $id, text: $text, file: $file) { isLate latePoints } }": Document<HandInWorkMutation, HandInWorkMutationVariables>
   "query AssignmentDetail($id: ID!) { groupProgress(id: $id) { assignments { id instructionsHtml files { id name bytes address } } } }": Document<AssignmentDetailQuery, AssignmentDetailQueryVariables>

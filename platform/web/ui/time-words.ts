@@ -46,12 +46,20 @@ export const timeOfDay = (moment: Date): string => localFormats().time.format(mo
 /** Two times of one day, in the browser's locale and time zone. */
 export const timeRange = (from: Date, to: Date): string => localFormats().time.formatRange(from, to)
 
+/** Whole days between two moments by the calendar of the browser: 1 is the next day, at whatever time. */
+function calendarDays(from: Date, to: Date): number {
+  const start = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())
+  return Math.round((start(to) - start(from)) / 86_400_000)
+}
+
 /** Relative time in the browser's locale; beyond a week, the day. */
 export function relativeTime(moment: Date, now: number): string {
   const seconds = (moment.getTime() - now) / 1000
   if (Math.abs(seconds) >= RELATIVE_LIMIT) return localFormats().day.format(moment)
   const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second' as const, 1]
-  const text = localFormats().relative.format(Math.abs(seconds) < 45 ? 0 : Math.trunc(seconds / size), unit)
+  // “Yesterday” is the day before today, not 24 to 48 hours ago.
+  const count = unit === 'day' ? calendarDays(new Date(now), moment) : Math.trunc(seconds / size)
+  const text = localFormats().relative.format(Math.abs(seconds) < 45 ? 0 : count, unit)
   // The English “now” does not go into a sentence, such as “You followed Ada now”.
   return text === 'now' ? 'just now' : text
 }

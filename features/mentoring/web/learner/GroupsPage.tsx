@@ -1,6 +1,8 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { request } from '#platform/web/graphql/request.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useContributions } from '#platform/web/pages/feature.ts'
 import { definePage } from '#platform/web/pages/route.ts'
@@ -20,6 +22,7 @@ import { GroupCards } from '../GroupCards.tsx'
 import { DueSoonQuery } from '../due-soon-query.ts'
 import { JoinedGroupsQuery, LedGroupsQuery } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
+import { InviteQuery } from '../invite-query.ts'
 import { LocalTime } from '../LocalTime.tsx'
 import { MembersOnly } from '../MembersOnly.tsx'
 import { NextInGroup } from '../NextInGroup.tsx'
@@ -166,18 +169,31 @@ function CodeForm() {
   const [typed, type] = useState('')
   const [error, setError] = useState<string | null>(null)
   const navigate = useNavigate()
+  const look = useMutation(({ code }: { code: string }) => request(InviteQuery, { code }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const code = parseInviteCode(typed)
-    if (code === null) setError(NO_CODE)
-    else navigate(joinPath(code))
+    if (code === null) return setError(typed.trim() === '' ? 'Enter the code that your mentor gave you.' : NO_CODE)
+    // A code that doesn’t work is said here, where it can be corrected.
+    look.mutate({ code }, { onSuccess: () => navigate(joinPath(code)), onError: ({ message }) => setError(message) })
   }
   return (
     <form className="grid max-w-96 gap-3" onSubmit={submit}>
       <Field label="Invite code" error={error}>
-        {(control) => <TextInput {...control} placeholder="abcd-efgh-jkmn" autoComplete="off" value={typed} onChange={({ target }) => type(target.value)} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            placeholder="abcd-efgh-jkmn"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => {
+              type(target.value)
+              setError(null)
+            }}
+          />
+        )}
       </Field>
-      <Button type="submit" className="justify-self-start">
+      <Button type="submit" className="justify-self-start" busy={look.isPending}>
         Join with a code
       </Button>
     </form>

@@ -13,9 +13,9 @@ import { useAuth } from '#features/accounts/web/public.tsx'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { NO_CODE, parseInviteCode } from '../../rules/invite-code.ts'
 import { groupPath, GROUPS_PATH } from '../../rules/paths.ts'
+import { InviteQuery } from '../invite-query.ts'
 import { useChange } from '../use-change.ts'
 
-const InviteQuery = graphql(`query GroupInvite($code: String!) { groupInvite(code: $code) { id name about aboutHtml mentors isMember } }`)
 const JoinGroup = graphql(`mutation JoinMentorGroup($code: String!) { joinMentorGroup(code: $code) }`)
 
 /** The page of an invite link: what the group is, and Join (requirement X-3). Nothing happens before the button is pressed. */
