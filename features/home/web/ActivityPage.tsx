@@ -15,7 +15,7 @@ function ActivityPage({ location }: { location: RouteLocation }) {
   const session = useSession()
   const isOwn = location.searchParams.get('by') === 'me'
   return (
-    <Page title="Recent activity" sentence="What you and the people you follow did, the latest first">
+    <Page title="Recent activity" sentence="What you and the people you follow did, latest first">
       {!isMounted ? (
         <SkeletonText lines={8} />
       ) : session === null ? (

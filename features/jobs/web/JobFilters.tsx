@@ -92,7 +92,7 @@ function FurtherFilters({ filter, skills, onApply }: { filter: JobFilter; skills
   }
   const typed = { onBlur: () => apply(), onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && apply() }
   return (
-    <div className="grid grid-cols-1 items-end gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-1 items-start gap-4 pt-2 sm:grid-cols-2 lg:grid-cols-4">
       <Field label="Location">{(control) => <TextInput {...control} {...typed} value={location} maxLength={80} placeholder="City or country" onChange={({ target }) => setLocation(target.value)} />}</Field>
       <Field label="Skill">
         {(control) => (
@@ -107,7 +107,7 @@ function FurtherFilters({ filter, skills, onApply }: { filter: JobFilter; skills
       <Field label="Minimum yearly salary" error={isPayValid ? null : 'Enter a number, such as 60,000.'}>{(control) => <TextInput {...control} {...typed} inputMode="numeric" value={pay} maxLength={12} placeholder="60,000" onChange={({ target }) => setPay(target.value)} />}</Field>
       <Field label="Currency">{(control) => <Select {...control} value={currency} options={CURRENCIES} onChange={({ target }) => choose(target.value)} />}</Field>
       <Checkbox label="Remote only" checked={filter.isRemote} onChange={({ target }) => apply({ isRemote: target.checked })} />
-      {filter.pay !== null && <p className="text-text-muted sm:col-span-1 lg:col-span-2">Jobs without a stated salary are also shown.</p>}
+      {filter.pay !== null && <p className="text-text-muted sm:col-span-1 lg:col-span-2">Only jobs paid in {filter.currency}, and jobs without a stated salary.</p>}
     </div>
   )
 }
