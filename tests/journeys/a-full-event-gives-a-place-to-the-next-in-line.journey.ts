@@ -215,6 +215,13 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     await expect(day('Sunday, March 14, 2027')).toBeFocused()
     await page.keyboard.press('PageDown')
     await expect(page).toHaveURL(/month=2027-04/)
+    // The focus goes along, by keys and with the button.
+    await expect(page.locator('[data-day]:focus')).toHaveAttribute('tabindex', '0')
+    await page.keyboard.press('PageDown')
+    await expect(page).toHaveURL(/month=2027-05/)
+    await page.getByRole('link', { name: 'Later' }).press('Enter')
+    await expect(page).toHaveURL(/month=2027-06/)
+    await expect(page.getByRole('link', { name: 'Later' })).toBeFocused()
     await page.goto('/events?show=past')
     await page.getByRole('link', { name: 'Backpropagation by hand, once and for all' }).click()
     await expect(page.getByRole('link', { name: 'Watch the recording' })).toBeVisible()

@@ -114,7 +114,7 @@ function AuditEntries({ filters }: { filters: AuditFilters }) {
         ) : (
           <>
             <Table
-              stacks
+              stacks="early"
               caption="Entries of the audit log"
               keyOf={({ id }) => id}
               rows={pages.flatMap(({ auditLog }) => auditLog.items)}

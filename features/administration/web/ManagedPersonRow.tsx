@@ -40,9 +40,9 @@ export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props
           {person.suspendedAt !== null && <Badge tone="danger">Suspended</Badge>}
           {person.reportCount > 0 && <Badge tone="warning">{person.reportCount === 1 ? '1 report' : `${person.reportCount} reports`}</Badge>}
         </p>
-        <p className={`text-sm text-text-muted ${isDetailed ? 'wrap-anywhere' : 'truncate'}`} title={isDetailed ? undefined : person.email}>
+        <p className="text-sm wrap-anywhere text-text-muted">
           @{person.username} <span className={isDetailed ? '' : 'max-sm:hidden'}>· </span>
-          <span className={isDetailed ? '' : 'max-sm:block max-sm:truncate'}>{person.email}</span>
+          <span className={isDetailed ? '' : 'max-sm:block'}>{person.email}</span>
         </p>
         {!isDetailed && person.suspendedAt !== null && <SuspensionNote person={person} />}
         <p className="text-sm text-text-muted">

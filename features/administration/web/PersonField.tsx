@@ -24,16 +24,20 @@ interface Props {
 /** Whether a name or the username begins with what is typed: such accounts come first. */
 const beginsWith = ({ name, username }: { name: string; username: string }, q: string) => [...name.split(' '), username].some((word) => word.toLowerCase().startsWith(q.toLowerCase()))
 
+/** Whether an account that was found for an earlier text still fits what is typed. */
+const contains = ({ name, username, email }: { name: string; username: string; email: string }, typed: string) => [name, username, email].some((text) => text.toLowerCase().includes(typed.toLowerCase()))
+
 /** Finds an account by name, username or email. What is typed counts as a username, too. */
 export function PersonField({ label, hint = 'Type part of a name, then choose.', error, value, without = [], onChange }: Props) {
   const [chosen, setChosen] = useState<string | null>(value === '' ? null : value)
-  const q = usePaused(value.replace(/^@/, ''))
+  const typed = value.replace(/^@/, '')
+  const q = usePaused(typed)
   const isSearching = q !== '' && value.trim() !== '' && value !== chosen
   const { data } = useQuery(FindAccounts, q !== '' && value.trim() !== '' ? { q } : null)
   const account = value === chosen ? data?.managedPeople.items.find(({ username }) => username === value) : undefined
   const found = isSearching
     ? data?.managedPeople.items
-        .filter(({ username }) => !without.includes(username))
+        .filter((account) => !without.includes(account.username) && (q === typed || contains(account, typed)))
         .toSorted((one, other) => Number(beginsWith(other, q)) - Number(beginsWith(one, q)))
         .slice(0, MAX_SHOWN)
         .map(({ id, name, username, email }) => ({ id, label: name, detail: `@${username}, ${email}` }))

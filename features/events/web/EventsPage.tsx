@@ -36,7 +36,7 @@ function EventsPage({ data, location }: { data: ResultOf<typeof EventsQuery>; lo
     <Page title={TITLES[state.view]} sentence="Workshops, webinars and meetups with people who are learning the same things as you." action={<NewEventButton />}>
       <EventFilters state={state} />
       {events !== undefined && <EventList state={state} items={events.items} next={events.next} />}
-      {eventMonth !== undefined && <MonthCalendar key={eventMonth.month} state={state} calendar={eventMonth} />}
+      {eventMonth !== undefined && <MonthCalendar state={state} calendar={eventMonth} />}
       {state.view === 'mine' && <Suspense fallback={<EventSkeletons />}>{isMounted ? <OwnEvents /> : <EventSkeletons />}</Suspense>}
     </Page>
   )

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
@@ -23,6 +23,8 @@ type Data = ResultOf<typeof MonthFields>
 
 const MONTH_NAME = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const DAY_NAME = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+const SHORT = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+const SHORT_OUTSIDE = new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 const asDate = (day: Day) => new Date(`${isoDay(day)}T00:00Z`)
 
 /** The events of a month in a grid: arrows move by days and weeks, Page Up and Page Down by months. Days are those of the reader's time zone. */
@@ -37,14 +39,24 @@ export function MonthCalendar({ state, calendar: { month, items } }: { state: Li
   const today = isMounted ? calendarDay(now, zone!) : null
   const first = weeks.flat().find((day) => monthOf(day) === month)!
   const [chosen, choose] = useState<Day | null>(null)
-  const current = chosen ?? (today !== null && monthOf(today) === month ? today : first)
+  const current = chosen !== null && monthOf(chosen) === month ? chosen : (today !== null && monthOf(today) === month ? today : first)
 
+  // A key that leads to another month takes the focus along, once its days are there.
+  const isMoving = useRef(false)
+  useEffect(() => {
+    if (!isMoving.current) return
+    isMoving.current = false
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [month])
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayAfterKey(current, event.key)
     if (next === null || (event.target as HTMLElement).closest('td') === null) return
     event.preventDefault()
-    if (monthOf(next) !== month) return navigate(listAddress(state, { month: monthOf(next) }), { replace: true })
     choose(next)
+    if (monthOf(next) !== month) {
+      isMoving.current = true
+      return navigate(listAddress(state, { month: monthOf(next) }), { replace: true })
+    }
     grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus()
   }
   return (
@@ -110,7 +122,9 @@ function DayCell({ day, zone, events, isOutside, isToday, isCurrent, onFocus }: 
     >
       <VisuallyHidden>{`${DAY_NAME.format(asDate(day))}, ${count}`}</VisuallyHidden>
       <span className="month-day" aria-hidden="true">
-        {dateOf(day).day}
+        <span className="max-lg:hidden">{dateOf(day).day}</span>
+        {/* In the list of narrow screens no column says the weekday. */}
+        <span className="lg:hidden">{(isOutside ? SHORT_OUTSIDE : SHORT).format(asDate(day))}</span>
       </span>
       <ul>
         {events.map((event) => {

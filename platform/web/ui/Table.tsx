@@ -17,8 +17,8 @@ interface Props<Row> {
   keyOf: (row: Row) => string
   /** Less space between the columns, for tables with many. */
   isDense?: boolean
-  /** On phones each row becomes a card with the titles of its columns, for tables with long texts or actions. */
-  stacks?: boolean
+  /** On phones each row becomes a card with the titles of its columns, for tables with long texts or actions; `early`: on tablets, too. */
+  stacks?: boolean | 'early'
   /** Highlights the user's own row. */
   isMarked?: (row: Row) => boolean
   /** Draws a line below a row that does not belong to the others. */
@@ -39,7 +39,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isDense, stacks, isM
   return (
     // A scrolling region must be focusable for the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="table-frame" data-dense={isDense === true ? '' : undefined} data-stacks={stacks === true ? '' : undefined} aria-label={caption} tabIndex={0}>
+    <section className="table-frame" data-dense={isDense === true ? '' : undefined} data-stacks={stacks === true ? '' : stacks || undefined} aria-label={caption} tabIndex={0}>
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -55,7 +55,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isDense, stacks, isM
           {rows.map((row) => (
             <tr key={keyOf(row)} data-apart={isApart?.(row) ? '' : undefined} aria-current={isMarked?.(row) ? 'true' : undefined}>
               {columns.map(({ title, numeric, cell }) => (
-                <td key={title} data-numeric={numeric} data-title={stacks === true ? title : undefined}>
+                <td key={title} data-numeric={numeric} data-title={stacks === undefined || stacks === false ? undefined : title}>
                   {cell(row)}
                 </td>
               ))}

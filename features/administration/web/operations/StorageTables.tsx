@@ -33,7 +33,7 @@ export function StorageTables({ statements, storage, disk: { diskFree, diskTotal
         {statements.length === 0 ? (
           <p className="text-sm text-text-muted">No statement took longer than a quarter of a second in the last seven days.</p>
         ) : (
-          <Table stacks caption="Slow statements" keyOf={({ id }) => id} rows={statements} columns={STATEMENTS} />
+          <Table stacks="early" caption="Slow statements" keyOf={({ id }) => id} rows={statements} columns={STATEMENTS} />
         )}
       </OperationsPart>
       <OperationsPart title="Storage">

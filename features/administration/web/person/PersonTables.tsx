@@ -16,7 +16,7 @@ const GRANTS = [
 
 /** The roles that a person has and had. */
 export const GrantTable = ({ grants }: { grants: readonly Grant[] }) =>
-  grants.length === 0 ? <p className="text-sm text-text-muted">Learner only.</p> : <Table caption="Granted and removed roles" rows={grants} columns={GRANTS} keyOf={({ role, grantedAt }) => `${role} ${grantedAt}`} />
+  grants.length === 0 ? <p className="text-sm text-text-muted">Learner only.</p> : <Table stacks caption="Granted and removed roles" rows={grants} columns={GRANTS} keyOf={({ role, grantedAt }) => `${role} ${grantedAt}`} />
 
 const REPORTS = [
   { title: 'About', cell: ({ kind }: Report) => kind },
@@ -27,7 +27,7 @@ const REPORTS = [
 
 /** The latest reports about a person and what they wrote. */
 export const ReportTable = ({ reports }: { reports: readonly Report[] }) =>
-  reports.length === 0 ? <p className="text-sm text-text-muted">No reports.</p> : <Table caption="Latest reports" rows={reports} columns={REPORTS} keyOf={({ id }) => id} />
+  reports.length === 0 ? <p className="text-sm text-text-muted">No reports.</p> : <Table stacks caption="Latest reports" rows={reports} columns={REPORTS} keyOf={({ id }) => id} />
 
 const ENTRIES = [
   { title: 'When', cell: ({ doneAt }: Entry) => <TimeAgo at={doneAt} /> },
@@ -38,4 +38,4 @@ const ENTRIES = [
 
 /** The latest admin actions about a person. */
 export const EntryTable = ({ entries }: { entries: readonly Entry[] }) =>
-  entries.length === 0 ? <p className="text-sm text-text-muted">No admin actions.</p> : <Table caption="Latest admin actions" rows={entries} columns={ENTRIES} keyOf={({ id }) => id} />
+  entries.length === 0 ? <p className="text-sm text-text-muted">No admin actions.</p> : <Table stacks caption="Latest admin actions" rows={entries} columns={ENTRIES} keyOf={({ id }) => id} />
