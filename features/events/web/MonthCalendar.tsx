@@ -23,7 +23,7 @@ type Data = ResultOf<typeof MonthFields>
 
 const MONTH_NAME = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const DAY_NAME = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
-const SHORT = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
 const SHORT_OUTSIDE = new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 const asDate = (day: Day) => new Date(`${isoDay(day)}T00:00Z`)
 
@@ -124,7 +124,7 @@ function DayCell({ day, zone, events, isOutside, isToday, isCurrent, onFocus }: 
       <span className="month-day" aria-hidden="true">
         <span className="max-lg:hidden">{dateOf(day).day}</span>
         {/* In the list of narrow screens no column says the weekday. */}
-        <span className="lg:hidden">{(isOutside ? SHORT_OUTSIDE : SHORT).format(asDate(day))}</span>
+        <span className="lg:hidden">{isOutside ? SHORT_OUTSIDE.format(asDate(day)) : `${WEEKDAY.format(asDate(day))} ${dateOf(day).day}`}</span>
       </span>
       <ul>
         {events.map((event) => {
