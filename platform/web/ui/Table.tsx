@@ -17,7 +17,7 @@ interface Props<Row> {
   keyOf: (row: Row) => string
   /** Less space between the columns, for tables with many. */
   isDense?: boolean
-  /** On phones each row becomes a card with the titles of its columns, for tables with long texts or actions; `early`: on tablets, too. */
+  /** On phones each row becomes a card with the titles of its columns (`table-cards`), for tables with long texts or actions; `early`: on tablets, too. */
   stacks?: boolean | 'early'
   /** Highlights the user's own row. */
   isMarked?: (row: Row) => boolean
