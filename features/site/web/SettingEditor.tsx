@@ -25,7 +25,7 @@ interface Props {
   name: SiteKey
   setting: Setting
   onSaved: () => void
-  /** Why it is shown anew: the button that was pressed is gone, and the focus goes to the first field after a reset, to Save after a save. */
+  /** What was done last. The pressed button is gone, so the focus goes to the first field after a reset, and to Save after a save. */
   after: 'reset' | 'save' | null
   /** The setting was reset to its default; takes its value before. */
   onReset: (earlier: string) => void
