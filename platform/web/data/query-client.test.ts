@@ -115,6 +115,15 @@ describe('The query cache', () => {
     expect(page().data).toEqual({ drafts: 'of now' })
   })
 
+  test('asked again during its first fetch, is fetched again after it: the first may bring what was there before', async () => {
+    const page = show(drafts)
+    await settled()
+    page.refetch()
+    await answer({ data: { drafts: 'of before' } })
+    await answer({ data: { drafts: 'of now' } })
+    expect(page()).toMatchObject({ data: { drafts: 'of now' }, fetchStatus: 'idle' })
+  })
+
   test('marks all queries as stale after a mutation, except those that live messages update', async () => {
     const plain = show(drafts)
     const live = show(news, { meta: { isLive: true } })

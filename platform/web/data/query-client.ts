@@ -1,5 +1,5 @@
 /** TanStack Query with this site's defaults. Loaded by `load-query-client.ts` when the first personal query or mutation runs. */
-import { MutationCache, MutationObserver, QueryCache, QueryClient, type Query, type DefaultedInfiniteQueryObserverOptions, type DefaultedQueryObserverOptions, type InfiniteData, type QueryKey, type QueryObserverOptions } from '@tanstack/query-core'
+import { MutationCache, MutationObserver, QueryCache, QueryClient, QueryObserver as LibraryQueryObserver, type Query, type DefaultedInfiniteQueryObserverOptions, type DefaultedQueryObserverOptions, type InfiniteData, type QueryKey, type QueryObserverOptions, type QueryObserverResult, type RefetchOptions } from '@tanstack/query-core'
 import { REFUSALS } from '#platform/rules/refusals.ts'
 import type { Document } from '../graphql/graphql.ts'
 import { isTransient, ApiError } from '../graphql/api-error.ts'
@@ -11,8 +11,17 @@ import type { InfiniteQueryOptions } from './use-infinite-query.ts'
 import type { MutationOptions } from './use-mutation.ts'
 import type { QueryOptions } from './use-query.ts'
 
-export { InfiniteQueryObserver, QueryObserver } from '@tanstack/query-core'
+export { InfiniteQueryObserver } from '@tanstack/query-core'
 export { prefetchCombined } from './prefetch-combined.ts'
+
+/** An observer that fetches again when asked during the first fetch, too, which may bring what was there before. The library joins the two. */
+export class QueryObserver<Data> extends LibraryQueryObserver<Data, ApiError> {
+  override async refetch(options?: RefetchOptions): Promise<QueryObserverResult<Data, ApiError>> {
+    const { state, promise } = this.getCurrentQuery()
+    if (state.data === undefined && state.fetchStatus === 'fetching') await promise?.catch(() => {})
+    return super.refetch(options)
+  }
+}
 
 /** Components of one page that mount within this time share a result. */
 const FRESH_MS = 10_000

@@ -109,7 +109,7 @@ export interface ErrorRow {
 
 /** The errors that browsers reported last. */
 export async function listErrors(db: Db): Promise<ErrorRow[]> {
-  const { rows } = await sql<ErrorRow>`select fingerprint, build, message, path, count, first_at, last_at from error_reports order by last_at desc limit 50`.execute(db)
+  const { rows } = await sql<ErrorRow>`select fingerprint, build, message, path, count, first_at, last_at from error_reports order by last_at desc, fingerprint, build limit 50`.execute(db)
   return rows
 }
 
