@@ -6,7 +6,7 @@ import { openTestSite } from '../support/test-site.ts'
 import { pause, until } from '../support/wait-until.ts'
 
 const FOLLOW = 'mutation ($id: ID!) { followPerson(personId: $id, follows: true) }'
-const CHOOSE = 'mutation { chooseNotification(kind: "follow", channel: "email", isOn: true) }'
+const CHOOSE = 'mutation { chooseNotifications(kinds: ["follow"], channel: "email", isOn: true) }'
 const INBOX = '{ notifications { items { id message } unreadCount } }'
 const ROUNDS = 6
 

@@ -21,7 +21,9 @@ test.describe('Notification settings (requirements N-9, N-12)', () => {
     // The checkbox of an area is mixed until all of its kinds are on.
     const blogs = page.getByRole('checkbox', { name: 'Blogs, all: email digest' })
     await expect(blogs).toHaveJSProperty('indeterminate', true)
+    const allEvents = page.waitForResponse((response) => /"kinds":\["[^"]+","/.test(response.request().postData() ?? ''))
     await page.getByRole('checkbox', { name: 'Events, all: email now' }).click()
+    await allEvents
     for (const kind of ['Canceled events', 'Your events that need changes']) await expect(page.getByRole('checkbox', { name: `${kind}: email now` })).toBeChecked()
     await page.getByLabel('Digest', { exact: true }).selectOption('daily')
     await page.getByRole('switch', { name: /Quiet hours/ }).check()

@@ -220,7 +220,7 @@ describe('The big list in messages, admin texts and searches', () => {
       acceptedIn(await eve.asks<object>('mutation ($t: String!) { applyForRole(role: "mentor", reason: $t) }', { t: text }), text)
       acceptedIn(await eve.asks<object>('query ($t: String) { people(q: $t) { items { name } } }', { t: text }), text)
       acceptedIn(await eve.asks<object>('query ($t: String!) { followList(kind: followers, username: $t, after: $t) { name } }', { t: text }), text)
-      for (const field of ['chooseTimeZone(timeZone: $t)', 'unmuteThread(thread: $t)', 'importRepositories(account: $t)', 'chooseDigest(frequency: $t)', 'chooseNotification(kind: $t, channel: $t, isOn: true)', 'unsubscribe(secret: $t)']) {
+      for (const field of ['chooseTimeZone(timeZone: $t)', 'unmuteThread(thread: $t)', 'importRepositories(account: $t)', 'chooseDigest(frequency: $t)', 'chooseNotifications(kinds: [$t], channel: $t, isOn: true)', 'unsubscribe(secret: $t)']) {
         acceptedIn(await eve.asks<object>(`mutation ($t: String!) { ${field} }`, { t: text }), text)
       }
       acceptedIn(await admin.asks<object>('query ($t: String) { managedPeople(q: $t, filter: null) { next } }', { t: text }), text)

@@ -18,8 +18,10 @@ export const pageInput = z.object({
   after: z.string('From where?').max(100, 'From where?').nullish().transform((after) => after ?? null),
 })
 
-export const preferenceInput = z.object({
-  kind: z.string('Choose one.').max(40, 'This notification type doesn’t exist.'),
+/** More than there are kinds. */
+const MAX_KINDS = 100
+export const preferencesInput = z.object({
+  kinds: z.array(z.string('Choose one.').max(40, 'This notification type doesn’t exist.')).min(1, 'Choose one.').max(MAX_KINDS, `Up to ${MAX_KINDS} at a time.`),
   channel: z.enum(CHANNELS, 'Choose in app, email or digest.'),
   isOn: z.boolean('Choose on or off.'),
 })

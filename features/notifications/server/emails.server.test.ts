@@ -9,7 +9,7 @@ import { enqueueDueDigests, sendDigest } from './send-digest.ts'
 
 const FOLLOW = 'mutation ($id: ID!, $follows: Boolean!) { followPerson(personId: $id, follows: $follows) }'
 const COMMENT = 'mutation ($id: ID!, $blogId: ID!, $parentId: ID, $text: String!) { commentOnBlog(id: $id, blogId: $blogId, parentId: $parentId, text: $text) }'
-const CHOOSE = 'mutation ($kind: String!, $channel: String!, $isOn: Boolean!) { chooseNotification(kind: $kind, channel: $channel, isOn: $isOn) }'
+const CHOOSE = 'mutation ($kinds: [String!]!, $channel: String!, $isOn: Boolean!) { chooseNotifications(kinds: $kinds, channel: $channel, isOn: $isOn) }'
 const FREQUENCY = 'mutation ($frequency: String!) { chooseDigest(frequency: $frequency) }'
 const CHOOSE_QUIET_HOURS = 'mutation ($from: Int, $to: Int) { chooseQuietHours(from: $from, to: $to) }'
 const UNSUBSCRIBE = 'mutation ($secret: String!) { unsubscribe(secret: $secret) }'
@@ -112,7 +112,7 @@ describe('Emails at once (requirement N-10)', () => {
   test('are limited to one a day if an action is undone and repeated', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await confirmed(ada)
-    await ada.asks(CHOOSE, { kind: 'follow', channel: 'email', isOn: true })
+    await ada.asks(CHOOSE, { kinds: ['follow'], channel: 'email', isOn: true })
     for (let round = 0; round < 4; round++) {
       await ben.asks(FOLLOW, { id: ada.id, follows: true })
       await workAll()

@@ -6,7 +6,7 @@ export const expected: ExpectedPermissions = {
     Query: [['in', 'notificationSettings notifications']],
     Mutation: [
       ['all', 'unsubscribe'],
-      ['in', 'chooseDigest chooseNotification chooseQuietHours deleteNotification markAllNotifications markNotification muteThread'],
+      ['in', 'chooseDigest chooseNotifications chooseQuietHours deleteNotification markAllNotifications markNotification muteThread'],
       ['in', 'restoreNotification unmuteThread'],
     ],
     Subscription: [['in', 'notificationsChanged']],

@@ -48,11 +48,13 @@ export async function settingsOf(context: Context) {
 
 export const mutedThreadsOf = (context: Context): Promise<MutedThreadRow[]> => listMutedThreads(context.db, signedIn(context).id)
 
-/** Turns a channel of a kind on or off for the viewer. */
-export async function choosePreference(context: Context, { kind, channel, isOn }: { kind: string; channel: Channel; isOn: boolean }): Promise<void> {
-  const known = findKind(context, kind)
-  if (known === null) throw new Refusal('INVALID_INPUT', { fields: { kind: 'This notification type doesn’t exist.' } })
-  await change(context, (context, personId) => savePreference(context.db, { personId, kind, channel, isOn, usual: { ...known.channels } }))
+/** Turns a channel on or off for the viewer, for one kind or several at once. */
+export async function choosePreferences(context: Context, { kinds, channel, isOn }: { kinds: string[]; channel: Channel; isOn: boolean }): Promise<void> {
+  const known = kinds.map((kind) => ({ kind, usual: findKind(context, kind)?.channels }))
+  if (known.some(({ usual }) => usual === undefined)) throw new Refusal('INVALID_INPUT', { fields: { kinds: 'This notification type doesn’t exist.' } })
+  await change(context, async (context, personId) => {
+    for (const { kind, usual } of known) await savePreference(context.db, { personId, kind, channel, isOn, usual: { ...usual! } })
+  })
 }
 
 export const chooseDigestFrequency = (context: Context, { frequency }: { frequency: DigestFrequency }) =>

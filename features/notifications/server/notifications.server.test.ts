@@ -313,9 +313,9 @@ describe('The viewer’s inbox (requirements N-1, N-2, N-7)', () => {
 describe('Notification settings (requirement N-9)', () => {
   test('a channel that is off and a muted thread notify nobody, until they are turned on again', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
-    const CHOOSE = 'mutation ($kind: String!, $channel: String!, $isOn: Boolean!) { chooseNotification(kind: $kind, channel: $channel, isOn: $isOn) }'
+    const CHOOSE = 'mutation ($kinds: [String!]!, $channel: String!, $isOn: Boolean!) { chooseNotifications(kinds: $kinds, channel: $channel, isOn: $isOn) }'
     const blog = await publishes(ada, 'Noisy')
-    for (const channel of ['app', 'digest']) await ada.asks(CHOOSE, { kind: 'like', channel, isOn: false })
+    for (const channel of ['app', 'digest']) await ada.asks(CHOOSE, { kinds: ['like'], channel, isOn: false })
     await ben.asks(REACT, { id: blog._id, kind: 'like' })
     expect(await notesOf(ada)).toEqual([])
     await comments(ben, blog._id, 'One')
@@ -328,8 +328,8 @@ describe('Notification settings (requirement N-9)', () => {
     await ada.asks('mutation ($thread: String!) { unmuteThread(thread: $thread) }', { thread: `blog:${blog._id}` })
     await comments(ben, blog._id, 'Three')
     expect((await messages(ada))[0]).toBe('ben commented on “Noisy”: “Three”')
-    for (const input of [{ kind: 'like', channel: 'pigeon', isOn: true }, { kind: 'toString', channel: 'app', isOn: true }, { kind: '\u0000', channel: 'app', isOn: true }]) {
-      expect((await ada.asks(CHOOSE, input)).errors![0]!.extensions.code).toBe('INVALID_INPUT')
+    for (const input of [{ kinds: ['like'], channel: 'pigeon' }, { kinds: ['like', 'toString'], channel: 'app' }, { kinds: ['\u0000'], channel: 'app' }, { kinds: [], channel: 'app' }]) {
+      expect((await ada.asks(CHOOSE, { ...input, isOn: true })).errors![0]!.extensions.code).toBe('INVALID_INPUT')
     }
   })
 })

@@ -1,8 +1,8 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { notificationId, preferenceInput, quietHoursInput, digestInput, secretInput, threadInput } from '../rules/inputs.ts'
+import { notificationId, preferencesInput, quietHoursInput, digestInput, secretInput, threadInput } from '../rules/inputs.ts'
 import {
-  choosePreference,
+  choosePreferences,
   chooseQuietHours,
   chooseDigestFrequency,
   mutedThreadsOf,
@@ -53,12 +53,12 @@ builder.queryField('notificationSettings', (t) =>
 )
 
 builder.mutationFields((t) => ({
-  chooseNotification: t.boolean({
+  chooseNotifications: t.boolean({
     may: 'members',
-    description: 'Turns one channel of a kind on or off: app, email or digest.',
-    args: { kind: t.arg.string({ required: true }), channel: t.arg.string({ required: true }), isOn: t.arg.boolean({ required: true }) },
+    description: 'Turns one channel on or off for some kinds: app, email or digest.',
+    args: { kinds: t.arg.stringList({ required: true }), channel: t.arg.string({ required: true }), isOn: t.arg.boolean({ required: true }) },
     resolve: async (_root, args, context) => {
-      await choosePreference(context, parse(preferenceInput, args))
+      await choosePreferences(context, parse(preferencesInput, args))
       return true
     },
   }),

@@ -6,7 +6,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronDownIcon, chevronRightIcon } from '#platform/web/ui/icons.ts'
 import type { Channel } from '../rules/kind.ts'
-import { ChooseNotification, updatePreferences, type Preference } from './settings-requests.ts'
+import { ChooseNotifications, updatePreferences, type Preference } from './settings-requests.ts'
 
 const COLUMNS: readonly { channel: Channel; short: string; full: string }[] = [
   { channel: 'app', short: 'In app', full: 'in app' },
@@ -16,14 +16,14 @@ const COLUMNS: readonly { channel: Channel; short: string; full: string }[] = [
 
 const PREFERENCES = ['preferences']
 
-type PreferenceChoice = VariablesOf<typeof ChooseNotification>
+type PreferenceChoice = VariablesOf<typeof ChooseNotifications>
 
-const withChoice = (rows: readonly Preference[], { kind, channel, isOn }: PreferenceChoice): readonly Preference[] =>
-  rows.map((row) => (row.kind === kind ? { ...row, [channel]: isOn } : row))
+const withChoice = (rows: readonly Preference[], { kinds, channel, isOn }: PreferenceChoice): readonly Preference[] =>
+  rows.map((row) => (kinds.includes(row.kind) ? { ...row, [channel]: isOn } : row))
 
 /** Every kind of notification by area, with its three channels; a checkbox takes effect at once, that of an area for all of its kinds. */
 export function PreferenceTable({ preferences }: { preferences: readonly Preference[] }) {
-  const { mutate, error } = useMutation(ChooseNotification, {
+  const { mutate, error } = useMutation(ChooseNotifications, {
     mutationKey: PREFERENCES,
     // One request after another, so that the last press on a checkbox arrives last.
     scope: { id: 'preferences' },
@@ -32,7 +32,7 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
   const pending = useMutationState<PreferenceChoice>(PREFERENCES)
   const rows = pending.reduce(withChoice, preferences)
   const choose = (chosen: readonly Preference[], channel: Channel, isOn: boolean) => {
-    for (const row of chosen) if (row[channel] !== isOn) mutate({ kind: row.kind, channel, isOn })
+    mutate({ kinds: chosen.filter((row) => row[channel] !== isOn).map(({ kind }) => kind), channel, isOn })
   }
   return (
     <>

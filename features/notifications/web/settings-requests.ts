@@ -29,9 +29,9 @@ export function updatePreferences(cache: Cache, change: (known: readonly Prefere
   }))
 }
 
-export const ChooseNotification = graphql(`
-  mutation ChooseNotification($kind: String!, $channel: String!, $isOn: Boolean!) {
-    chooseNotification(kind: $kind, channel: $channel, isOn: $isOn)
+export const ChooseNotifications = graphql(`
+  mutation ChooseNotifications($kinds: [String!]!, $channel: String!, $isOn: Boolean!) {
+    chooseNotifications(kinds: $kinds, channel: $channel, isOn: $isOn)
   }
 `)
 

@@ -3725,14 +3725,14 @@ export type GetNotificationSettingsQueryVariables = Exact<{ [key: string]: never
 
 export type GetNotificationSettingsQuery = { notificationSettings: { digestFrequency: string, quietFrom: number | null, quietTo: number | null, timeZone: string, emailVerified: boolean, preferences: Array<{ kind: string, area: string, label: string, app: boolean, email: boolean, digest: boolean }>, mutedThreads: Array<{ thread: string, label: string }> } };
 
-export type ChooseNotificationMutationVariables = Exact<{
-  kind: string;
+export type ChooseNotificationsMutationVariables = Exact<{
+  kinds: Array<string> | string;
   channel: string;
   isOn: boolean;
 }>;
 
 
-export type ChooseNotificationMutation = { chooseNotification: boolean };
+export type ChooseNotificationsMutation = { chooseNotifications: boolean };
 
 export type ChooseDigestMutationVariables = Exact<{
   frequency: string;
@@ -5273,7 +5273,7 @@ export interface Documents {
   "\n  fragment InboxPart on Query {\n    notifications(after: $olderThan) { items { ...NoteFields } next unreadCount sequence }\n  }\n": Document<InboxPartFragment, never>
   "\n  query GetInbox($olderThan: String) { ...InboxPart }\n": Document<GetInboxQuery, GetInboxQueryVariables>
   "\n  query GetNotificationSettings {\n    notificationSettings {\n      preferences { kind area label app email digest }\n      mutedThreads { thread label }\n      digestFrequency\n      quietFrom\n      quietTo\n      timeZone\n      emailVerified\n    }\n  }\n": Document<GetNotificationSettingsQuery, GetNotificationSettingsQueryVariables>
-  "\n  mutation ChooseNotification($kind: String!, $channel: String!, $isOn: Boolean!) {\n    chooseNotification(kind: $kind, channel: $channel, isOn: $isOn)\n  }\n": Document<ChooseNotificationMutation, ChooseNotificationMutationVariables>
+  "\n  mutation ChooseNotifications($kinds: [String!]!, $channel: String!, $isOn: Boolean!) {\n    chooseNotifications(kinds: $kinds, channel: $channel, isOn: $isOn)\n  }\n": Document<ChooseNotificationsMutation, ChooseNotificationsMutationVariables>
   "\n  mutation ChooseDigest($frequency: String!) { chooseDigest(frequency: $frequency) }\n": Document<ChooseDigestMutation, ChooseDigestMutationVariables>
   "\n  mutation ChooseQuietHours($from: Int, $to: Int) { chooseQuietHours(from: $from, to: $to) }\n": Document<ChooseQuietHoursMutation, ChooseQuietHoursMutationVariables>
   "\n  mutation ChooseTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }\n": Document<ChooseTimeZoneMutation, ChooseTimeZoneMutationVariables>
