@@ -42,7 +42,7 @@ export function CardFront({ profile, role, avatarMenu, flip, onFlip }: Props) {
         )}
         {activity !== null && <Stat of="day streak" value={activity.streak} mark={<StreakIcon />} />}
       </dl>
-      <span className="flex items-center justify-center gap-1.5 text-xs text-text-muted" aria-hidden="true">
+      <span className="flex items-center justify-center gap-1.5 text-xs text-text-muted" aria-hidden="true" data-unprinted="">
         <Icon of={qrCodeIcon} small />
         Show QR code
       </span>
