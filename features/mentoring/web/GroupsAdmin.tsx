@@ -72,7 +72,7 @@ function AllGroups({ path, search }: SectionProps) {
             <EmptyState text="No groups found" />
           ) : (
             <>
-              <Table stacks caption="List of mentor groups" keyOf={({ id }) => id} rows={items} columns={COLUMNS} />
+              <Table stacks="early" caption="List of mentor groups" keyOf={({ id }) => id} rows={items} columns={COLUMNS} />
               <Pager page={Math.min(page, pages)} pages={pages} href={href} />
             </>
           )

@@ -118,7 +118,7 @@ function WebhookCard({ webhook: { id, url, events, deliveries }, known, labels, 
       {deliveries.length === 0 ? (
         <p className="text-sm text-text-muted">No deliveries yet.</p>
       ) : (
-        <Table stacks caption={`Deliveries to ${url}`} keyOf={(delivery) => delivery.id} rows={deliveries} columns={COLUMNS} />
+        <Table stacks="early" caption={`Deliveries to ${url}`} keyOf={(delivery) => delivery.id} rows={deliveries} columns={COLUMNS} />
       )}
       <ErrorMessage message={test.error?.message ?? remove.error?.message} />
       <ConfirmDialog

@@ -59,7 +59,7 @@ export function ManagedCourses({ path, search }: { path: string; search: URLSear
             <EmptyState text="No courses found" />
           ) : (
             <Table
-              stacks
+              stacks="early"
               caption="Courses"
               keyOf={({ id }) => id}
               rows={managedCourses}
