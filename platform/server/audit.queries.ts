@@ -34,8 +34,10 @@ export interface AuditRow {
 export interface AuditFilter {
   after: string | null
   count: number
-  /** Words of the person, the action, the target or the reason. */
+  /** Words of the person, the action, the target, the reason or the details, as they are shown. */
   q?: string | null
+  /** How actions and values of details are shown, by their names. */
+  labels?: Readonly<Record<string, string>>
   /** What a person did, and what was done to them. The planner needs the id itself to choose an index. */
   personId?: string | null
   /** From this instant on, and before the other, in ISO 8601. */
@@ -46,7 +48,8 @@ export interface AuditFilter {
 }
 
 /** Entries of the audit log, newest first. What two people decided is one entry, except among what the first of them did. */
-export async function listAuditEntries(db: Db, { after, count, q = null, personId = null, from = null, to = null, without = [] }: AuditFilter): Promise<AuditRow[]> {
+export async function listAuditEntries(db: Db, { after, count, q = null, personId = null, labels = {}, from = null, to = null, without = [] }: AuditFilter): Promise<AuditRow[]> {
+  const shown = JSON.stringify(labels)
   const { rows } = await sql<AuditRow>`
     select a.id, a.done_at, p.name as actor_name, p.username as actor_username, a.actor_role, a.deed as action, a.target_id, a.target_name,
       a.reason, a.details
@@ -56,7 +59,8 @@ export async function listAuditEntries(db: Db, { after, count, q = null, personI
       ${from === null ? sql`` : sql`and a.done_at >= ${from}::timestamptz`} ${to === null ? sql`` : sql`and a.done_at < ${to}::timestamptz`}
       and not (a.details ? 'step' and ${personId === null ? sql`true` : sql`a.actor_id is distinct from ${personId}`}
         and exists (select from audit_log c where c.target_id = a.target_id and c.details ->> 'completes' = a.details ->> 'step'))
-      and ${containsWords(sql`concat_ws(' ', p.name, p.username, a.details ->> 'proposedBy', replace(replace(a.deed, '.', ' '), '-', ' '), a.target_name, a.reason)`, q)}
+      and ${containsWords(sql`concat_ws(' ', p.name, p.username, replace(replace(a.deed, '.', ' '), '-', ' '), ${shown}::jsonb ->> a.deed, a.target_name, a.reason,
+        (select string_agg(concat_ws(' ', d.value, ${shown}::jsonb ->> d.value), ' ') from jsonb_each_text(a.details) d))`, q)}
     order by a.done_at desc, a.id desc limit ${count}`.execute(db)
   return rows
 }

@@ -82,6 +82,15 @@ describe('The audit log (requirement G-5)', () => {
     expect(await log('nothing of this kind')).toEqual([])
   })
 
+  test('is searched by what the entries show: the words of an action, a role, and the label of a rule', async () => {
+    const log = async (q: string) => (await admin.asks<{ auditLog: { items: { targetName: string }[] } }>('query ($q: String) { auditLog(q: $q) { items { targetName } } }', { q })).data!.auditLog.items.map(({ targetName }) => targetName)
+    await services.pool.query(`insert into audit_log (done_at, actor_id, actor_role, deed, target_name, reason, details) values
+      (now(), $1, 'admin', 'grant.given', 'Numbats One', '', '{"role":"mentor"}'), (now(), $1, 'admin', 'blog.removed', 'Numbats Two', '', '{"rule":"spam"}')`, [dan.id])
+    expect(await log('numbats mentor')).toEqual(['Numbats One'])
+    expect(await log('numbats advertising')).toEqual(['Numbats Two'])
+    expect(await log('numbats removed the blog')).toEqual(['Numbats Two'])
+  })
+
   test('an entry has the page of what it is about, if that still exists', async () => {
     const { _id, slug } = await publishes(cat, 'Platypuses at work')
     await services.pool.query(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { parse } from '#platform/rules/parse.ts'
 import { listAuditEntries, type AuditRow } from '#platform/server/audit.queries.ts'
 import type { Context } from '#platform/server/context.ts'
+import { COMMUNITY_RULES } from '#features/people/rules/community-rules.ts'
 import { findPersonId } from './people.queries.ts'
 import { parkedTasks, siteHealth, type HealthRow, type ParkedTaskRow } from './health.queries.ts'
 
@@ -29,7 +30,8 @@ export interface AuditSearch {
 export async function readAuditLog(context: Context, { after, isComplete, person, ...search }: AuditSearch): Promise<AuditPage> {
   const personId = person === null ? null : await findPersonId(context.db, person)
   if (person !== null && personId === null) return { items: [], next: null }
-  const rows = await listAuditEntries(context.db, { after: parse(cursor, { after }).after, count: PAGE + 1, personId, ...search, without: isComplete ? [] : OWN_ACTIONS })
+  const labels = { ...Object.fromEntries(COMMUNITY_RULES.map(({ name, label }) => [name, label])), ...Object.fromEntries(context.contributions.to('auditActions')) }
+  const rows = await listAuditEntries(context.db, { after: parse(cursor, { after }).after, count: PAGE + 1, personId, labels, ...search, without: isComplete ? [] : OWN_ACTIONS })
   const items = rows.slice(0, PAGE)
   return { items, next: rows.length > PAGE ? items.at(-1)!.id : null }
 }

@@ -23,6 +23,7 @@ import { PersonField } from './PersonField.tsx'
 const pagesOf = (filters: AuditFilters) => ({
   variables: (after: string | null) => ({ after, ...auditSearch(filters) }),
   getNextPageParam: ({ auditLog }: ResultOf<typeof AuditLogQuery>) => auditLog.next,
+  keepsPrevious: true,
 })
 
 type AuditEntry = ResultOf<typeof AuditLogQuery>['auditLog']['items'][number]
@@ -30,18 +31,24 @@ type AuditEntry = ResultOf<typeof AuditLogQuery>['auditLog']['items'][number]
 /** The audit log, newest first; older entries load on demand. */
 export function AuditSection({ path, search }: SectionProps) {
   const filters = auditFilters(search)
-  const key = auditAddress(path, filters)
   return (
     <>
-      <AuditForm key={`form ${key}`} path={path} filters={filters} />
-      {!isBackwards(filters) && <AuditEntries key={key} filters={filters} />}
+      <AuditForm path={path} filters={filters} />
+      {!isBackwards(filters) && <AuditEntries filters={filters} />}
     </>
   )
 }
 
 function AuditForm({ path, filters }: { path: string; filters: AuditFilters }) {
   const navigate = useNavigate()
+  const address = auditAddress(path, filters)
   const [typed, setTyped] = useState(filters)
+  const [shown, setShown] = useState(address)
+  // Back and Clear filters change the fields, too.
+  if (shown !== address) {
+    setShown(address)
+    setTyped(filters)
+  }
   const [hasMore, showMore] = useState(filters.person !== '' || filters.from !== '' || filters.to !== '')
   const set = (part: Partial<AuditFilters>) => setTyped({ ...typed, ...part })
   const go = (part: Partial<AuditFilters> = {}) => navigate(auditAddress(path, { ...typed, q: typed.q.trim(), person: typed.person.trim().replace(/^@/, ''), ...part }))
@@ -55,7 +62,7 @@ function AuditForm({ path, filters }: { path: string; filters: AuditFilters }) {
   return (
     <form className="grid grid-cols-1 gap-4" role="search" onSubmit={submit}>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-4">
-        <Field label="Search" hint="Action, target or reason.">
+        <Field label="Search" hint="Any words of an entry.">
           {(control) => <TextInput {...control} type="search" value={typed.q} onChange={({ target }) => set({ q: target.value })} />}
         </Field>
         <Button small variant="ghost" className="justify-self-start md:hidden!" aria-expanded={hasMore} onClick={() => showMore(!hasMore)}>
@@ -72,7 +79,7 @@ function AuditForm({ path, filters }: { path: string; filters: AuditFilters }) {
         <Button type="submit" variant="primary">
           Find
         </Button>
-        {auditAddress(path, filters) !== path && <Button onClick={() => navigate(path)}>Clear filters</Button>}
+        {address !== path && <Button onClick={() => navigate(path)}>Clear filters</Button>}
         <Select aria-label="Show" options={SHOWN} value={typed.show} onChange={(event) => go({ show: event.target.value })} />
         <DownloadButton filters={filters} />
       </div>
@@ -142,7 +149,7 @@ function ActionCell({ entry: { actionText, targetName, path, details } }: { entr
   const change = changeText(details)
   const texts = fullTexts(details)
   return (
-    <div className="min-w-48 wrap-anywhere">
+    <div className="min-w-48 wrap-anywhere first-letter:uppercase">
       {actionText} {path === null || targetName === '' ? <strong className="font-medium">{targetName}</strong> : <a className="link font-medium" href={path}>{targetName}</a>}
       {change !== '' && texts.length === 0 && <span className="block text-sm text-text-muted">{change}</span>}
       {texts.length > 0 && (

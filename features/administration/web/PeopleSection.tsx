@@ -58,7 +58,7 @@ export function PeopleSection({ search }: SectionProps) {
 function PeopleList({ search }: Pick<SectionProps, 'search'>) {
   const [q, filter] = [search.get('q') ?? '', search.get('filter') ?? 'all']
   const sort: PeopleOrder = PEOPLE_ORDERS.find((one) => one === search.get('sort')) ?? '-joined'
-  const query = useInfiniteQuery(GetManagedPeople, { variables: (after) => ({ q: q === '' ? null : q, filter, sort, after }), getNextPageParam: ({ managedPeople }) => managedPeople.next })
+  const query = useInfiniteQuery(GetManagedPeople, { variables: (after) => ({ q: q === '' ? null : q, filter, sort, after }), getNextPageParam: ({ managedPeople }) => managedPeople.next, keepsPrevious: true })
   const sortBy: SortPeople = (name) => {
     const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : null
     const next = sort === `-${name}` ? name : `-${name}`

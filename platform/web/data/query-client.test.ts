@@ -124,6 +124,21 @@ describe('The query cache', () => {
     expect(page()).toMatchObject({ data: { drafts: 'of now' }, fetchStatus: 'idle' })
   })
 
+  test('shows the data of the last variables until those of new ones are there, but never those of somebody else', async () => {
+    const observer = new QueryObserver(queryClient, queryOptions(drafts, { q: 'a' }, { keepsPrevious: true }))
+    shown.push(observer.subscribe(() => {}))
+    const data = () => observer.getCurrentResult().data
+    await answer({ data: { drafts: 'of a' } })
+    observer.setOptions(queryOptions(drafts, { q: 'b' }, { keepsPrevious: true }))
+    expect(data()).toEqual({ drafts: 'of a' })
+    await answer({ data: { drafts: 'of b' } })
+    expect(data()).toEqual({ drafts: 'of b' })
+    member('ben')
+    observer.setOptions(queryOptions(drafts, { q: 'c' }, { keepsPrevious: true }))
+    expect(data()).toBeUndefined()
+    await answer({ data: { drafts: 'of c' } })
+  })
+
   test('marks all queries as stale after a mutation, except those that live messages update', async () => {
     const plain = show(drafts)
     const live = show(news, { meta: { isLive: true } })

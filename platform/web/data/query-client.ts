@@ -45,13 +45,17 @@ export function createQueryClient(): QueryClient {
 
 export const queryClient = createQueryClient()
 
+/** Never what somebody else saw. */
+const previousOfPerson = <Data>(data: Data | undefined, query: Query<Data, ApiError> | undefined): Data | undefined => (query?.queryKey[0] === currentPersonKey() ? data : undefined)
+
 /** The options of an `InfiniteQueryObserver` for a document; `null` disables it. */
 export function infiniteQueryOptions<Data, Variables>(document: Document<Data, Variables>, options: InfiniteQueryOptions<Data, Variables> | null) {
-  const { variables, getNextPageParam } = options ?? {}
+  const { variables, getNextPageParam, keepsPrevious } = options ?? {}
   return {
     ...queryClient.defaultQueryOptions<Data, ApiError>({
       enabled: options !== null,
       queryKey: [...queryKey(currentPersonKey(), document, variables?.(null)), 'pages'],
+      ...(keepsPrevious === true && { placeholderData: previousOfPerson }),
       _optimisticResults: 'optimistic',
     } as QueryObserverOptions<Data, ApiError>),
     initialPageParam: null,
@@ -87,9 +91,10 @@ onSessionChange(() => {
 })
 
 /** The options of a `QueryObserver` for a document; `null` variables disable it. */
-export function queryOptions<Data, Variables>(document: Document<Data, Variables>, variables: Variables | null, options: QueryOptions<Data>) {
+export function queryOptions<Data, Variables>(document: Document<Data, Variables>, variables: Variables | null, { keepsPrevious, ...options }: QueryOptions<Data>) {
   return queryClient.defaultQueryOptions<Data, ApiError>({
     ...options,
+    ...(keepsPrevious === true && { placeholderData: previousOfPerson }),
     enabled: variables !== null && options.enabled !== false,
     queryKey: queryKey(currentPersonKey(), document, variables),
     queryFn: ({ signal }) => fetchDocument(document, variables as Variables, signal),

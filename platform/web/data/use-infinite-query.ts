@@ -14,6 +14,8 @@ export interface InfiniteQueryOptions<Data, Variables> {
   variables: (after: string | null) => Variables
   /** The cursor of the next page; null: there is none. */
   getNextPageParam: (lastPage: Data) => string | null
+  /** Shows the last list until that of new variables is there. */
+  keepsPrevious?: boolean
 }
 
 /** Reads a list page by page, like `useInfiniteQuery` of TanStack Query. `null` for the options disables it. */

@@ -4,8 +4,8 @@ import type { ApiError } from '../graphql/api-error.ts'
 import type { QueryClientModule } from './load-query-client.ts'
 import { preloadQueryClient, useObserver } from './use-observer.ts'
 
-/** The options of TanStack Query that this site uses. */
-export type QueryOptions<Data> = Pick<QueryObserverOptions<Data, ApiError>, 'enabled' | 'gcTime' | 'initialData' | 'meta' | 'refetchInterval' | 'retryOnMount' | 'staleTime' | 'structuralSharing'>
+/** The options of TanStack Query that this site uses; `keepsPrevious` shows the last data until those of new variables are there, so that a pressed control stays. */
+export type QueryOptions<Data> = { keepsPrevious?: boolean } & Pick<QueryObserverOptions<Data, ApiError>, 'enabled' | 'gcTime' | 'initialData' | 'meta' | 'refetchInterval' | 'retryOnMount' | 'staleTime' | 'structuralSharing'>
 export type QueryResult<Data> = Part<QueryObserverResult<Data, ApiError>> & { refetch: () => void }
 // Distributes over the union, so that `isLoadingError` still implies an `error`.
 type Part<Result> = Result extends unknown ? Pick<Result, keyof Result & ('data' | 'dataUpdatedAt' | 'error' | 'isPending' | 'isLoading' | 'isLoadingError')> : never

@@ -24,7 +24,7 @@ const SPANS = CHART_DAYS.map((days) => ({ value: String(days), label: days === 3
 export function OverviewSection({ search }: SectionProps) {
   const navigate = useNavigate()
   const days = CHART_DAYS.find((span) => String(span) === search.get('filter')) ?? CHART_DAYS[0]
-  const query = useQuery(GetOverview, { days })
+  const query = useQuery(GetOverview, { days }, { keepsPrevious: true })
   return (
     <Loaded query={query}>
       {({ waitingWork, overviewCharts }) => (

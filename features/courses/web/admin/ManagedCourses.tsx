@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { changedAddress } from '#platform/web/pages/changed-address.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
@@ -16,6 +16,7 @@ import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
 import { AdminReasonDialog, Loaded } from '#features/administration/web/public.tsx'
 import { MANAGED_ORDERS, MANAGED_STATES, type ManagedOrder } from '../../rules/authoring-inputs.ts'
 import { coursePath, editCoursePath } from '../../rules/paths.ts'
+import { rememberList } from './last-list.ts'
 
 const ManagedCoursesQuery = graphql(`
   query ManagedCourses($q: String, $state: String, $sort: String) { managedCourses(q: $q, state: $state, sort: $sort) { id slug title isArchived version authorUsername enrolledCount updatedAt } }
@@ -35,7 +36,7 @@ type Managed = ResultOf<typeof ManagedCoursesQuery>['managedCourses'][number]
 export function ManagedCourses({ path, search }: { path: string; search: URLSearchParams }) {
   const state = MANAGED_STATES.find((one) => one === search.get('filter')) ?? null
   const sort = MANAGED_ORDERS.find((one) => one === search.get('sort')) ?? null
-  const query = useQuery(ManagedCoursesQuery, { q: search.get('q'), state, sort })
+  const query = useQuery(ManagedCoursesQuery, { q: search.get('q'), state, sort }, { keepsPrevious: true })
   const sortBy: SortBy = (name) => {
     // Numbers and times begin with the greatest.
     const [first, second]: ManagedOrder[] = name === 'title' ? [name, `-${name}`] : [`-${name}`, name]
@@ -43,6 +44,7 @@ export function ManagedCourses({ path, search }: { path: string; search: URLSear
     return { href: changedAddress(path, search, { sort: sort === first ? second! : first! }), direction }
   }
   const navigate = useNavigate()
+  useEffect(() => rememberList(changedAddress(path, search, {})), [path, search])
   const [chosen, setChosen] = useState<Managed | null>(null)
   return (
     <section aria-labelledby="published-courses" className="grid grid-cols-1 gap-4">
