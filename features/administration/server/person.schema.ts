@@ -5,6 +5,7 @@ import { countContent } from '#platform/server/person-content.queries.ts'
 import { listOpenSessions, type OpenSessionRow } from '#platform/server/sessions/sessions.queries.ts'
 import { describeBrowser } from '#features/accounts/rules/browser.ts'
 import { ruleLabel } from '#features/people/rules/community-rules.ts'
+import { withRightLabels } from '../rules/audit-details.ts'
 import { endSessionsInput, personInput } from '../rules/inputs.ts'
 import { actionText } from './audit-actions.ts'
 import { listGroupsOf } from './groups/groups.queries.ts'
@@ -22,6 +23,7 @@ const Grant = builder.objectRef<GrantRow>('ManagedGrant').implement({
     grantedAt: t.expose('granted_at', { type: 'Instant', may }),
     revokedAt: t.expose('revoked_at', { type: 'Instant', may, nullable: true }),
     grantedBy: t.exposeString('granted_by', { may, nullable: true, description: 'The username of the admin; null for the command line or a deleted account.' }),
+    grantedByName: t.exposeString('granted_by_name', { may, nullable: true }),
   }),
 })
 
@@ -53,7 +55,9 @@ const Entry = builder.objectRef<PersonEntryRow>('ManagedEntry').implement({
     doneAt: t.expose('done_at', { type: 'Instant', may }),
     actionText: t.string({ may, resolve: ({ action }, _args, context) => actionText(context, action) }),
     reason: t.exposeString('reason', { may }),
-    actor: t.exposeString('actor', { may, nullable: true }),
+    actor: t.exposeString('actor', { may, nullable: true, description: 'The username.' }),
+    actorName: t.exposeString('actor_name', { may, nullable: true }),
+    details: t.string({ may, description: 'The change as JSON.', resolve: ({ details }, _args, { rights }) => JSON.stringify(withRightLabels(details, rights)) }),
   }),
 })
 

@@ -5,11 +5,12 @@ export interface GrantRow {
   granted_at: Date
   revoked_at: Date | null
   granted_by: string | null
+  granted_by_name: string | null
 }
 
 /** The roles that a person has and had, newest first. */
 export async function listGrants(db: Db, personId: string): Promise<GrantRow[]> {
-  const { rows } = await sql<GrantRow>`select g.role, g.granted_at, g.revoked_at, p.username as granted_by from grants g left join people p on p.id = g.granted_by
+  const { rows } = await sql<GrantRow>`select g.role, g.granted_at, g.revoked_at, p.username as granted_by, p.name as granted_by_name from grants g left join people p on p.id = g.granted_by
     where g.person_id = ${personId} order by g.granted_at desc limit 20`.execute(db)
   return rows
 }
@@ -39,12 +40,14 @@ export interface PersonEntryRow {
   done_at: Date
   action: string
   reason: string
+  details: object
   actor: string | null
+  actor_name: string | null
 }
 
 /** The latest admin actions that concern a person. */
 export async function listEntriesAbout(db: Db, personId: string): Promise<PersonEntryRow[]> {
-  const { rows } = await sql<PersonEntryRow>`select a.id, a.done_at, a.deed as action, a.reason, p.username as actor from audit_log a left join people p on p.id = a.actor_id
+  const { rows } = await sql<PersonEntryRow>`select a.id, a.done_at, a.deed as action, a.reason, a.details, p.username as actor, p.name as actor_name from audit_log a left join people p on p.id = a.actor_id
     where a.target_id = ${personId} order by a.id desc limit 20`.execute(db)
   return rows
 }

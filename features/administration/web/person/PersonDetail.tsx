@@ -19,11 +19,11 @@ const GetManagedPerson = graphql(`
     managedPerson(username: $username) {
       person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }
       suspension { rule reason by since until }
-      grants { role grantedAt revokedAt grantedBy }
+      grants { role grantedAt revokedAt grantedBy grantedByName }
       groups
       sessions { id browser startedAt usedAt }
       reports { id kind reason reportedAt closedAt }
-      entries { id doneAt actionText reason actor }
+      entries { id doneAt actionText reason actor actorName details }
       content { label count path }
     }
   }

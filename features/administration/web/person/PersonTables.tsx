@@ -1,16 +1,27 @@
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { profilePath } from '#features/people/rules/paths.ts'
+import { changeText } from '../../rules/audit-details.ts'
 import type { Detail } from './PersonDetail.tsx'
 
 type Grant = Detail['grants'][number]
 type Report = Detail['reports'][number]
 type Entry = Detail['entries'][number]
 
+const Admin = ({ username, name }: { username: string | null; name: string | null }) => (username === null ? <>The site</> : <a className="link" href={profilePath(username)}>{name}</a>)
+
+const ActionOn = ({ actionText, change }: { actionText: string; change: string }) => (
+  <div className="wrap-anywhere first-letter:uppercase">
+    {actionText} this person
+    {change !== '' && <span className="block text-sm text-text-muted">{change}</span>}
+  </div>
+)
+
 const GRANTS = [
   { title: 'Role', cell: ({ role }: Grant) => (role === 'admin' ? 'Admin' : 'Mentor') },
   { title: 'Granted', cell: ({ grantedAt }: Grant) => <TimeAgo at={grantedAt} /> },
-  { title: 'By', cell: ({ grantedBy }: Grant) => (grantedBy === null ? '–' : `@${grantedBy}`) },
+  { title: 'By', cell: ({ grantedBy, grantedByName }: Grant) => <Admin username={grantedBy} name={grantedByName} /> },
   { title: 'State', cell: ({ revokedAt }: Grant) => (revokedAt === null ? <Badge tone="success">Active</Badge> : <>Removed <TimeAgo at={revokedAt} /></>) },
 ]
 
@@ -31,8 +42,8 @@ export const ReportTable = ({ reports }: { reports: readonly Report[] }) =>
 
 const ENTRIES = [
   { title: 'When', cell: ({ doneAt }: Entry) => <TimeAgo at={doneAt} /> },
-  { title: 'Who', cell: ({ actor }: Entry) => (actor === null ? 'The site' : `@${actor}`) },
-  { title: 'Action', cell: ({ actionText }: Entry) => `${actionText} this person` },
+  { title: 'Who', cell: ({ actor, actorName }: Entry) => <Admin username={actor} name={actorName} /> },
+  { title: 'Action', cell: ({ actionText, details }: Entry) => <ActionOn actionText={actionText} change={changeText(details)} /> },
   { title: 'Reason', cell: ({ reason }: Entry) => (reason === '' ? null : <span className="wrap-anywhere">{reason}</span>) },
 ]
 
