@@ -16,7 +16,7 @@ const host = await actingAs(services, mentor, 'mentor')
 
 const answers = (person: Person, dateId: string, answer: Answer) => person.asks<{ answerEvent: string }>(ANSWER_EVENT, { dateId, answer })
 const stateOf = async (person: Person, number: number) =>
-  (await person.asks('query ($number: Int!) { viewerEvent(number: $number) { onlineUrl conversationId answers { state before offeredUntil } } }', { number })).data.viewerEvent
+  (await person.asks('query ($number: Int!) { viewerEvent(number: $number) { onlineUrl conversationId answers { dateId state before offeredUntil onlineUrl } } }', { number })).data.viewerEvent
 const takenOf = async (dateId: string) => (await pool.query<{ taken: number }>('select taken from event_dates where id = $1', [dateId])).rows[0]!.taken
 const countOf = async (dateId: string, answer: string) =>
   (await pool.query<{ count: number }>('select count(*)::int as count from event_rsvps where date_id = $1 and answer = $2', [dateId, answer])).rows[0]!.count
@@ -67,9 +67,24 @@ describe('Places (requirement E-6)', () => {
     const { ada } = await people(services, 'ada')
     const { number, dates: [dateId] } = await makesEvent(services, host, { capacity: 3 })
     for (let n = 0; n < 2; n++) expect((await answers(ada, dateId!, 'going')).data?.answerEvent).toBe('going')
-    expect([await takenOf(dateId!), (await stateOf(ada, number)).onlineUrl]).toEqual([1, 'https://meet.example/secret'])
+    expect([await takenOf(dateId!), (await stateOf(ada, number)).answers[0].onlineUrl]).toEqual([1, 'https://meet.example/secret'])
     for (let n = 0; n < 2; n++) await answers(ada, dateId!, 'maybe')
-    expect([await takenOf(dateId!), (await stateOf(ada, number)).onlineUrl]).toEqual([0, null])
+    expect([await takenOf(dateId!), (await stateOf(ada, number)).answers[0].onlineUrl]).toEqual([0, null])
+  })
+
+  test('the link of a series is only with the dates that a person goes to, on the page and in calendar files; its host has it', async () => {
+    const { ada } = await people(services, 'ada')
+    const { number, dates } = await makesEvent(services, host, { recurrence: 'weekly', dateCount: 3 })
+    await answers(ada, dates[0]!, 'going')
+    await answers(ada, dates[1]!, 'maybe')
+    const { onlineUrl, answers: own } = await stateOf(ada, number)
+    expect([onlineUrl, new Map(own.map((one: { dateId: string; onlineUrl: string | null }) => [one.dateId, one.onlineUrl]))]).toEqual([null, new Map([[dates[0], 'https://meet.example/secret'], [dates[1], null]])])
+    expect((await stateOf(host, number)).onlineUrl).toBe('https://meet.example/secret')
+    const linksFor = async (query: string) => {
+      const file = await services.app.inject({ url: `/api/events/${number}/calendar.ics${query}`, headers: { authorization: `Bearer ${ada.token}` } })
+      return file.body.replaceAll('\r\n ', '').match(/Join: https:\/\/meet\.example/g)?.length ?? 0
+    }
+    expect([await linksFor(''), await linksFor(`?date=${dates[0]}`), await linksFor(`?date=${dates[2]}`)]).toEqual([1, 1, 0])
   })
 
   test('visitors are asked to log in, an unknown date is not found, and a past date takes no answers', async () => {

@@ -37,5 +37,5 @@ export async function readFeed(context: Context, secret: string): Promise<string
   const rows = await listCalendarOf(context.db, personId, since, MAX_DATES)
   const { calendarFile } = await import('./calendar-file.ts')
   const more = await Promise.all([...context.contributions.to('calendarEntries').values()].map((list) => list(context, { personId, since, max: MAX_DATES })))
-  return calendarFile(rows, { origin: context.origin, name: `${SITE.name} events`, withLinks: true, more: more.flat() })
+  return calendarFile(rows, { origin: context.origin, name: `${SITE.name} events`, more: more.flat() })
 }

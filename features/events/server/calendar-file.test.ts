@@ -6,7 +6,7 @@ import { calendarFile } from './calendar-file.ts'
 import type { CalendarRow } from './events.queries.ts'
 import { instantOf } from './zoned-time.ts'
 
-const OPTIONS = { origin: 'https://cloggle.example', name: 'Events', withLinks: false }
+const OPTIONS = { origin: 'https://cloggle.example', name: 'Events' }
 const HOUR = 3600 * 1000
 
 function row(nth: number, startsAt: Date, zone: string, change: Partial<CalendarRow> = {}): CalendarRow {
@@ -92,10 +92,9 @@ describe('Calendar files (requirement E-9)', () => {
     expect(readByNodeIcal(text)[0]).toMatchObject({ sequence: 3, status: 'CANCELLED' })
   })
 
-  test('the online link is only in the files of people who are going', () => {
+  test('the online link of a row is in the file', () => {
     const rows = [row(0, new Date('2026-12-01T17:00Z'), 'Asia/Kolkata')]
-    expect(calendarFile(rows, OPTIONS).replaceAll('\r\n ', '')).not.toContain('meet.example')
-    expect(calendarFile(rows, { ...OPTIONS, withLinks: true }).replaceAll('\r\n ', '')).toContain('https://meet.example/secret')
+    expect(calendarFile(rows, OPTIONS).replaceAll('\r\n ', '')).toContain('Join: https://meet.example/secret')
     expect(readByIcalJs(calendarFile([row(0, new Date('2026-12-01T17:00Z'), 'UTC', { answer: 'maybe' })], OPTIONS))[0]!.status).toBe('TENTATIVE')
   })
 })

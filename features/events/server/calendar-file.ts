@@ -6,14 +6,12 @@ interface FileOptions {
   origin: string
   /** Shown by calendars that subscribe to it. */
   name: string
-  /** Includes the online links: only for people who go. */
-  withLinks: boolean
   /** Appointments of other features. */
   more?: readonly CalendarEntry[]
 }
 
-/** Writes dates as a calendar file. Each date has its own permanent ID. */
-export function calendarFile(rows: readonly CalendarRow[], { origin, name, withLinks, more = [] }: FileOptions): string {
+/** Writes dates as a calendar file, each with its own permanent ID. Rows have an online link only if the reader may see it. */
+export function calendarFile(rows: readonly CalendarRow[], { origin, name, more = [] }: FileOptions): string {
   const entries = rows.map((row): CalendarEntry => {
     const { event } = row
     const address = origin + eventPath(event, row.id)
@@ -25,8 +23,8 @@ export function calendarFile(rows: readonly CalendarRow[], { origin, name, withL
       endsAt: row.ends_at,
       timeZone: event.time_zone,
       title: event.title,
-      description: [event.preview, ...(withLinks && event.online_url !== '' ? [`Join: ${event.online_url}`] : []), address].join('\n\n'),
-      location: event.place || (withLinks && event.online_url) || 'Online',
+      description: [event.preview, ...(event.online_url !== '' ? [`Join: ${event.online_url}`] : []), address].join('\n\n'),
+      location: event.place || event.online_url || 'Online',
       address,
       status: statusOf(row),
       organizer: event.host_name,

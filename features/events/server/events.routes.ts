@@ -23,7 +23,7 @@ export function addEventRoutes(app: FastifyInstance): void {
     const found = await readCalendarRows(request.context, parseAddress(number, request.params).number, date)
     if (found === null) throw new Refusal('NOT_FOUND')
     const { calendarFile } = await import('./calendar-file.ts')
-    const text = calendarFile(found.rows, { origin: request.context.origin, name: found.event.title, withLinks: found.goes })
+    const text = calendarFile(found.rows, { origin: request.context.origin, name: found.event.title })
     return reply
       .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${found.event.slug}.ics"` })
       .type('text/calendar; charset=utf-8')

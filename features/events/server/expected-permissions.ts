@@ -33,7 +33,7 @@ export const expected: ExpectedPermissions = {
     OwnEventDate: [['in', 'card isHost offeredUntil state']],
     OwnEvents: [['in', 'dates unpublished']],
     UnpublishedEvent: [['in', 'card comment id number slug state title updatedAt']],
-    ViewerAnswer: [['in', 'attendedAt before dateId feedback isOutdated offeredUntil rating state']],
+    ViewerAnswer: [['in', 'attendedAt before dateId feedback isOutdated offeredUntil onlineUrl rating state']],
     ViewerEvent: [['in', 'answers conversationId id isHost isInvited mayEdit onlineUrl']],
   },
   routes: {

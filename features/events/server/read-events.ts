@@ -66,7 +66,7 @@ export async function readEvent(context: Context, number: number): Promise<Shown
 /** What an event is to the viewer. */
 export interface ViewerEvent {
   event: EventRow
-  answers: (RsvpRow & { before: number | null; date_sequence: number })[]
+  answers: (RsvpRow & { before: number | null; date_sequence: number; online_url: string | null })[]
   isHost: boolean
   isInvited: boolean
   goes: boolean
@@ -80,7 +80,7 @@ export async function readViewerEvent(context: Context, number: number): Promise
   const [rows, dates, hosts, isHost] = await Promise.all([listRsvpsOf(context.db, event.id, viewer.id), listDates(context.db, event.id), listCoHosts(context.db, event.id, { invited: true }), isHostOf(context, event)])
   const sequences = new Map(dates.map(({ id, sequence }) => [id, sequence]))
   const answers = await Promise.all(
-    rows.map(async (row) => ({ ...row, date_sequence: sequences.get(row.date_id) ?? row.seen_sequence, before: row.queue === null ? null : await countBefore(context.db, row.date_id, row.queue) })),
+    rows.map(async (row) => ({ ...row, online_url: row.answer === 'going' && event.online_url !== '' ? event.online_url : null, date_sequence: sequences.get(row.date_id) ?? row.seen_sequence, before: row.queue === null ? null : await countBefore(context.db, row.date_id, row.queue) })),
   )
   return { event, answers, isHost, isInvited: hosts.some(({ id, accepted_at }) => id === viewer.id && accepted_at === null), goes: isHost || rows.some(({ answer }) => answer === 'going') }
 }
@@ -113,16 +113,19 @@ export async function readOwnEvents(context: Context, isPast: boolean) {
   return { dates, unpublished }
 }
 
-/** The dates of an event for its calendar file, or one of them; null if there is none for the viewer. With links if the viewer goes. */
-export async function readCalendarRows(context: Context, number: number, dateId: string | null): Promise<{ rows: CalendarRow[]; event: EventRow; goes: boolean } | null> {
+/** The dates of an event for its calendar file, or one of them; null if there is none for the viewer. With the online link where the viewer goes. */
+export async function readCalendarRows(context: Context, number: number, dateId: string | null): Promise<{ rows: CalendarRow[]; event: EventRow } | null> {
   const event = await findEventForReading(context, number)
   if (event === null) return null
   const dates = (await listDates(context.db, event.id)).filter(({ id }) => dateId === null || id === dateId)
   if (dates.length === 0) return null
   const { viewer } = context
   const answers = new Map((viewer === null ? [] : await listRsvpsOf(context.db, event.id, viewer.id)).map((row) => [row.date_id, row.answer]))
-  const goes = dates.some(({ id }) => answers.get(id) === 'going') || (await isHostOf(context, event))
+  const isHost = await isHostOf(context, event)
   const { number: nth, slug, title, preview, time_zone, place, online_url, state, host } = event
-  const rows = dates.map((date) => ({ ...date, answer: answers.get(date.id) ?? null, event: { number: nth, slug, title, preview, time_zone, place, online_url, state, host_name: host?.name ?? null } }))
-  return { rows, event, goes }
+  const rows = dates.map((date) => {
+    const answer = answers.get(date.id) ?? null
+    return { ...date, answer, event: { number: nth, slug, title, preview, time_zone, place, online_url: isHost || answer === 'going' ? online_url : '', state, host_name: host?.name ?? null } }
+  })
+  return { rows, event }
 }

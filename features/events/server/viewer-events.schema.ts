@@ -26,6 +26,7 @@ const ViewerAnswer = builder.objectRef<ViewerEventData['answers'][number]>('View
     offeredUntil: t.expose('offered_until', { type: 'Instant', may, nullable: true }),
     before: t.exposeInt('before', { may, nullable: true, description: 'How many wait before the viewer.' }),
     isOutdated: t.boolean({ may, description: 'The time or the place changed since the answer.', resolve: ({ seen_sequence, date_sequence }) => seen_sequence < date_sequence }),
+    onlineUrl: t.exposeString('online_url', { may, nullable: true, description: 'Only for people who are going to this date.' }),
     attendedAt: t.expose('attended_at', { type: 'Instant', may, nullable: true }),
     rating: t.exposeInt('rating', { may, nullable: true }),
     feedback: t.exposeString('feedback', { may }),
@@ -40,7 +41,7 @@ const ViewerEvent = builder.objectRef<ViewerEventData>('ViewerEvent').implement(
     isHost: t.exposeBoolean('isHost', { may, description: 'Host or co-host.' }),
     isInvited: t.exposeBoolean('isInvited', { may, description: 'Invited to co-host.' }),
     mayEdit: t.boolean({ may, resolve: ({ isHost }, _args, context) => isHost || signedIn(context).rights.includes('events.manage') }),
-    onlineUrl: t.string({ may, nullable: true, description: 'Only for hosts and people who are going.', resolve: ({ goes, event }) => (goes && event.online_url !== '' ? event.online_url : null) }),
+    onlineUrl: t.string({ may, nullable: true, description: 'Only for hosts; others have it in their answers.', resolve: ({ isHost, event }) => (isHost && event.online_url !== '' ? event.online_url : null) }),
     conversationId: t.id({ may, nullable: true, description: 'The conversation of people who are going.', resolve: ({ goes, event }) => (goes ? event.conversation_id : null) }),
   }),
 })

@@ -3,11 +3,12 @@ import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { messageSquareIcon, videoIcon } from '#platform/web/ui/icons.ts'
 import { conversationPath } from '#features/chat/rules/paths.ts'
-import type { ViewerEventData } from './viewer-event-query.ts'
+import type { ViewerAnswer, ViewerEventData } from './viewer-event-query.ts'
 
-/** What people who are going get: the online link and their conversation. */
-export function GoingLinks({ viewer: { onlineUrl: link, conversationId }, isOver }: { viewer: ViewerEventData; isOver: boolean }) {
-  const onlineUrl = isOver ? null : link
+/** What people who are going get: the online link of the date and the conversation of the event. */
+export function GoingLinks({ viewer, own, isOver }: { viewer: ViewerEventData; own: ViewerAnswer | null; isOver: boolean }) {
+  const { conversationId } = viewer
+  const onlineUrl = isOver ? null : (viewer.onlineUrl ?? own?.onlineUrl ?? null)
   if (onlineUrl === null && conversationId === null) return null
   return (
     <div className="grid gap-2">

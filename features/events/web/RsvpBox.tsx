@@ -65,7 +65,7 @@ export function RsvpBox({ event, date, isOver }: { event: EventData; date: Event
           <Suspense>{leaving !== null && <GiveUpPlaceDialog what={leaving.what} onConfirm={() => answer(leaving.to)} onClose={() => setLeaving(null)} />}</Suspense>
         </>
       )}
-      {viewer !== null && <GoingLinks viewer={viewer} isOver={isOver} />}
+      {viewer !== null && <GoingLinks viewer={viewer} own={own} isOver={isOver} />}
       {!date.isCancelled && !isOver && !isUnapproved && <AddToCalendar wide event={event} date={date} />}
     </section>
   )

@@ -8,7 +8,7 @@ export const ViewerEventQuery = graphql(`
   query ViewerEvent($number: Int!) {
     viewerEvent(number: $number) {
       id isHost isInvited mayEdit onlineUrl conversationId
-      answers { dateId state offeredUntil before isOutdated attendedAt rating feedback }
+      answers { dateId state offeredUntil before isOutdated onlineUrl attendedAt rating feedback }
     }
   }
 `)
