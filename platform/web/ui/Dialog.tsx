@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { crossIcon } from './icons.ts'
 import { IconButton } from './IconButton.tsx'
+import { ToastOutlet } from './ToastOutlet.tsx'
 
 interface Props {
   open: boolean
@@ -70,6 +71,8 @@ export function Dialog({ open, onClose, title, width = 'normal', footer, isAlert
           />
         </div>
       )}
+      {/* That of the page is behind the dialog, where nothing can be pressed. */}
+      {open && <ToastOutlet dialog={id} />}
     </dialog>
   )
 }

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast-store.ts'
+import { addToastDialog, currentToasts, dismissToast, showsToasts, subscribeToToasts, type Toast } from './toast-store.ts'
 
 // The code may fail to load when a toast says that the network is gone.
 const Toasts = lazy(() => import('./Toasts.tsx').then(({ Toasts }) => ({ default: Toasts }), () => ({ default: PlainToasts })))
 const NONE: readonly Toast[] = []
 
-/** Where toasts appear: a live region that always exists. Its code loads with the first toast. */
-export function ToastOutlet() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE)
+/** Where toasts appear, on the page or in an open dialog: a live region. Its code loads with the first toast. */
+export function ToastOutlet({ dialog = null }: { dialog?: string | null }) {
+  useEffect(() => (dialog === null ? undefined : addToastDialog(dialog)), [dialog])
+  const toasts = useSyncExternalStore(subscribeToToasts, () => (showsToasts(dialog) ? currentToasts() : NONE), () => NONE)
   return (
     <output className="toasts">
       {toasts.length > 0 && (

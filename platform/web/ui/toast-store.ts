@@ -23,6 +23,22 @@ export function showToast(text: string, options: Partial<Pick<Toast, 'kind' | 'a
   change([...toasts.filter((other) => other.text !== text), toast].slice(-MAX_TOASTS))
 }
 
+/** The open dialogs, the upper one last. What is behind one can't be pressed or heard, so toasts appear in the upper one. */
+let dialogs: readonly string[] = []
+
+/** Tells that a dialog opened; returns a function that tells that it closed. */
+export function addToastDialog(id: string): () => void {
+  const tell = (next: readonly string[]) => {
+    dialogs = next
+    change(toasts)
+  }
+  tell([...dialogs, id])
+  return () => tell(dialogs.filter((one) => one !== id))
+}
+
+/** Whether toasts appear in this dialog, or with null on the page. */
+export const showsToasts = (dialog: string | null): boolean => (dialogs.at(-1) ?? null) === dialog
+
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
 
 export const currentToasts = (): readonly Toast[] => toasts

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useNavigate, usePushUrl, useReplaceUrl, useVisit } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -41,6 +41,7 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
   // Going back leaves the work.
   const opened = lastOpened?.visit === visit ? lastOpened : null
   const [isWriting, write] = useState(false)
+  const filters = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const replaceUrl = useReplaceUrl()
   const pushUrl = usePushUrl()
@@ -70,8 +71,11 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
   const moveTo = (row: ProgressRowData | undefined) => (row === undefined || rowAt === -1 ? null : () => open(row, shown!.assignment))
   const openNextToReturn = () => {
     const waiting = nextWaiting({ assignments, rows: filter === null ? all : rows }, { assignmentId: shown!.assignment.id, learnerId: shown!.row.learner.id })
-    if (waiting === null) close()
-    else open(waiting.row, waiting.assignment)
+    if (waiting === null) {
+      close()
+      // Its row may be gone with the last piece of work.
+      requestAnimationFrame(() => document.activeElement === document.body && filters.current?.querySelector<HTMLElement>('[aria-current]')?.focus())
+    } else open(waiting.row, waiting.assignment)
   }
   return (
     <>
@@ -83,7 +87,7 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
           if (isOneLearner) return <LearnerProgress groupId={group.id} filter={filter} assignments={groupProgress.assignments} row={linkedRow} {...neighborsOf(rows.includes(linkedRow) ? rows : all, linkedRow)} onOpen={(assignment) => open(linkedRow, assignment)} />
           return (
             <div className="grid grid-cols-1 gap-5">
-              <div className="flex flex-wrap items-center justify-between gap-3">
+              <div ref={filters} className="flex flex-wrap items-center justify-between gap-3">
                 <ProgressFilter id={group.id} active={filter} progress={groupProgress} />
                 {filter !== null && filter !== 'return' && rows.length > 0 && !group.isArchived && assignments.length > 0 && (
                   <Button className="ml-auto" onClick={() => write(true)}>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -12,6 +13,7 @@ import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
+import { localTimeIn } from '#features/events/web/public.tsx'
 import { COMMENT_LENGTH, COMMENT_TO_REVISE, countedPoints, isAutomatic } from '../../rules/assignment.ts'
 import { lateBy } from '../../rules/late-by.ts'
 import { EarlierVersions } from '../EarlierVersions.tsx'
@@ -92,12 +94,12 @@ function Facts({ work, setAt }: { work: Work['work']; setAt: string }) {
   const isEarlier = work.handedInAt !== null && Date.parse(String(work.handedInAt)) < Date.parse(setAt)
   // Both times are in zones of their own, so the difference is said.
   const late = work.isLate && work.dueAt !== null && work.handedInAt !== null ? ` ${lateBy(Date.parse(String(work.dueAt)), Date.parse(String(work.handedInAt)))}, on` : ''
+  const isElsewhere = work.dueAt !== null && localTimeIn(new Date(String(work.dueAt)), deviceTimeZone()) !== work.dueLocal
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
         <StateBadge state={work.state} />
-        {/* Each line has one time zone. */}
-        {work.dueLocal !== null && <span>Due {localText(work.dueLocal)}, their time</span>}
+        {work.dueLocal !== null && work.dueAt !== null && <span>Due {localText(work.dueLocal)}, their time{isElsewhere && <> (<LocalTime at={String(work.dueAt)} />, your time)</>}</span>}
         {work.handedInAt !== null && <span className="basis-full">{isEarlier ? 'Done before it was assigned, on' : `Handed in${late}`} <LocalTime at={String(work.handedInAt)} />, your time</span>}
       </p>
       {work.text !== '' && <div className="max-h-[min(20rem,30dvh)] overflow-auto rounded-control bg-sunken p-3"><CommentText comment={{ text: work.text, html: work.textHtml }} /></div>}
@@ -137,6 +139,7 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
     const lacksPoints = !isToRevise && assignment.points > 0 && (criteria.length > 0 ? criteria.some(({ id }) => (marks[id] ?? '').trim() === '') : points.trim() === '')
     const lack = lacksPoints ? 'points' : isToRevise && comment.trim() === '' ? 'comment' : null
     setMissing(lack)
+    if (save.error !== null) save.reset()
     if (lack === 'comment') {
       // The buttons in view would cover the error below the field.
       commentField.current?.focus()
@@ -199,13 +202,19 @@ function lateSum(typed: string, { points, latePoints }: { points: number; latePo
 
 function ExtensionForm({ learner, assignment, onDone }: { learner: { id: string; name: string }; assignment: AssignmentData; onDone: () => void }) {
   const [due, setDue] = useState(assignment.due ?? '')
-  const extend = useChange(ExtendDueDate, onDone, { isQuiet: true })
+  const details = useRef<HTMLDetailsElement>(null)
+  const extend = useChange(ExtendDueDate, () => {
+    onDone()
+    showToast(`Gave ${learner.name} more time.`)
+    details.current?.removeAttribute('open')
+    details.current?.querySelector('summary')?.focus()
+  }, { isQuiet: true })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     extend.mutate({ id: assignment.id, person: learner.id, due: due.slice(0, 16) })
   }
   return (
-    <details className="border-t border-line pt-4" onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'center' })}>
+    <details ref={details} className="border-t border-line pt-4" onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'center' })}>
       <summary className="cursor-pointer text-sm font-medium">Give {learner.name} more time</summary>
       <form className="mt-3 flex flex-wrap items-end gap-3" onSubmit={submit} noValidate>
         <Field label="Due, in their time zone" error={extend.error?.fields['due'] ?? extend.error?.message}>
