@@ -44,7 +44,9 @@ export function ManagedCourses({ path, search }: { path: string; search: URLSear
     return { href: changedAddress(path, search, { sort: sort === first ? second! : first! }), direction }
   }
   const navigate = useNavigate()
-  useEffect(() => rememberList(changedAddress(path, search, {})), [path, search])
+  useEffect(() => {
+    rememberList(changedAddress(path, search, {}))
+  }, [path, search])
   const [chosen, setChosen] = useState<Managed | null>(null)
   return (
     <section aria-labelledby="published-courses" className="grid grid-cols-1 gap-4">
