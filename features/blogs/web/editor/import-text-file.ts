@@ -17,9 +17,7 @@ export async function importTextFile(view: EditorView, file: File): Promise<Omit
     view.pasteHTML(text)
     return { title: title.trim(), tags: [] }
   }
-  const { body: markdown, ...named } = readMarkdownFile(text)
-  // To-do lists have boxes that no text of the editor has.
-  const body = markdown.replaceAll(/^(\s*[-*+] )\[( |x|X)\] /gm, (_line, item: string, tick: string) => `${item}${tick === ' ' ? '☐' : '☑'} `)
+  const { body, ...named } = readMarkdownFile(text)
   const html = pastedText(body)
   if (html === null) view.pasteText(body)
   else view.pasteHTML(html)
