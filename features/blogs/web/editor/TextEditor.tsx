@@ -20,6 +20,7 @@ import { pageHtml, textSlice } from './paste.ts'
 import { ImageNode } from './image-node.ts'
 import type { ImageUploads } from './image-uploads.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+import { TaskItems } from './task-items.ts'
 import { TEXT_EXTENSIONS } from './text-extensions.ts'
 import { Toolbar } from './Toolbar.tsx'
 import type { ToolbarActions } from './toolbar-tools.ts'
@@ -68,6 +69,7 @@ export function TextEditor({ content, uploads, describedBy, onReady, onChange, o
     content,
     extensions: [
       ...TEXT_EXTENSIONS.filter((extension) => !['inlineMath', 'blockMath', 'image'].includes(extension.name)),
+      TaskItems,
       Placeholder.configure({ placeholder: 'Write…' }),
       EditorKeys.configure({ actions: () => latestActions.current! }),
       InlineMath.configure({ onEdit: (pos: number) => setForm({ kind: 'maths', at: { pos } }) }),
