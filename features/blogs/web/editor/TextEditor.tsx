@@ -11,7 +11,7 @@ import { showToast } from '#platform/web/ui/toast-store.ts'
 import { isTextFile, TEXT_FILES } from '../../rules/text-file.ts'
 import { DescriptionForm } from './DescriptionForm.tsx'
 import { EditorKeys } from './editor-keys.ts'
-import { importTextFile } from './import-text-file.ts'
+import { importTextFile, type ImportedFile } from './import-text-file.ts'
 import { LinkForm } from './LinkForm.tsx'
 import { BlockMath, InlineMath } from './maths-nodes.ts'
 import { MathsForm, type FormulaTarget } from './MathsForm.tsx'
@@ -41,7 +41,7 @@ interface Props {
   onChange: (editor: Editor) => void
   onSave: () => void
   /** A file was imported that names these. */
-  onImport: (named: { title: string; tags: string[] }) => void
+  onImport: (file: ImportedFile) => void
 }
 
 type Form = { kind: 'link' } | { kind: 'maths'; at: FormulaTarget } | { kind: 'description'; pos: number } | null
