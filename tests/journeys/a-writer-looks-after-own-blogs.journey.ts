@@ -79,8 +79,7 @@ test('B-13 changes of a published blog are discarded in the editor, with Undo; c
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await edit()
   await expect(page.getByText('Unpublished changes saved')).toBeVisible()
-  await textOf(page).click()
-  await page.keyboard.press('Control+End')
+  await typeAtEnd(page, '')
   for (const _letter of ' A thirteenth.') await page.keyboard.press('Backspace')
   await expect(page.getByText('Published, no changes')).toBeVisible()
   await page.goto('/blogs/mine')
@@ -99,6 +98,19 @@ test('B-13 after a draft is deleted, the focus is on the next blog', async ({ pa
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('link', { name: 'To be deleted' })).toBeHidden()
   await expect(page.locator('.row-link').first()).toBeFocused()
+})
+
+test('B-41 after a series is deleted, the focus stays in the list', async ({ page }) => {
+  await asWriter(page)
+  await page.goto('/blogs/mine?show=series')
+  await page.getByRole('button', { name: 'New series' }).click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Soon gone')
+  await page.getByRole('dialog').getByRole('button', { name: /^(Create|Save)/ }).click()
+  await page.getByRole('button', { name: 'More for Soon gone' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('region', { name: 'Soon gone' })).toBeHidden()
+  await expect(page.locator('[role=tabpanel] :is(a, button):focus')).toHaveCount(1)
 })
 
 test('B-13 unpublished changes of a blog are discarded from its menu, and Undo restores them', async ({ page }) => {

@@ -130,8 +130,8 @@ export function usePublishing({ blogEditor, uploads, publishedSlug, series, onRe
       autosave.resolve({ revision, saved: published })
       blogEditor.replace(published)
       blogEditor.setHasChanges(false)
-      // The button is gone.
-      blogEditor.editor.current?.commands.focus()
+      // The button is gone. The page stays where it is.
+      blogEditor.editor.current?.view.focus()
       showToast('Changes discarded.', { action: { label: 'Undo', run: () => blogEditor.replace(before) } })
     } catch (error) {
       autosave.resume()
