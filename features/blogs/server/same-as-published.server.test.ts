@@ -11,7 +11,7 @@ interface Saved {
   saveDraft: { revision: number; hasUnpublishedChanges: boolean }
 }
 const opened = async (person: Person, id: string) => {
-  const { blogDraft, ownBlogs } = (await person.asks<{ blogDraft: { hasUnpublishedChanges: boolean }; ownBlogs: { hasDraft: boolean }[] }>(OPEN, { id })).data
+  const { blogDraft, ownBlogs } = (await person.asks<{ blogDraft: { hasUnpublishedChanges: boolean }; ownBlogs: { hasDraft: boolean }[] }>(OPEN, { id })).data!
   return [blogDraft.hasUnpublishedChanges, ownBlogs[0]!.hasDraft]
 }
 
@@ -21,7 +21,7 @@ test('B-10 a draft that is changed back to the published text has no unpublished
   const text = { id, revision, title: 'Twice', content: '<p>One</p>', tags: ['ml'], coverId: null }
   let last = revision
   const saves = async (change: object) => {
-    const { saveDraft } = (await ada.asks<Saved>(SAVE, { text: { ...text, ...change, revision: last } })).data
+    const { saveDraft } = (await ada.asks<Saved>(SAVE, { text: { ...text, ...change, revision: last } })).data!
     last = saveDraft.revision
     expect(await opened(ada, id)).toEqual([saveDraft.hasUnpublishedChanges, saveDraft.hasUnpublishedChanges])
     return saveDraft.hasUnpublishedChanges
@@ -38,9 +38,9 @@ test('B-10 a blog without a title of its own keeps its first line as title', asy
   const { ada } = await people(services, 'ada')
   const { _id: id, revision } = await publishes(ada, ' ', '<p>First line</p>')
   const text = { id, title: '', tags: [], coverId: null }
-  const changed = (await ada.asks<Saved>(SAVE, { text: { ...text, revision, content: '<p>Other</p>' } })).data.saveDraft
+  const changed = (await ada.asks<Saved>(SAVE, { text: { ...text, revision, content: '<p>Other</p>' } })).data!.saveDraft
   expect(changed.hasUnpublishedChanges).toBe(true)
-  const back = (await ada.asks<Saved>(SAVE, { text: { ...text, revision: changed.revision, content: '<p>First line</p>' } })).data.saveDraft
+  const back = (await ada.asks<Saved>(SAVE, { text: { ...text, revision: changed.revision, content: '<p>First line</p>' } })).data!.saveDraft
   expect(back.hasUnpublishedChanges).toBe(false)
 })
 
@@ -48,8 +48,8 @@ test('B-10 a draft that was never published, and an unpublished blog, have no un
   const { ada } = await people(services, 'ada')
   const id = crypto.randomUUID()
   const text = { id, revision: 0, title: 'New', content: '<p>a</p>', tags: [], coverId: null }
-  expect((await ada.asks<Saved>(SAVE, { text })).data.saveDraft).toEqual({ revision: 1, hasUnpublishedChanges: false })
+  expect((await ada.asks<Saved>(SAVE, { text })).data!.saveDraft).toEqual({ revision: 1, hasUnpublishedChanges: false })
   await ada.asks(PUBLISH, { text: { ...text, revision: 1 } })
   await ada.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id })
-  expect((await ada.asks<Saved>(SAVE, { text: { ...text, revision: 2, content: '<p>b</p>' } })).data.saveDraft).toEqual({ revision: 3, hasUnpublishedChanges: false })
+  expect((await ada.asks<Saved>(SAVE, { text: { ...text, revision: 2, content: '<p>b</p>' } })).data!.saveDraft).toEqual({ revision: 3, hasUnpublishedChanges: false })
 })
