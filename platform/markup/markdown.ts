@@ -3,14 +3,17 @@ import type { Nodes as MarkdownNodes, Root } from 'mdast'
 import { toHtml } from 'hast-util-to-html'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { mathFromMarkdown } from 'mdast-util-math'
 import { toHast } from 'mdast-util-to-hast'
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
+import { gfmFootnote } from 'micromark-extension-gfm-footnote'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { math } from 'micromark-extension-math'
+import { drawBoxes, numberFootnotes, readExportedHtml } from './footnotes.ts'
 import { parseWithPrices, withDollarFormulas } from './latex.ts'
 
 const mark = (tagName: 'span' | 'div', latex: string): ElementContent => ({
@@ -57,14 +60,18 @@ function cellsIn(node: MarkdownNodes): number {
   return 'children' in node ? node.children.reduce((sum, child) => sum + cellsIn(child), 0) : 0
 }
 
-/** Parses Markdown with tables and formulas: `$…$`, `$$…$$`, `\(…\)`, `\[…\]` and LaTeX environments. */
+/** Parses Markdown with tables, footnotes, boxes of to-do lists, and formulas: `$…$`, `$$…$$`, `\(…\)`, `\[…\]` and LaTeX environments. */
 export function parseMarkdown(markdown: string, { autolinks = false }: MarkdownOptions = {}): Root {
   const parse = (text: string) =>
     fromMarkdown(text, {
-      extensions: [math(), gfmTable(), ...(autolinks ? [gfmAutolinkLiteral()] : []), gfmStrikethrough({ singleTilde: false })],
-      mdastExtensions: [mathFromMarkdown(), gfmTableFromMarkdown(), ...(autolinks ? [gfmAutolinkLiteralFromMarkdown()] : []), gfmStrikethroughFromMarkdown()],
+      extensions: [math(), gfmTable(), gfmFootnote(), ...(autolinks ? [gfmAutolinkLiteral()] : []), gfmStrikethrough({ singleTilde: false })],
+      mdastExtensions: [mathFromMarkdown(), gfmTableFromMarkdown(), gfmFootnoteFromMarkdown(), ...(autolinks ? [gfmAutolinkLiteralFromMarkdown()] : []), gfmStrikethroughFromMarkdown()],
     })
-  return parseWithPrices(withDollarFormulas(markdown, parse), parse)
+  const tree = parseWithPrices(withDollarFormulas(markdown, parse), parse)
+  drawBoxes(tree)
+  readExportedHtml(tree)
+  numberFootnotes(tree)
+  return tree
 }
 
 /** What Markdown texts have and other texts do not. */

@@ -84,13 +84,57 @@ test('B-17 images of pasted HTML are imported; a failed one shows an error in it
   })
   await expect(textOf(page).getByRole('img', { name: 'A field' })).toHaveAttribute('src', picture.url)
   await expect(textOf(page).getByRole('img', { name: 'Our own' })).toHaveAttribute('src', picture.url)
-  await expect(textOf(page).getByText('We couldn’t import this image. Save it first, then upload it.')).toBeVisible()
+  await expect(textOf(page).getByText('We couldn’t import this image. Download it, then add it with Image.')).toBeVisible()
   expect(requests).toEqual(['https://elsewhere.test/field.png', 'https://elsewhere.test/gone.png'])
   await expect(page.getByText('Images from other pages were left out.')).toBeHidden()
   await textOf(page).getByRole('button', { name: 'Remove' }).nth(1).click()
   await publish(page)
   await expect(page).toHaveURL(/\/blog\/brought-from-elsewhere/)
   await expect(page.locator(`article .prose img[src="${picture.url}"]`)).toHaveCount(2)
+})
+
+/** Imports a Markdown file. */
+const importMarkdown = (page: Page, text: string) =>
+  page.getByLabel('Choose a Markdown, HTML or text file').setInputFiles({ name: 'notes.md', mimeType: 'text/markdown', buffer: Buffer.from(text) })
+
+test('B-17 an image that can’t be imported keeps a blog from being published, not its draft from being saved', async ({ page }) => {
+  await asWriter(page)
+  await page.goto('/blogs/mine')
+  await page.getByRole('main').getByRole('link', { name: 'Write', exact: true }).click()
+  await expect(textOf(page)).toBeVisible({ timeout: 20_000 })
+  await importMarkdown(page, '# With an image\n\nWords before.\n\n![x](https://elsewhere.test/gone.png)\n\nWords after.')
+  await expect(textOf(page).getByText('We couldn’t import this image. Download it, then add it with Image.')).toBeVisible()
+  await expect(stateOf(page)).toHaveText('Draft saved')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('An image couldn’t be added. Remove it or add it again, then press Save.')).toBeVisible()
+  await expect(textOf(page).locator('.editor-image')).toBeInViewport()
+  const address = page.url()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible()
+  await openEditor(page, address)
+  await expect(textOf(page)).toContainText('Words after.')
+  await expect(textOf(page).getByText('We couldn’t import this image.')).toBeVisible()
+  await expect(stateOf(page)).toHaveText('Draft saved')
+  await expect(page.getByText('We restored your unsaved changes')).toBeHidden()
+  await textOf(page).getByRole('button', { name: 'Remove' }).click()
+  await publish(page)
+  await expect(page).toHaveURL(/\/blog\/with-an-image/)
+})
+
+test('B-17 footnotes and to-do lists of an imported file; Undo takes back its title and tags, too', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  await importMarkdown(page, '---\ntitle: Three ways\ntags: [leakage, splits]\n---\nOne.[^1]\n\n- [ ] shuffle\n- [x] split\n- other\n\n[^1]: A note.')
+  const text = textOf(page)
+  await expect(text.locator('sup')).toHaveText('1')
+  await expect(text.locator('ol > li')).toHaveText(['A note.'])
+  await expect(text.locator('li.task')).toHaveText(['☐ shuffle', '☑ split'])
+  await expect(page.getByLabel('Title')).toHaveValue('Three ways')
+  await expect(page.getByRole('button', { name: 'Remove leakage' })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(text).toHaveText('')
+  await expect(page.getByRole('button', { name: 'Remove leakage' })).toBeHidden()
+  await expect(page.getByLabel('Title')).toHaveValue('')
 })
 
 test('B-17 pasted Markdown becomes blocks, and one Undo reverts it', async ({ page }) => {
@@ -120,7 +164,7 @@ test('B-15 pasted foreign HTML loses its scripts, styles and images', async ({ p
     '<form action="/x"><input name="a" autofocus onfocus="window.hit=1"></form><img src="https://elsewhere.test/a.png">'
   await bring(page, 'paste', { html, text: 'Heading' })
   await expect(textOf(page).getByRole('heading', { name: 'Heading' })).toBeVisible()
-  await expect(page.getByText('Images from other pages were left out. Save them first, then upload them.')).toBeVisible()
+  await expect(page.getByText('Images from other pages were left out. Download them, then add them with Image.')).toBeVisible()
   const pastedHtml = await textOf(page).innerHTML()
   expect(pastedHtml).not.toMatch(/script|onerror|onclick|onload|onfocus|iframe|svg|<form|<input|position:fixed|elsewhere/)
   expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined()
@@ -238,6 +282,7 @@ test('B-17 a Markdown file becomes a blog with its title and tags, and a dropped
   await page.keyboard.press('ControlOrMeta+z')
   await expect(text.getByRole('heading')).toHaveCount(0)
   await page.keyboard.type('A sentence before.')
+  await page.getByRole('textbox', { name: 'Title' }).fill('A title of my own')
 
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer()
@@ -249,5 +294,5 @@ test('B-17 a Markdown file becomes a blog with its title and tags, and a dropped
   await expect(text.getByRole('heading', { name: 'Heading' })).toBeVisible()
   await expect(text.locator('em')).toHaveText(['words'])
   await expect(text.locator('p').first()).toHaveText('A sentence before.')
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Notes of a run')
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A title of my own')
 })

@@ -2,6 +2,8 @@ import { expect, test } from '#tests/support/journey.ts'
 import { asWriter, openEditor, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
 const TITLE = 'One messy CSV, eleven surprises: a cleaning diary'
+/** Another one, because tests run at the same time. */
+const OTHER = 'How I read my first machine learning paper (and the four after it)'
 
 test('B-13 the menu of an own blog lists its actions, and Delete names the blog', async ({ page }) => {
   await asWriter(page)
@@ -47,6 +49,68 @@ test('D-1 a blog with long lines of code is edited on a phone without scrolling 
   await typeAtEnd(page, `\`\`\`python\n${'a_long_name = another_long_name '.repeat(6)}`)
   const text = await textOf(page).boundingBox()
   expect(text!.x + text!.width).toBeLessThanOrEqual(390)
+})
+
+test('B-13 changes of a published blog are discarded in the editor, with Undo; changing them back by hand leaves none', async ({ page }) => {
+  await asWriter(page)
+  await page.goto('/blogs/mine')
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: OTHER }) })
+  const edit = async () => {
+    await row.getByRole('link', { name: 'Edit' }).click()
+    await textOf(page).waitFor()
+  }
+  await edit()
+  await expect(page.getByText('Published, no changes')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Discard changes' })).toBeHidden()
+  await typeAtEnd(page, ' A thirteenth.')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByText('Published, no changes')).toBeVisible()
+  await expect(textOf(page)).toBeFocused()
+  await expect(textOf(page)).not.toContainText('A thirteenth.')
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(page.getByText('Unpublished changes saved')).toBeVisible()
+  await expect(textOf(page)).toContainText('A thirteenth.')
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByText('Changes saved.', { exact: true })).toBeVisible()
+  await expect(row.getByText('Unpublished changes')).toBeVisible()
+  await row.getByRole('button', { name: `More for ${OTHER}` }).click()
+  await page.getByRole('menuitem', { name: 'Unpublish' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Unpublish this blog?' })).toContainText('has unpublished changes')
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await edit()
+  await expect(page.getByText('Unpublished changes saved')).toBeVisible()
+  await typeAtEnd(page, '')
+  for (const _letter of ' A thirteenth.') await page.keyboard.press('Backspace')
+  await expect(page.getByText('Published, no changes')).toBeVisible()
+  await page.goto('/blogs/mine')
+  await expect(row).toBeVisible()
+  await expect(row.getByText('Unpublished changes')).toBeHidden()
+})
+
+test('B-13 after a draft is deleted, the focus is on the next blog', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  await page.getByLabel('Title').fill('To be deleted')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.goto('/blogs/mine')
+  await page.getByRole('button', { name: 'More for To be deleted' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('link', { name: 'To be deleted' })).toBeHidden()
+  await expect(page.locator('.row-link').first()).toBeFocused()
+})
+
+test('B-41 after a series is deleted, the focus stays in the list', async ({ page }) => {
+  await asWriter(page)
+  await page.goto('/blogs/mine?show=series')
+  await page.getByRole('button', { name: 'New series' }).click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Soon gone')
+  await page.getByRole('dialog').getByRole('button', { name: /^(Create|Save)/ }).click()
+  await page.getByRole('button', { name: 'More for Soon gone' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('region', { name: 'Soon gone' })).toBeHidden()
+  await expect(page.locator('[role=tabpanel] :is(a, button):focus')).toHaveCount(1)
 })
 
 test('B-13 unpublished changes of a blog are discarded from its menu, and Undo restores them', async ({ page }) => {

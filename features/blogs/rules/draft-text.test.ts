@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSameText, isEmptyDraft, EMPTY_TEXT, addTags } from './draft-text.ts'
+import { hasImagesToFetch, isSameText, isEmptyDraft, EMPTY_TEXT, addTags } from './draft-text.ts'
 
 describe('B-10 Drafts', () => {
   test('an untouched new blog is empty', () => {
@@ -13,6 +13,14 @@ describe('B-10 Drafts', () => {
     expect(isEmptyDraft({ ...EMPTY_TEXT, coverId: 'x' })).toBe(false)
     expect(isEmptyDraft({ ...EMPTY_TEXT, content: '<p>a</p>' })).toBe(false)
     expect(isEmptyDraft({ ...EMPTY_TEXT, content: '<hr>' })).toBe(false)
+  })
+
+  test('an image of another page that was not fetched makes no difference; one of this device does', () => {
+    const text = { ...EMPTY_TEXT, content: '<p>a</p><p>b</p>' }
+    const withImage = (upload: string) => ({ ...text, content: `<p>a</p><img alt="x > y" data-upload="${upload}" width="2"><p>b</p>` })
+    expect([hasImagesToFetch(text), hasImagesToFetch(withImage('from:https://a.test/x.png')), hasImagesToFetch(withImage('1234'))]).toEqual([false, true, false])
+    expect(isSameText(text, withImage('from:https://a.test/x.png'))).toBe(true)
+    expect(isSameText(text, withImage('1234'))).toBe(false)
   })
 
   test('two drafts are equal if title, text, tags and cover are equal', () => {

@@ -17,10 +17,15 @@ const EMPTY_PARAGRAPHS = /^(?:<p>(?:<br>)?<\/p>)*$/
 export const isEmptyDraft = (text: DraftText): boolean =>
   text.title.trim() === '' && text.tags.length === 0 && text.coverId === null && EMPTY_PARAGRAPHS.test(text.content)
 
-/** Whether two drafts look the same to readers. */
+const IMAGE_TO_FETCH = /<img(?:[^>"]|"[^"]*")*? data-upload="from:[^"]*"(?:[^>"]|"[^"]*")*>/g
+
+/** Whether a text has images of other pages that were not fetched. They are on no server and in no file of this device. */
+export const hasImagesToFetch = ({ content }: DraftText): boolean => content.search(IMAGE_TO_FETCH) >= 0
+
+/** Whether two drafts look the same to readers, who don't see images that were not fetched. */
 export const isSameText = (one: DraftText, other: DraftText): boolean =>
   one.title.trim() === other.title.trim() &&
-  one.content === other.content &&
+  one.content.replace(IMAGE_TO_FETCH, '') === other.content.replace(IMAGE_TO_FETCH, '') &&
   one.coverId === other.coverId &&
   one.tags.length === other.tags.length &&
   one.tags.every((tag, index) => tag === other.tags[index])

@@ -3,5 +3,5 @@ export function excerptOf(preview: string): string {
   if (!preview.endsWith('…')) return preview
   const text = preview.slice(0, -1)
   const end = text.lastIndexOf(' ')
-  return end < text.length / 2 ? preview : `${text.slice(0, end).replace(/[\s,;:–—-]+$/u, '')}…`
+  return end < text.length / 2 ? preview : `${text.slice(0, end).replace(/[\s.,;:–—-]+$/u, '')}…`
 }

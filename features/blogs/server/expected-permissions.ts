@@ -25,7 +25,7 @@ export const expected: ExpectedPermissions = {
     BlogSeriesPart: [['all', '_id createdAt readingMinutes slug title']],
     BlogVersion: [['in', 'content id published savedAt tags title']],
     CommentResults: [['all', 'items next']],
-    DraftSaved: [['in', 'revision savedAt']],
+    DraftSaved: [['in', 'hasUnpublishedChanges revision savedAt']],
     Heading: [['all', 'id level text']],
     OwnBlog: [['in', 'changedAt commentCount hasDraft id isPublished likeCount readCount slug title']],
     OwnBlogSeries: [['in', 'blogIds description id isHidden publishedCount revision slug title']],

@@ -1,20 +1,38 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { ownImageId } from '#platform/rules/image-paths.ts'
-import { OUTDATED } from '../rules/blog.ts'
+import { OUTDATED, titleFromText } from '../rules/blog.ts'
 import type { BlogText } from '../rules/blog-inputs.ts'
 import { findBlog } from './blogs.queries.ts'
-import { findSameDraft, saveVersion, saveDraft, type DraftInput } from './drafts.queries.ts'
+import { findPublishedText, findSameDraft, savePublishedRevision, saveVersion, saveDraft, type DraftInput } from './drafts.queries.ts'
 
 export const isOwnImage = (src: string) => ownImageId(src) !== null
 
-/** Saves the author's draft on the server; readers do not see it (requirement B-10). */
-export async function writeDraft(context: Context, text: BlogText): Promise<{ revision: number; savedAt: Date }> {
+export interface SavedDraft {
+  revision: number
+  savedAt: Date
+  hasUnpublishedChanges: boolean
+}
+
+/** Saves the author's draft on the server; readers do not see it (requirement B-10). A text that is the published one again counts as published. */
+export async function writeDraft(context: Context, text: BlogText): Promise<SavedDraft> {
   return context.inTransaction(async (context) => {
     const saved = await saveOrRefuse(context, text)
     await saveVersion(context.db, { ...saved, published: false })
-    return { revision: saved.newRevision, savedAt: saved.at }
+    const published = await findPublishedText(context.db, saved.id, saved.authorId)
+    const isSame = published !== null && (await isSameBlog(saved, published))
+    if (isSame) await savePublishedRevision(context.db, saved.id, saved.newRevision)
+    return { revision: saved.newRevision, savedAt: saved.at, hasUnpublishedChanges: published !== null && published.published_at !== null && !isSame }
   })
+}
+
+/** Whether publishing the draft would change nothing. */
+async function isSameBlog(draft: DraftInput, published: { title: string; content: string; tags: string[]; cover_id: string | null }): Promise<boolean> {
+  if (draft.coverId !== published.cover_id || draft.tags.length !== published.tags.length || draft.tags.some((tag, at) => tag !== published.tags[at])) return false
+  const { isSameMarkup } = await import('#platform/server/rich-text/same-markup.ts')
+  if (!isSameMarkup(draft.content, published.content)) return false
+  const { plainTextOf } = await import('#platform/server/rich-text/plain-text.ts')
+  return (draft.title || titleFromText(plainTextOf(draft.content)) || 'Untitled') === published.title
 }
 
 /** The content in the HTML of the editor. */

@@ -21,7 +21,7 @@ import type { BlogDayRow } from './statistics.queries.ts'
 import { viewerBlogs, type ViewerBlogRow } from './reactions.queries.ts'
 import { withoutBlockedAuthors } from './read-blogs.ts'
 import { deleteBlog, discardChanges, unpublishBlog } from './unpublish-blog.ts'
-import { writeDraft } from './write-draft.ts'
+import { writeDraft, type SavedDraft } from './write-draft.ts'
 
 const ReactionKind = builder.enumType('Reaction', { values: REACTIONS })
 
@@ -150,11 +150,12 @@ builder.queryFields((t) => ({
   }),
 }))
 
-const DraftSaved = builder.objectRef<{ revision: number; savedAt: Date }>('DraftSaved').implement({
+const DraftSaved = builder.objectRef<SavedDraft>('DraftSaved').implement({
   description: 'The draft after saving.',
   fields: (t) => ({
     revision: t.exposeInt('revision', { may: 'members' }),
     savedAt: t.expose('savedAt', { type: 'Instant', may: 'members' }),
+    hasUnpublishedChanges: t.exposeBoolean('hasUnpublishedChanges', { may: 'members' }),
   }),
 })
 

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
 import { useReplaceUrl } from '#platform/web/pages/navigation.ts'
@@ -59,6 +59,16 @@ function OwnList({ person, start }: { person: string; start: Tab }) {
     setTab(tab)
     replaceUrl(tab === 'all' ? OWN_BLOGS_PATH : `${OWN_BLOGS_PATH}?show=${tab}`)
   }
+  const [toUnpublish, setToUnpublish] = useState<OwnBlog | null>(null)
+  // The row of a deleted blog is gone with its menu: the focus goes to the next one.
+  const focusAt = useRef<number | null>(null)
+  useEffect(() => {
+    if (toDelete !== null || focusAt.current === null) return
+    const rows = document.querySelectorAll<HTMLElement>('[role=tabpanel] .row-link')
+    const row = rows[Math.min(focusAt.current, rows.length - 1)]
+    focusAt.current = null
+    ;(row ?? document.querySelector<HTMLElement>('[role=tabpanel]') ?? document.querySelector<HTMLElement>('main h1'))?.focus()
+  }, [toDelete])
   const [counted, setCounted] = useState<string | null>(null)
 
   const load = useCallback(() => {
@@ -83,7 +93,7 @@ function OwnList({ person, start }: { person: string; start: Tab }) {
   const unpublishWithUndo = (blog: OwnBlog) =>
     attempt(unpublish(blog.id), () =>
       showToast(`“${ownTitle(blog)}” is unpublished. Your text is saved as a draft.`, {
-        // If the draft has newer changes, publishing again would publish them.
+        // If the draft has newer changes, publishing again would publish them; a question came before.
         ...(!blog.hasDraft && { action: { label: 'Undo', run: () => void attempt(publishAgain(blog.id), () => showToast('Published again.')) } }),
       }),
     )
@@ -98,8 +108,12 @@ function OwnList({ person, start }: { person: string; start: Tab }) {
     setShown('statistics')
     document.querySelector<HTMLElement>('[role=tabpanel]')?.focus()
   }
+  const listed = (blogs ?? []).filter(LISTS.find(({ name }) => name === shown)?.has ?? (() => false))
   const remove = (blog: OwnBlog) =>
-    attempt(removeBlog(blog.id), () => showToast(`Deleted “${ownTitle(blog)}”.`)).finally(() => setToDelete(null))
+    attempt(removeBlog(blog.id), () => {
+      focusAt.current = listed.indexOf(blog)
+      showToast(`Deleted “${ownTitle(blog)}”.`)
+    }).finally(() => setToDelete(null))
 
   if (error !== null) return <ErrorState text="Error loading blogs" hint={error} onRetry={() => void load()} />
   if (blogs === null) return <Waiting />
@@ -118,7 +132,6 @@ function OwnList({ person, start }: { person: string; start: Tab }) {
     )
   }
   const tabs = [...LISTS.map((list) => ({ ...list, count: blogs.filter(list.has).length })), { name: 'series' as const, label: 'Series' }, ...(blogs.some(({ isPublished }) => isPublished) ? [{ name: 'statistics' as const, label: 'Statistics' }] : [])]
-  const listed = blogs.filter(LISTS.find(({ name }) => name === shown)?.has ?? (() => false))
   return (
     <>
       <OwnNumbers blogs={blogs} />
@@ -135,12 +148,22 @@ function OwnList({ person, start }: { person: string; start: Tab }) {
           ) : (
             <ul className="rounded-card border border-line bg-surface">
               {listed.map((blog) => (
-                <OwnBlogRow key={blog.id} blog={blog} onStatistics={() => showStatistics(blog)} onUnpublish={() => void unpublishWithUndo(blog)} onDiscard={() => void discardWithUndo(blog)} onDelete={() => setToDelete(blog)} />
+                <OwnBlogRow key={blog.id} blog={blog} onStatistics={() => showStatistics(blog)} onUnpublish={() => (blog.hasDraft ? setToUnpublish(blog) : void unpublishWithUndo(blog))} onDiscard={() => void discardWithUndo(blog)} onDelete={() => setToDelete(blog)} />
               ))}
             </ul>
           )}
         </Tabs>
       </div>
+      <ConfirmDialog
+        open={toUnpublish !== null}
+        question="Unpublish this blog?"
+        explanation={`“${toUnpublish === null ? '' : ownTitle(toUnpublish)}” has unpublished changes. If you publish it again, they will be published, too.`}
+        confirm="Unpublish"
+        variant="primary"
+        busy={busy}
+        onConfirm={() => toUnpublish !== null && void unpublishWithUndo(toUnpublish).finally(() => setToUnpublish(null))}
+        onClose={() => setToUnpublish(null)}
+      />
       <ConfirmDialog
         open={toDelete !== null}
         question={toDelete?.isPublished ? 'Delete this blog?' : 'Delete this draft?'}

@@ -47,11 +47,16 @@ export const unpublish = (id: string) => mutate(UnpublishBlogMutation, { id })
 
 export const removeBlog = (id: string) => mutate(DeleteOwnBlogMutation, { id })
 
+/** Deletes the unpublished changes of a blog. Returns the published text. */
+export async function discardDraft(id: string) {
+  await mutate(DiscardChangesMutation, { id })
+  return draftOf(id)
+}
+
 /** Deletes the unpublished changes of a blog. Returns a function that saves them again. */
 export async function discardChanges(id: string): Promise<() => Promise<unknown>> {
   const { title, content, tags, coverId } = await draftOf(id)
-  await mutate(DiscardChangesMutation, { id })
-  const { revision } = await draftOf(id)
+  const { revision } = await discardDraft(id)
   return () => saveDraft({ id, revision, value: { title, content, tags, coverId } })
 }
 

@@ -68,7 +68,7 @@ export function ProblemFilters({ state, search, tags }: Props) {
         <a className="link sr-only w-fit text-sm focus:not-sr-only" href="#problems">
           Skip to results
         </a>
-        <ul className="-m-1 flex gap-2 p-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:max-h-72 md:flex-wrap md:overflow-y-auto">
+        <ul className="-m-1 flex gap-2 p-1 max-md:row-fade max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:max-h-72 md:flex-wrap md:overflow-y-auto">
           {shown.map((tag) => {
             const isOn = state.tags.includes(tag)
             const next = isOn ? state.tags.filter((other) => other !== tag) : [...state.tags, tag]

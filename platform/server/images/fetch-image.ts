@@ -2,7 +2,7 @@ import { MAX_UPLOAD } from '../../rules/image-paths.ts'
 import { Refusal } from '../../rules/refusals.ts'
 import type { FetchedPage, SafeFetchOptions } from '../safe-fetch.ts'
 
-export const NOT_FETCHED = 'We couldn’t import this image. Save it first, then upload it.'
+export const NOT_FETCHED = 'We couldn’t import this image. Download it, then add it with Image.'
 
 // Each may hold five megabytes for ten seconds.
 const MAX_CONCURRENT = 4

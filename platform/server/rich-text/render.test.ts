@@ -180,3 +180,7 @@ describe('Markdown', () => {
     expect(markdownToHtml('<script>alert(1)</script>\n\na <b onclick=x>b</b>')).not.toMatch(/<script|<b|onclick/)
   })
 })
+
+it('B-17 items of a to-do list are marked, because their box stands in place of the bullet', () => {
+  expect(renderRichText('<ul><li><p>☐ shuffle</p></li><li><p>split</p></li></ul>').html).toBe('<ul><li class="task"><p>☐ shuffle</p></li><li><p>split</p></li></ul>')
+})

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { isTaskItem } from '../../rules/task-item.ts'
 import { parseMarkup, wordsOf, writeMarkup } from './markup.ts'
 import { cpuBudget } from './cpu-budget.ts'
 import { highlight } from './highlight.ts'
@@ -21,7 +22,7 @@ export interface ShownText {
 }
 
 /** Increase it when rendering changes: stored HTML is then rendered again. */
-export const RENDERER_VERSION = 4
+export const RENDERER_VERSION = 5
 
 // The limits of code and formulas in one text, and their CPU budgets: five times what normal texts need.
 // What exceeds them is shown plain. The result is stored, so it must not depend on wall-clock time.
@@ -47,7 +48,8 @@ export function renderRichText(clean: string, { mathsCpuMs = MAX_MATHS_CPU_MS }:
     if (tagName === 'span' || tagName === 'div') return drawn(node)
     const children = node.children.flatMap(show)
     const direction = DIRECTED.has(tagName) && isRightToLeft(node) ? { dir: 'auto' } : {}
-    if (tagName !== 'h2' && tagName !== 'h3') return [{ ...node, properties: { ...node.properties, ...direction }, children }]
+    const task = tagName === 'li' && isTaskItem(wordsOf(node)) ? { className: ['task'] } : {}
+    if (tagName !== 'h2' && tagName !== 'h3') return [{ ...node, properties: { ...node.properties, ...direction, ...task }, children }]
     const text = wordsOf(node).replace(/\s+/g, ' ').trim()
     const id = freshId(text, taken)
     headings.push({ id, text, level: tagName === 'h2' ? 2 : 3 })

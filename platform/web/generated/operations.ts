@@ -1027,7 +1027,7 @@ export type SaveDraftMutationVariables = Exact<{
 }>;
 
 
-export type SaveDraftMutation = { saveDraft: { revision: number, savedAt: string } };
+export type SaveDraftMutation = { saveDraft: { revision: number, savedAt: string, hasUnpublishedChanges: boolean } };
 
 export type PublishBlogMutationVariables = Exact<{
   text: BlogTextInput;
@@ -4899,7 +4899,7 @@ export interface Documents {
   "\n  query GetAccessTokens { accessTokens { id name scopes createdAt expiresAt isExpired usedAt } }\n": Document<GetAccessTokensQuery, GetAccessTokensQueryVariables>
   "\n  query PopularTags {\n    popularTags { tag }\n  }\n": Document<PopularTagsQuery, PopularTagsQueryVariables>
   "\n  query BlogDraft($id: ID!) {\n    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug hasUnpublishedChanges }\n  }\n": Document<BlogDraftQuery, BlogDraftQueryVariables>
-  "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>
+  "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt hasUnpublishedChanges }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>
   "\n  mutation PublishBlog($text: BlogTextInput!, $series: BlogSeriesChoice) {\n    publishBlog(text: $text, series: $series) { _id slug revision characters }\n  }\n": Document<PublishBlogMutation, PublishBlogMutationVariables>
   "\n  query BlogVersions($id: ID!) {\n    blogVersions(id: $id) { id title content tags published savedAt }\n  }\n": Document<BlogVersionsQuery, BlogVersionsQueryVariables>
   "\n  query OwnBlogs {\n    ownBlogs { id title slug isPublished hasDraft changedAt readCount likeCount commentCount }\n  }\n": Document<OwnBlogsQuery, OwnBlogsQueryVariables>

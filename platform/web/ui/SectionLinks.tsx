@@ -36,7 +36,7 @@ export function SectionLinks(props: Props) {
 function PlainLinks({ label, links, active, row = false }: Props) {
   const list = useActiveInView(active)
   return (
-    <nav ref={list} aria-label={label} className={row ? 'overflow-x-auto' : 'self-start max-md:-mx-4 max-md:overflow-x-auto max-md:px-4'}>
+    <nav ref={list} aria-label={label} className={row ? 'row-fade overflow-x-auto' : 'self-start max-md:row-fade max-md:-mx-4 max-md:overflow-x-auto max-md:px-4'}>
       <ul className={row ? 'flex gap-1 max-md:w-max max-md:gap-0.5 md:flex-wrap' : 'flex gap-1 border-line max-md:w-max max-md:border-b md:flex-col'}>
         {links.map((link) => (
           <Link key={link.name} link={link} active={active} row={row} />

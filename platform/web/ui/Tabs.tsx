@@ -35,7 +35,7 @@ export function Tabs<Name extends string>({ label, tabs, active, onChange, child
         ref={list}
         role="tablist"
         aria-label={label}
-        className="tab-list"
+        className="tab-list row-fade"
       >
         {tabs.map((tab) => (
           <button

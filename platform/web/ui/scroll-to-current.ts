@@ -1,6 +1,6 @@
-/** Scrolls a list of links so that the one of the current page is visible. Only the list: the page must stay where it is. */
+/** Scrolls a list of links so that the one of the current page or filter is visible. Only the list: the page must stay where it is. */
 export function scrollToCurrent(list: HTMLElement): void {
-  const link = list.querySelector('[aria-current=page]')
+  const link = list.querySelector('[aria-current=page], [aria-current=true]')
   if (link === null) return
   const [frame, box] = [list.getBoundingClientRect(), link.getBoundingClientRect()]
   if (box.left < frame.left || box.right > frame.right) list.scrollLeft += box.left - frame.left - (frame.width - box.width) / 2

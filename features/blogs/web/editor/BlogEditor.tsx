@@ -5,7 +5,7 @@ import { readSession, useSession } from '#platform/web/session/session.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { editPath, WRITE_PATH } from '../../rules/paths.ts'
-import { TITLE_LENGTH, titleFromText } from '../../rules/blog.ts'
+import { titleFromText } from '../../rules/blog.ts'
 import type { SeriesChoice } from '../../rules/series.ts'
 import { isEmptyDraft, EMPTY_TEXT } from '../../rules/draft-text.ts'
 import { CoverField } from './CoverField.tsx'
@@ -20,6 +20,7 @@ import { TagInput } from './TagInput.tsx'
 import { plainTextOf } from './text-content.ts'
 import { TextEditor } from './TextEditor.tsx'
 import { TitleField, type TitleHandover } from './TitleField.tsx'
+import { useImportedNames } from './use-imported-names.ts'
 import { useMerge } from './use-merge.ts'
 import { usePublishing } from './use-publishing.ts'
 import { useBlogEditor, type BlogMetadata } from './use-blog-editor.ts'
@@ -50,6 +51,7 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange, onSta
   const [uploads] = useState(() => createImageUploads({ drafts: localDrafts(), send: uploadImage, fetch: importImage, isMember: () => readSession() !== null }))
   const blogEditor = useBlogEditor({ opened, owner, metadata, onMetadataChange: setMetadata, onConflict: () => void merge.open(), onUserChange })
   const { autosave, status } = blogEditor
+  const imported = useImportedNames(setMetadata)
   const otherWindows = useOtherWindows(opened.id)
   const merge = useMerge(blogEditor, otherWindows.seen)
   const publishing = usePublishing({ blogEditor, uploads, publishedSlug: opened.publishedSlug, series, onReview: () => setReview(true) })
@@ -104,13 +106,14 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange, onSta
         status={status}
         isPreview={isPreview}
         isPublished={opened.publishedSlug !== null}
-        hasChanges={opened.hasUnpublishedChanges || autosave.current().revision !== opened.revision}
+        hasChanges={blogEditor.hasChanges}
         canShowVersions={isMember && autosave.saved() !== null}
         busy={publishing.busy}
         onPreview={() => setPreview(!isPreview)}
         onVersions={() => setVersions(true)}
         onLogIn={() => asMember(() => {})}
         onCompare={() => void merge.open()}
+        onDiscard={() => void publishing.discard()}
         onReview={() => setReview(true)}
         onSave={() => void publishing.publish()}
         onCancel={() => void publishing.cancel()}
@@ -152,9 +155,10 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange, onSta
           }}
           onChange={(editor) => {
             blogEditor.onText(editor)
+            imported.onText(editor.state.doc)
             publishing.forget()
           }}
-          onImport={(named) => setMetadata((metadata) => ({ ...metadata, title: metadata.title.trim() === '' ? named.title.slice(0, TITLE_LENGTH) : metadata.title, tags: metadata.tags.length === 0 ? named.tags : metadata.tags }))}
+          onImport={imported.onImport}
           onSave={() => (isEmptyDraft(blogEditor.read()) ? undefined : asMember(() => void autosave.retry()))}
         />
       </div>

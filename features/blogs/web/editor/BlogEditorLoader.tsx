@@ -11,6 +11,7 @@ import { useAuth } from '#features/accounts/web/public.tsx'
 import { blogDrafts } from './blog-drafts.ts'
 import './editor.css'
 import { openText, type OpenedText } from './open-text.ts'
+import { normalizeText } from './text-content.ts'
 import { TitleField, type TitleHandover } from './TitleField.tsx'
 import { BlogEditor } from './BlogEditor.tsx'
 import { draftOf } from './editor-requests.ts'
@@ -40,7 +41,7 @@ export function BlogEditorLoader({ id, title, handover, onTitle, onUserChange, i
 
   const open = useCallback(() => {
     setState({ kind: 'opening' })
-    const question = { id, isFresh, owner, drafts: blogDrafts(localDrafts()), newId: () => crypto.randomUUID(), ask: draftOf }
+    const question = { id, isFresh, owner, drafts: blogDrafts(localDrafts()), newId: () => crypto.randomUUID(), ask: draftOf, normalize: normalizeText }
     openText(question).then(
       (opened) => setState({ kind: 'open', opened, owner }),
       (error: unknown) => setState({ kind: 'failed', error }),

@@ -16,6 +16,8 @@ interface Props {
   onVersions: () => void
   onLogIn: () => void
   onCompare: () => void
+  /** Makes the draft the published text again. */
+  onDiscard: () => void
   onReview: () => void
   onSave: () => void
   onCancel: () => void
@@ -31,7 +33,7 @@ export function EditorHeader(props: Props) {
         <p className="text-xs text-text-muted">{isPublished ? 'Save updates the published blog.' : 'Save publishes this blog. Drafts are saved automatically.'}</p>
       </header>
       <div className="writing-bar">
-        <SaveStatus status={status} savedText={!isPublished ? 'Draft saved' : hasChanges ? 'Unpublished changes saved' : 'Published, no changes'} onLogIn={props.onLogIn} onCompare={props.onCompare} />
+        <SaveStatus status={status} savedText={!isPublished ? 'Draft saved' : hasChanges ? 'Unpublished changes saved' : 'Published, no changes'} onLogIn={props.onLogIn} onCompare={props.onCompare} onDiscard={isPublished && hasChanges ? props.onDiscard : null} />
         <div className="ml-auto flex items-center gap-1.5">
           <IconButton
             icon={isPreview ? pencilIcon : eyeIcon}

@@ -1,18 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { readingMinutes } from '#platform/rules/reading-time.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Illustration } from '#platform/web/ui/Illustration.tsx'
 import { motifOf } from '#features/people/rules/motifs.ts'
-import { PREVIEW_LENGTH, titleFromText } from '../../rules/blog.ts'
+import { titleFromText } from '../../rules/blog.ts'
 import type { DraftText } from '../../rules/draft-text.ts'
 import type { SeriesChoice } from '../../rules/series.ts'
-import { excerptOf } from '../../rules/excerpt.ts'
 import { CoverField } from './CoverField.tsx'
 import { SeriesField } from './SeriesField.tsx'
 import { TagInput } from './TagInput.tsx'
-import { plainTextOf, previewTextOf } from './text-content.ts'
+import { listPreviewOf } from './list-preview.ts'
+import { plainTextOf } from './text-content.ts'
 import type { BlogMetadata } from './use-blog-editor.ts'
 
 interface Props {
@@ -36,8 +36,13 @@ export function PublishDialog({ text, isPublished, fields, tagError, busy, blogI
   const plain = plainTextOf(content)
   const shownTitle = title.trim() === '' ? titleFromText(plain) || 'Untitled' : title
   const words = plain.split(/\s+/).filter((word) => word !== '').length
-  // As in lists: without headings, code and tables, if anything else is left.
-  const start = previewTextOf(content.replace(/<(pre|table|h[23])\b[^]*?<\/\1>/g, '<p></p>')) || previewTextOf(content)
+  const [start, setStart] = useState('')
+  useEffect(() => {
+    let isCurrent = true
+    // Without the formula renderer, which loads with the first formula, there is no excerpt.
+    listPreviewOf(content).then((preview) => isCurrent && setStart(preview), () => {})
+    return () => void (isCurrent = false)
+  }, [content])
   const [isMissingTitle, setMissingTitle] = useState(false)
   const needsTitle = series?.title?.trim() === ''
   const isUntitled = isMissingTitle && needsTitle
@@ -64,7 +69,7 @@ export function PublishDialog({ text, isPublished, fields, tagError, busy, blogI
         <section aria-label="In lists" className="flex gap-4 rounded-card border border-line p-4">
           <div className="grid min-w-0 flex-1 content-start gap-1">
             <p dir="auto" className="font-medium wrap-anywhere">{shownTitle}</p>
-            <p dir="auto" className="text-sm wrap-anywhere text-text-muted">{start.length > PREVIEW_LENGTH ? excerptOf(`${start.slice(0, PREVIEW_LENGTH)}…`) : start}</p>
+            <p dir="auto" className="text-sm wrap-anywhere text-text-muted">{start}</p>
           </div>
           {coverId === null ? <Illustration motif={motifOf(tags, shownTitle)} seed={shownTitle} className={cover} /> : <img className={cover} src={imageUrl(coverId, 'small')} alt="" />}
         </section>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { isTaskItem } from '#platform/rules/task-item.ts'
 import { Prose } from '#platform/web/ui/Prose.tsx'
 import { drawFormula } from './formula.ts'
 import { elementsOf } from './text-content.ts'
@@ -10,6 +11,7 @@ export function RenderedText({ html, className = '' }: { html: string; className
     const element = ref.current
     if (element === null) return
     element.replaceChildren(elementsOf(html))
+    for (const item of element.querySelectorAll('li')) item.classList.toggle('task', isTaskItem(item.textContent))
     const code = [...element.querySelectorAll<HTMLElement>('pre > code[class]')]
     if (code.length > 0) void import('./code-highlighting.ts').then(({ highlightElement }) => code.forEach(highlightElement), () => {})
     for (const maths of element.querySelectorAll<HTMLElement>('[data-latex]')) {

@@ -7,10 +7,12 @@ interface Props {
   savedText: string
   onLogIn: () => void
   onCompare: () => void
+  /** Null if there is nothing to discard. */
+  onDiscard: (() => void) | null
 }
 
 /** Shows where the last change is saved, and what to do if that is only this device. */
-export function SaveStatus({ status, savedText, onLogIn, onCompare }: Props) {
+export function SaveStatus({ status, savedText, onLogIn, onCompare, onDiscard }: Props) {
   const reason = status.kind === 'local' ? status.reason : null
   const isFailed = isProblem(status)
   return (
@@ -27,6 +29,11 @@ export function SaveStatus({ status, savedText, onLogIn, onCompare }: Props) {
       {(reason === 'conflict' || reason === 'deleted') && (
         <Button variant="ghost" small onClick={onCompare}>
           Compare
+        </Button>
+      )}
+      {status.kind === 'saved' && onDiscard !== null && (
+        <Button variant="ghost" small onClick={onDiscard}>
+          Discard changes
         </Button>
       )}
     </div>

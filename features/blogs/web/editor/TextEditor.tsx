@@ -11,7 +11,7 @@ import { showToast } from '#platform/web/ui/toast-store.ts'
 import { isTextFile, TEXT_FILES } from '../../rules/text-file.ts'
 import { DescriptionForm } from './DescriptionForm.tsx'
 import { EditorKeys } from './editor-keys.ts'
-import { importTextFile } from './import-text-file.ts'
+import { importTextFile, type ImportedFile } from './import-text-file.ts'
 import { LinkForm } from './LinkForm.tsx'
 import { BlockMath, InlineMath } from './maths-nodes.ts'
 import { MathsForm, type FormulaTarget } from './MathsForm.tsx'
@@ -20,6 +20,7 @@ import { pageHtml, textSlice } from './paste.ts'
 import { ImageNode } from './image-node.ts'
 import type { ImageUploads } from './image-uploads.ts'
 import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+import { TaskItems } from './task-items.ts'
 import { TEXT_EXTENSIONS } from './text-extensions.ts'
 import { Toolbar } from './Toolbar.tsx'
 import type { ToolbarActions } from './toolbar-tools.ts'
@@ -40,7 +41,7 @@ interface Props {
   onChange: (editor: Editor) => void
   onSave: () => void
   /** A file was imported that names these. */
-  onImport: (named: { title: string; tags: string[] }) => void
+  onImport: (file: ImportedFile) => void
 }
 
 type Form = { kind: 'link' } | { kind: 'maths'; at: FormulaTarget } | { kind: 'description'; pos: number } | null
@@ -68,6 +69,7 @@ export function TextEditor({ content, uploads, describedBy, onReady, onChange, o
     content,
     extensions: [
       ...TEXT_EXTENSIONS.filter((extension) => !['inlineMath', 'blockMath', 'image'].includes(extension.name)),
+      TaskItems,
       Placeholder.configure({ placeholder: 'Write…' }),
       EditorKeys.configure({ actions: () => latestActions.current! }),
       InlineMath.configure({ onEdit: (pos: number) => setForm({ kind: 'maths', at: { pos } }) }),

@@ -13,7 +13,7 @@ const BlogDraftQuery = graphql(`
 
 const SaveDraftMutation = graphql(`
   mutation SaveDraft($text: BlogTextInput!) {
-    saveDraft(text: $text) { revision savedAt }
+    saveDraft(text: $text) { revision savedAt hasUnpublishedChanges }
   }
 `)
 

@@ -69,13 +69,14 @@ export function insertImages(editor: Editor, uploads: ImageUploads, files: reado
   else chain.insertContentAt(at, nodes).run()
 }
 
-/** Whether a text has an image that is being uploaded, and one that failed. */
-export function pendingImages(doc: ProseNode, uploads: ImageUploads): { sending: boolean; failed: boolean } {
-  const found = { sending: false, failed: false }
-  doc.descendants((node) => {
+/** Whether a text has an image that is being uploaded, and where the first one is that failed. */
+export function pendingImages(doc: ProseNode, uploads: ImageUploads): { sending: boolean; failed: { pos: number; mayRetry: boolean } | null } {
+  const found: ReturnType<typeof pendingImages> = { sending: false, failed: null }
+  doc.descendants((node, pos) => {
     const id = node.attrs['upload'] as string | null | undefined
     if (!id) return
-    if (uploads.look(id).state.kind === 'failed') found.failed = true
+    const { state } = uploads.look(id)
+    if (state.kind === 'failed') found.failed ??= { pos, mayRetry: state.mayRetry }
     else found.sending = true
   })
   return found

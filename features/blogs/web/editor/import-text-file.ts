@@ -1,29 +1,35 @@
+import type { Node as ProseNode } from '@tiptap/pm/model'
 import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { pastedText } from '#platform/markup/paste/text.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { isPageFile, isTextFile, MAX_TEXT_FILE, readMarkdownFile, type TextFile } from '../../rules/text-file.ts'
 
-/** Inserts a Markdown, HTML or text file at the selection, by the rules for pasted texts (requirement B-17). Returns the title and tags that it names. */
-export async function importTextFile(view: EditorView, file: File): Promise<Omit<TextFile, 'body'> | null> {
+/** What an imported file names, and the texts before it: Undo leads to one of them. */
+export interface ImportedFile extends Omit<TextFile, 'body'> {
+  before: readonly ProseNode[]
+}
+
+/** Inserts a Markdown, HTML or text file at the selection, by the rules for pasted texts (requirement B-17). */
+export async function importTextFile(view: EditorView, file: File): Promise<ImportedFile | null> {
   if (!isTextFile(file.name)) return refuse('Choose a Markdown, HTML or text file.')
   if (file.size > MAX_TEXT_FILE) return refuse('Choose a file under 1 MB.')
   const text = await file.text()
   if (text.trim() === '') return refuse('This file is empty.')
   view.focus()
+  const first = view.state.doc
   startBlock(view)
+  const before = [first, view.state.doc]
   if (isPageFile(file.name)) {
     const { title } = new DOMParser().parseFromString(text, 'text/html')
     view.pasteHTML(text)
-    return { title: title.trim(), tags: [] }
+    return { title: title.trim(), tags: [], before }
   }
-  const { body: markdown, ...named } = readMarkdownFile(text)
-  // To-do lists have boxes that no text of the editor has.
-  const body = markdown.replaceAll(/^(\s*[-*+] )\[( |x|X)\] /gm, (_line, item: string, tick: string) => `${item}${tick === ' ' ? '☐' : '☑'} `)
+  const { body, ...named } = readMarkdownFile(text)
   const html = pastedText(body)
   if (html === null) view.pasteText(body)
   else view.pasteHTML(html)
-  return named
+  return { ...named, before }
 }
 
 /** Puts the cursor into an empty paragraph, so that the file does not continue the sentence there. */

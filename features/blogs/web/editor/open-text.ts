@@ -1,5 +1,5 @@
 import { ApiError } from '#platform/web/graphql/api-error.ts'
-import { isSameText, EMPTY_TEXT, type DraftText } from '../../rules/draft-text.ts'
+import { hasImagesToFetch, isSameText, EMPTY_TEXT, type DraftText } from '../../rules/draft-text.ts'
 import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import type { BlogDraft, BlogDrafts } from './blog-drafts.ts'
 import type { Draft } from './editor-requests.ts'
@@ -29,6 +29,8 @@ interface Question {
   drafts: BlogDrafts
   newId: () => string
   ask: (id: string) => Promise<Draft>
+  /** The text of the server as the editor writes it. */
+  normalize?: (text: DraftText) => DraftText
 }
 
 const wordsOf = ({ title, content, tags, coverId }: DraftText): DraftText => ({ title, content, tags, coverId })
@@ -37,11 +39,11 @@ const wordsOf = ({ title, content, tags, coverId }: DraftText): DraftText => ({ 
  * Loads a blog to edit: unsaved changes of this device first, then the draft on the server, then an empty page. Throws the server's error if there is
  * neither.
  */
-export async function openText({ id, isFresh = false, owner, drafts, newId, ask }: Question): Promise<OpenedText> {
+export async function openText({ id, isFresh = false, owner, drafts, newId, ask, normalize = (text) => text }: Question): Promise<OpenedText> {
   if (id === null) return isFresh ? emptyText(newId) : newText({ owner, drafts, newId })
   const copy = (await drafts.find(owner, id)) ?? (owner === VISITOR ? null : await drafts.find(VISITOR, id))
   try {
-    return withDraft(await ask(id), copy)
+    return withDraft(await ask(id), copy, normalize)
   } catch (error) {
     if (copy === null) throw error
     const code = error instanceof ApiError ? error.code : 'OFFLINE'
@@ -63,9 +65,13 @@ async function newText({ owner, drafts, newId }: Pick<Question, 'owner' | 'draft
 
 const emptyText = (newId: () => string): OpenedText => ({ id: newId(), text: EMPTY_TEXT, revision: 0, onServer: null, publishedSlug: null, hasUnpublishedChanges: false, restored: false, isUnconfirmed: false })
 
-function withDraft(draft: Draft, copy: BlogDraft | null): OpenedText {
+function withDraft(draft: Draft, copy: BlogDraft | null, normalize: (text: DraftText) => DraftText): OpenedText {
   const onServer = wordsOf(draft)
   const opened = { id: draft.id, onServer, publishedSlug: draft.publishedSlug, hasUnpublishedChanges: draft.hasUnpublishedChanges, isUnconfirmed: false }
-  if (copy === null || isSameText(copy, onServer)) return { ...opened, text: onServer, revision: draft.revision, restored: false }
+  const onlyOnServer = { ...opened, text: onServer, revision: draft.revision, restored: false }
+  if (copy === null) return onlyOnServer
+  // Only the images that were not fetched are missing on the server: nothing was restored.
+  if (isSameText(copy, normalize(onServer))) return hasImagesToFetch(copy) ? { ...onlyOnServer, text: wordsOf(copy) } : onlyOnServer
+  if (hasImagesToFetch(copy) && copy.base !== null && isSameText(copy, copy.base)) return onlyOnServer
   return { ...opened, text: wordsOf(copy), revision: copy.revision, onServer: copy.base ?? onServer, restored: true }
 }

@@ -6,7 +6,7 @@ import { insertImages, isTrackingPixel, isAcceptedImage } from './image-node.ts'
 import type { ImageUploads } from './image-uploads.ts'
 import { isImageFile, NOT_AN_IMAGE } from '#platform/web/upload-image.ts'
 
-export const REMOTE_IMAGES_OMITTED = 'Images from other pages were left out. Save them first, then upload them.'
+export const REMOTE_IMAGES_OMITTED = 'Images from other pages were left out. Download them, then add them with Image.'
 
 /** Inserts chosen files into the text and reports those that are not images. */
 export function insertImageFiles(editor: Editor, uploads: ImageUploads, files: readonly File[], at?: number): void {

@@ -1,6 +1,6 @@
 import { getHTMLFromFragment, getSchema } from '@tiptap/core'
 import { DOMParser as TextParser, DOMSerializer, Fragment, type Node as ProseNode, type Schema } from '@tiptap/pm/model'
-import { joinBlocks, type Block } from '#platform/rules/join-blocks.ts'
+import type { DraftText } from '../../rules/draft-text.ts'
 import { TEXT_EXTENSIONS } from './text-extensions.ts'
 
 let made: Schema | undefined
@@ -21,20 +21,13 @@ export const htmlOf = (doc: ProseNode): string =>
 /** Normalizes a text of the server or the device through the editor, so that equal texts are equal strings. */
 export const normalizeHtml = (html: string): string => htmlOf(parsed(html))
 
+/** The same for a whole draft. */
+export const normalizeText = (text: DraftText): DraftText => ({ ...text, content: normalizeHtml(text.content) })
+
 /** The words of a text, one line for each block. */
 export function plainTextOf(html: string): string {
   const doc = parsed(html)
   return doc.textBetween(0, doc.content.size, '\n')
-}
-
-/** A text as one line for a preview. */
-export function previewTextOf(html: string): string {
-  const blocks: Block[] = []
-  parsed(html).descendants((node, _at, parent) => {
-    if (node.isTextblock) blocks.push({ text: node.textContent, isItem: parent?.type.name === 'listItem' })
-    return !node.isTextblock
-  })
-  return joinBlocks(blocks)
 }
 
 /** The top-level blocks of a text, each as HTML. */

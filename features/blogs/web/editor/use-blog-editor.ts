@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { Editor } from '@tiptap/core'
-import { createAutosave } from '#platform/web/autosave/autosave.ts'
+import { createAutosave, type Revised } from '#platform/web/autosave/autosave.ts'
 import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import { localDrafts } from '#platform/web/autosave/local-drafts.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -8,13 +8,11 @@ import { isSameText, isEmptyDraft, type DraftText } from '../../rules/draft-text
 import { useEditLock } from './unsent-drafts.ts'
 import { blogDrafts } from './blog-drafts.ts'
 import type { OpenedText } from './open-text.ts'
-import { htmlOf, normalizeHtml } from './text-content.ts'
+import { htmlOf, normalizeText } from './text-content.ts'
 import { saveDraft } from './editor-requests.ts'
 
 /** Title, tags and cover. */
 export type BlogMetadata = Omit<DraftText, 'content'>
-
-const normalizeText = (text: DraftText): DraftText => ({ ...text, content: normalizeHtml(text.content) })
 
 interface Props {
   opened: OpenedText
@@ -30,13 +28,19 @@ interface Props {
 export function useBlogEditor({ opened, owner, metadata, onMetadataChange, onConflict, onUserChange }: Props) {
   const [start] = useState(() => normalizeText(opened.text))
   useEditLock(opened.id)
+  const save = async (next: Revised<DraftText>) => {
+    const answer = await saveDraft(next)
+    setHasChanges(answer.hasUnpublishedChanges)
+    return answer
+  }
   const conflict = useEffectEvent(onConflict)
   const conflictNow = useRef(() => {})
+  const [hasChanges, setHasChanges] = useState(opened.hasUnpublishedChanges)
   const [autosave] = useState(() =>
     createAutosave<DraftText>({
       id: opened.id, owner, value: start, revision: opened.revision,
       saved: opened.onServer === null ? null : normalizeText(opened.onServer),
-      drafts: blogDrafts(localDrafts()), save: saveDraft,
+      drafts: blogDrafts(localDrafts()), save,
       isSame: isSameText, isEmpty: isEmptyDraft,
       // Images that are being uploaded exist only on this device until they arrive.
       hasLocalParts: ({ content }) => content.includes(' data-upload="'),
@@ -89,6 +93,9 @@ export function useBlogEditor({ opened, owner, metadata, onMetadataChange, onCon
   return {
     autosave,
     status,
+    /** The draft on the server differs from what is published. */
+    hasChanges,
+    setHasChanges,
     start,
     editor,
     /** The current text with title, tags and cover. */

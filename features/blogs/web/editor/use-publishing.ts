@@ -11,13 +11,14 @@ import { isEmptyDraft } from '../../rules/draft-text.ts'
 import { goBack } from './go-back.ts'
 import { pendingImages } from './image-node.ts'
 import type { ImageUploads } from './image-uploads.ts'
-import { isEmptyText } from './text-content.ts'
+import { isEmptyText, normalizeText } from './text-content.ts'
 import type { BlogEditorState } from './use-blog-editor.ts'
-import { unpublish } from '../own-blog-requests.ts'
+import { discardDraft, unpublish } from '../own-blog-requests.ts'
 import { publishBlog } from './editor-requests.ts'
 
 const SENDING = 'An image is still uploading. Wait for it to finish, then press Save again.'
 const NOT_SENT = 'An image wasn’t uploaded. Retry the upload or remove the image.'
+const NOT_FETCHED = 'An image couldn’t be added. Remove it or add it again, then press Save.'
 
 interface Props {
   blogEditor: BlogEditorState
@@ -55,7 +56,9 @@ export function usePublishing({ blogEditor, uploads, publishedSlug, series, onRe
     const editor = blogEditor.editor.current
     if (editor === null || isEmptyText(editor.state.doc)) return EMPTY_EDITOR
     const { sending, failed } = pendingImages(editor.state.doc, uploads)
-    return failed ? NOT_SENT : sending ? SENDING : null
+    if (failed === null) return sending ? SENDING : null
+    editor.chain().setNodeSelection(failed.pos).scrollIntoView().run()
+    return failed.mayRetry ? NOT_SENT : NOT_FETCHED
   }
 
   /** `isReviewed`: from the publish step. */
@@ -112,12 +115,34 @@ export function usePublishing({ blogEditor, uploads, publishedSlug, series, onRe
     const { id } = autosave.current()
     const isKept = !isEmptyDraft(blogEditor.read())
     autosave.flush()
-    if (isKept) showToast('Draft saved.', { action: { label: 'Open draft', run: () => navigate(editPath(id)) } })
+    // A published blog without changes has nothing that is worth a message.
+    const hasChanges = publishedSlug === null || blogEditor.hasChanges || autosave.status().kind !== 'saved'
+    if (isKept && hasChanges) showToast(publishedSlug === null ? 'Draft saved.' : 'Changes saved.', { action: { label: publishedSlug === null ? 'Open draft' : 'Edit', run: () => navigate(editPath(id)) } })
     if (!goBack()) navigate(publishedSlug === null ? BLOGS_PATH : blogPath(publishedSlug))
+  }
+
+  const discard = async () => {
+    const before = blogEditor.read()
+    try {
+      await autosave.pause()
+      const { revision, title, content, tags, coverId } = await discardDraft(autosave.current().id)
+      const published = normalizeText({ title, content, tags, coverId })
+      autosave.resolve({ revision, saved: published })
+      blogEditor.replace(published)
+      blogEditor.setHasChanges(false)
+      // The button is gone. The page stays where it is.
+      blogEditor.editor.current?.view.focus()
+      showToast('Changes discarded.', { action: { label: 'Undo', run: () => blogEditor.replace(before) } })
+    } catch (error) {
+      autosave.resume()
+      showToast(errorMessage(error), { kind: 'error' })
+    }
   }
 
   return {
     busy,
+    /** Makes the draft of the published blog its published text again, with Undo. */
+    discard,
     alert,
     fields,
     publish,

@@ -41,6 +41,7 @@ function BlogListPage({ data, location }: { data: Data; location: RouteLocation 
   const sort = sortOf(location)
   // As the list reads it.
   const topic = (location.searchParams.get('tag') ?? '').trim().toLowerCase()
+  const hasFeed = topic === '' || data.blogs.items.length > 0
   return (
     <Page
       title="Blogs"
@@ -61,10 +62,12 @@ function BlogListPage({ data, location }: { data: Data; location: RouteLocation 
           </div>
         )}
         <OwnBlogLinks />
-        <a className="link inline-flex items-center gap-1.5 py-2" href={feedPath(feedOf(location), 'atom')}>
-          <Icon of={rssIcon} small />
-          {location.searchParams.has('tag') ? `RSS feed for ${location.searchParams.get('tag')}` : 'RSS feed'}
-        </a>
+        {hasFeed && (
+          <a className="link inline-flex items-center gap-1.5 py-2" href={feedPath(feedOf(location), 'atom')}>
+            <Icon of={rssIcon} small />
+            {location.searchParams.has('tag') ? `RSS feed for ${location.searchParams.get('tag')}` : 'RSS feed'}
+          </a>
+        )}
       </div>
       {sort === 'following' ? (
         <FollowedBlogs search={location.searchParams} />

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { changedAddress } from '#platform/web/pages/changed-address.ts'
 import { LinkChip } from '#platform/web/ui/Chip.tsx'
+import { scrollToCurrent } from '#platform/web/ui/scroll-to-current.ts'
 import { SORTS, type Sort } from '../../rules/blog.ts'
 import { BLOGS_PATH } from '../../rules/paths.ts'
 
@@ -19,16 +21,20 @@ interface Props {
 export function ListFilters({ search, sort, tags }: Props) {
   const chosen = new URLSearchParams(search).get('tag')
   const shown = chosen === null || tags.includes(chosen) ? tags : [chosen, ...tags]
+  const tagRow = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (tagRow.current !== null) scrollToCurrent(tagRow.current)
+  }, [chosen])
   return (
     <div className="grid gap-3">
-      <nav aria-label="Sort" className="flex gap-1 overflow-x-auto border-b border-line p-1 pb-0">
+      <nav aria-label="Sort" className="row-fade flex gap-1 overflow-x-auto border-b border-line p-1 pb-0">
         {SORTS.map((one) => (
           <a key={one} className="tab" href={withFilter(search, 'sort', one === 'newest' ? null : one)} aria-current={one === sort ? 'true' : undefined}>
             {LABELS[one]}
           </a>
         ))}
       </nav>
-      <nav aria-label="Tags" className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 md:flex-wrap">
+      <nav ref={tagRow} aria-label="Tags" className="flex gap-2 max-md:row-fade max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 md:flex-wrap">
         {shown.map((tag) => (
           <LinkChip key={tag} to={withFilter(search, 'tag', tag === chosen ? null : tag)} current={tag === chosen}>
             {tag}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
@@ -29,6 +29,17 @@ export function OwnSeriesList({ blogs }: { blogs: readonly OwnBlog[] }) {
   const [opened, setOpened] = useState<string | null>(null)
   const [toDelete, setToDelete] = useState<OwnSeries | null>(null)
   const remove = useMutation(DeleteSeries, { onSuccess: refetch })
+  // The card of a deleted series is gone with its menu: the focus goes to the next one.
+  const box = useRef<HTMLDivElement>(null)
+  const deleted = useRef<{ id: string; at: number } | null>(null)
+  useEffect(() => {
+    const gone = deleted.current
+    if (gone === null || toDelete !== null || data?.ownBlogSeries.some(({ id }) => id === gone.id) !== false) return
+    deleted.current = null
+    const cards = box.current?.querySelectorAll('section') ?? []
+    const card = cards[Math.min(gone.at, cards.length - 1)]
+    ;(card ?? box.current)?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [data, toDelete])
   if (query.isLoadingError) return <ErrorState text="We couldn’t load your series." hint={query.error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-32 w-full" />
   const series = data.ownBlogSeries
@@ -39,8 +50,12 @@ export function OwnSeriesList({ blogs }: { blogs: readonly OwnBlog[] }) {
     <Button onClick={() => setInForm('new')}>New series</Button>
   )
   const close = () => setInForm(null)
+  const whenDeleted = (one: OwnSeries) => {
+    deleted.current = { id: one.id, at: series.indexOf(one) }
+    showToast(`Deleted “${one.title}”.`)
+  }
   return (
-    <div className="grid gap-4">
+    <div ref={box} className="grid gap-4">
       <StaleNote query={query} />
       {series.length === 0 ? (
         <EmptyState text="No series yet" hint="Group blogs that belong together, and readers can follow them from part to part." action={create} />
@@ -83,7 +98,7 @@ export function OwnSeriesList({ blogs }: { blogs: readonly OwnBlog[] }) {
         explanation={`“${toDelete?.title ?? ''}” will be deleted. The blogs in it won’t be.`}
         confirm="Delete"
         busy={remove.isPending}
-        onConfirm={() => toDelete !== null && remove.mutate({ id: toDelete.id }, { onSuccess: () => showToast(`Deleted “${toDelete.title}”.`), onSettled: () => setToDelete(null) })}
+        onConfirm={() => toDelete !== null && remove.mutate({ id: toDelete.id }, { onSuccess: () => whenDeleted(toDelete), onSettled: () => setToDelete(null) })}
         onClose={() => setToDelete(null)}
       />
     </div>

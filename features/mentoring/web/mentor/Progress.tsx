@@ -127,7 +127,7 @@ function ProgressFilter({ id, active, progress: { rows, assignments } }: { id: s
     ...filters.filter(({ filter, count }) => count > 0 || filter === active).map(({ filter, count }) => ({ name: filter, label: `${LABELS[filter]} (${count})`, to: progressPath(id, filter) })),
   ]
   return (
-    <nav aria-label="Filter" className="flex min-w-0 gap-2 max-md:overflow-x-auto max-md:py-1 md:flex-wrap">
+    <nav aria-label="Filter" className="flex min-w-0 gap-2 max-md:row-fade max-md:overflow-x-auto max-md:py-1 md:flex-wrap">
       {links.map(({ name, label, to }) => (
         <a key={label} className="chip tabular" href={to} aria-current={name === active ? 'true' : undefined}>
           {label}

@@ -20,7 +20,7 @@ const PARTS = [
 export function FormSections() {
   return (
     <>
-      <nav aria-label="Sections" className="sticky top-(--topbar) z-2 -mx-1 -mt-3 flex gap-x-4 overflow-x-auto border-b border-line bg-background px-1 text-sm md:flex-wrap">
+      <nav aria-label="Sections" className="sticky top-(--topbar) z-2 -mx-1 -mt-3 flex gap-x-4 row-fade overflow-x-auto border-b border-line bg-background px-1 text-sm md:flex-wrap">
         {PARTS.map(({ id, label }) => (
           <a key={id} className="link flex min-h-10 items-center whitespace-nowrap pointer-coarse:min-h-11" href={`#part-${id}`}>
             {label}
