@@ -28,8 +28,8 @@ export const demoContests: SeedContest[] = [
   },
   {
     host: 'mateo-silva',
-    title: 'Data structures evening',
-    description: 'An LRU cache, a trie, a heap and a surprise. Bring tea. Afterwards we talk about the solutions in the discussion of each problem.',
+    title: 'Data structures sprint',
+    description: 'An LRU cache, a trie, a heap and a surprise. Afterwards we talk about the solutions in the discussion of each problem.',
     inHours: 52, minutes: 120,
     problems: [{ slug: 'lru-cache', points: 200 }, { slug: 'autocomplete-with-a-trie', points: 200 }, { slug: 'running-median-of-a-stream', points: 300 }, { slug: 'smallest-sliding-window-maximum', points: 300 }],
     entries: { 'lina-okafor': [], 'kwame-asante': [], 'yuki-tanabe': [] },

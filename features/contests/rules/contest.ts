@@ -1,4 +1,5 @@
 export const TITLE_LENGTH = 80
+export const START_IN_FUTURE = 'The start must be in the future.'
 export const DESCRIPTION_LENGTH = 4_000
 export const REASON_LENGTH = 500
 export const MAX_PROBLEMS = 12

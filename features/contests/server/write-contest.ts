@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { checkContent } from '#features/trust/server/public.ts'
-import { MAX_OPEN } from '../rules/contest.ts'
+import { MAX_OPEN, START_IN_FUTURE } from '../rules/contest.ts'
 import type { ContestInput } from '../rules/contest-inputs.ts'
 import { contestForChange, phaseOf } from './contests.access.ts'
 import { deleteContest, findContest, insertContest, listProblems, saveProblems, saveState, updateContest, type ContestRow, type ContestTexts } from './contests.queries.ts'
@@ -60,7 +60,7 @@ async function change(context: Context, texts: ContestTexts, { revision, problem
 }
 
 function checkStart({ clock }: Context, startsAt: Date): void {
-  if (startsAt <= clock.now()) throw new Refusal('INVALID_INPUT', { fields: { startsAt: 'The start must be in the future.' } })
+  if (startsAt <= clock.now()) throw new Refusal('INVALID_INPUT', { fields: { startsAt: START_IN_FUTURE } })
 }
 
 async function replaceProblems({ db }: Context, { id, problems }: ContestInput): Promise<void> {

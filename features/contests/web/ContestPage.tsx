@@ -68,14 +68,14 @@ function ContestPage({ contest: publicContest }: { contest: ContestData }) {
   return (
     <Page title={title} action={actions} above={<PracticeSections active="contests" />}>
       <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
-        {state === 'draft' && <Badge tone="warning">Draft, seen by you only</Badge>}
+        {state === 'draft' && <Badge tone="warning">Only you can see this draft</Badge>}
         {state === 'cancelled' && <Badge tone="danger">Canceled</Badge>}
         <span>
           <TimeRange from={startsAt} to={endsAt} /> ({lengthText(minutes)})
         </span>
         {host !== null && (
           <span>
-            hosted by{' '}
+            Hosted by{' '}
             <a className="link" href={profilePath(host.username)}>
               {host.name}
             </a>

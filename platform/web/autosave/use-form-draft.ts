@@ -81,6 +81,8 @@ export function useFormDraft<Value>(key: string, initial: Saved<Value>) {
       latest.current.isUnsaved = false
       void localDrafts().delete(key)
     },
+    /** Deletes the draft, also when the form is gone. */
+    forget: (): void => void localDrafts().delete(key),
     /** Resets to the server's value. */
     discard(): void {
       show(saved)

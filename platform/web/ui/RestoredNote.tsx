@@ -9,7 +9,14 @@ export function RestoredNote({ from, onDiscard }: { from: string | number | null
       <span>
         Restored from this device, <TimeAgo at={from} />.
       </span>
-      <Button small onClick={onDiscard}>
+      <Button
+        small
+        onClick={({ currentTarget }) => {
+          // The button goes away.
+          currentTarget.closest('form')?.querySelector<HTMLElement>('input, textarea')?.focus()
+          onDiscard()
+        }}
+      >
         Discard
       </Button>
     </p>

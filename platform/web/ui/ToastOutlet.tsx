@@ -7,7 +7,9 @@ const NONE: readonly Toast[] = []
 
 /** Where toasts appear, on the page or in an open dialog: a live region. Its code loads with the first toast. */
 export function ToastOutlet({ dialog = null }: { dialog?: string | null }) {
-  useEffect(() => (dialog === null ? undefined : addToastDialog(dialog)), [dialog])
+  useEffect(() => {
+    if (dialog !== null) return addToastDialog(dialog)
+  }, [dialog])
   const toasts = useSyncExternalStore(subscribeToToasts, () => (showsToasts(dialog) ? currentToasts() : NONE), () => NONE)
   return (
     <output className="toasts">

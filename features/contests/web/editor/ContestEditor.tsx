@@ -6,14 +6,14 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { CancelLink } from '#platform/web/ui/CancelLink.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
-import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../../rules/contest.ts'
+import { DESCRIPTION_LENGTH, START_IN_FUTURE, TITLE_LENGTH } from '../../rules/contest.ts'
 import { contestPath, CONTESTS_PATH } from '../../rules/paths.ts'
 import { readAgain } from '../contest-queries.ts'
 import { endHint, type ContestForm } from './contest-form.ts'
@@ -41,18 +41,22 @@ export function ContestEditor({ initial, known, ...rest }: Props) {
   const session = useSession()
   const draft = useFormDraft(`contest:${session?.user.id ?? ''}:${known?.id ?? 'new'}`, { value: initial, revision: known?.revision ?? 0 })
   if (draft.current === null) return <Skeleton className="h-80" />
-  return <Editor {...rest} known={known} draft={draft} form={draft.current.value} revision={draft.current.revision} />
+  return <Editor {...rest} known={known} before={initial.startsAt} draft={draft} form={draft.current.value} revision={draft.current.revision} />
 }
 
 interface EditorProps extends Omit<Props, 'initial'> {
+  /** The start as it is saved. */
+  before: string
   draft: ReturnType<typeof useFormDraft<ContestForm>>
   form: ContestForm
   revision: number
 }
 
-function Editor({ known, hasStarted = false, draft, form, revision }: EditorProps) {
+function Editor({ known, before, hasStarted = false, draft, form, revision }: EditorProps) {
   const id = useRef(known?.id ?? crypto.randomUUID())
   const [sent, setSent] = useState(form)
+  // The server looks at the clock only when all else is right.
+  const [wasPast, setPast] = useState(false)
   const navigate = useNavigate()
   const set = (part: Partial<ContestForm>) => draft.show({ value: { ...form, ...part }, revision })
   const { mutate, isPending, error } = useMutation(SaveContest, {
@@ -70,6 +74,7 @@ function Editor({ known, hasStarted = false, draft, form, revision }: EditorProp
     setSent(form)
     const { title, description, startsAt, minutes, problems } = form
     const start = new Date(startsAt)
+    setPast(startsAt !== before && start.getTime() <= Date.now())
     mutate({
       id: id.current, revision, title, description, startsAt: Number.isNaN(start.getTime()) ? '' : start.toISOString(), minutes: whole(minutes),
       problems: problems.map(({ slug, points }) => ({ slug, points: whole(points) })),
@@ -86,7 +91,7 @@ function Editor({ known, hasStarted = false, draft, form, revision }: EditorProp
         {(control) => <TextArea {...control} rows={5} value={form.description} onChange={({ target }) => set({ description: target.value })} />}
       </Field>
       <div className="grid items-start gap-6 sm:grid-cols-2">
-        <Field label="Starts" hint={`In your time zone, ${deviceTimeZone()}. Everyone sees it in theirs.`} error={errorOf('startsAt')}>
+        <Field label="Starts" hint={`In your time zone, ${deviceTimeZone()}. Everyone sees it in theirs.`} error={errorOf('startsAt') ?? (error !== null && wasPast && form.startsAt === sent.startsAt ? START_IN_FUTURE : undefined)}>
           {(control) => <TextInput {...control} type="datetime-local" disabled={hasStarted} value={form.startsAt} onChange={({ target }) => set({ startsAt: target.value })} />}
         </Field>
         <Field label="Length in minutes" hint={endHint(form.startsAt, whole(form.minutes)) ?? '15 minutes to 14 days.'} error={errorOf('minutes')}>
@@ -99,7 +104,7 @@ function Editor({ known, hasStarted = false, draft, form, revision }: EditorProp
         <Button type="submit" variant="primary" busy={isPending}>
           {known === null ? 'Save draft' : 'Save'}
         </Button>
-        <ButtonLink to={known === null ? CONTESTS_PATH : contestPath(known.number)}>Cancel</ButtonLink>
+        <CancelLink to={known === null ? CONTESTS_PATH : contestPath(known.number)} draft={draft} />
       </div>
     </form>
   )

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { CancelLink } from '#platform/web/ui/CancelLink.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
@@ -23,7 +23,8 @@ interface Props {
 
 /** The form of an event. What is typed stays on the device until it is saved. */
 export function EventForm({ draftKey, values, revision: loaded, cancelTo, onSaved }: Props) {
-  const { current, restoredFrom, show, settle, discard } = useFormDraft(draftKey, { value: values, revision: loaded })
+  const draft = useFormDraft(draftKey, { value: values, revision: loaded })
+  const { current, restoredFrom, show, settle, discard } = draft
   const { mutate, isPending, error } = useMutation(SaveEvent, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(EditedEventQuery) })
   if (current === null) return <SkeletonText lines={8} />
   const { value, revision } = current
@@ -50,7 +51,7 @@ export function EventForm({ draftKey, values, revision: loaded, cancelTo, onSave
           <Button type="submit" variant="primary" busy={isPending}>
             {loaded === 0 ? 'Create event' : 'Save changes'}
           </Button>
-          <ButtonLink to={cancelTo}>Cancel</ButtonLink>
+          <CancelLink to={cancelTo} draft={draft} />
           <ErrorMessage message={error?.message} />
         </div>
       </form>

@@ -1,0 +1,19 @@
+import { buttonClass } from './button-variant.ts'
+import { showToast } from './toast-store.ts'
+
+interface Props {
+  to: string
+  draft: { isUnsaved: boolean; forget: () => void }
+}
+
+/** Leaves a form whose values stay on this device: says so, and offers to discard them. */
+export function CancelLink({ to, draft: { isUnsaved, forget } }: Props) {
+  const tell = () => {
+    if (isUnsaved) showToast('What you entered is kept on this device.', { action: { label: 'Discard', run: forget } })
+  }
+  return (
+    <a href={to} className={buttonClass({})} onClick={tell}>
+      Cancel
+    </a>
+  )
+}
