@@ -9,9 +9,11 @@ import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { WeekdayHeader } from '#platform/web/ui/WeekdayHeader.tsx'
 import { calendarDay, dateOf, isoDay, type Day } from '#features/activity/rules/calendar-day.ts'
 import { clockText } from '../rules/event-times.ts'
+import { EVENT_TYPE_LABELS, EVENT_TYPES } from '../rules/events.ts'
 import { dayAfterKey, monthOf, shiftMonth, weeksOf } from '../rules/month-grid.ts'
 import { eventPath } from '../rules/paths.ts'
 import { listAddress, type ListState } from './list-address.ts'
+import { useOwnDates } from './own-events-query.ts'
 import { useNow } from './use-now.ts'
 import './calendar.css'
 
@@ -31,6 +33,8 @@ const asDate = (day: Day) => new Date(`${isoDay(day)}T00:00Z`)
 export function MonthCalendar({ state, calendar: { month, items } }: { state: ListState; calendar: Data }) {
   const isMounted = useMounted()
   const now = useNow()
+  const own = useOwnDates()
+  const goes = (id: string) => own.get(id)?.isHost === true || own.get(id)?.state === 'going'
   const navigate = useNavigate()
   const grid = useRef<HTMLTableElement>(null)
   const weeks = weeksOf(month)
@@ -77,6 +81,13 @@ export function MonthCalendar({ state, calendar: { month, items } }: { state: Li
           </ButtonLink>
         )}
       </div>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-text-muted">
+        {EVENT_TYPES.map((type) => (
+          <span key={type} className="month-legend" data-type={type}>
+            {EVENT_TYPE_LABELS[type]}
+          </span>
+        ))}
+      </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a grid */}
       <table ref={grid} role="grid" aria-labelledby="month" className="calendar-grid month-grid" onKeyDown={onKeyDown}>
         <WeekdayHeader />
@@ -84,7 +95,7 @@ export function MonthCalendar({ state, calendar: { month, items } }: { state: Li
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <DayCell key={day} day={day} zone={zone} events={byDay.get(day) ?? []} isOutside={monthOf(day) !== month} isToday={day === today} isCurrent={day === current} onFocus={() => choose(day)} />
+                <DayCell key={day} day={day} zone={zone} events={byDay.get(day) ?? []} isOutside={monthOf(day) !== month} isToday={day === today} isCurrent={day === current} goes={goes} onFocus={() => choose(day)} />
               ))}
             </tr>
           ))}
@@ -107,10 +118,12 @@ interface CellProps {
   isOutside: boolean
   isToday: boolean
   isCurrent: boolean
+  /** Whether the viewer goes to a date, or hosts it. */
+  goes: (id: string) => boolean
   onFocus: () => void
 }
 
-function DayCell({ day, zone, events, isOutside, isToday, isCurrent, onFocus }: CellProps) {
+function DayCell({ day, zone, events, isOutside, isToday, isCurrent, goes, onFocus }: CellProps) {
   const count = events.length === 0 ? 'no events' : events.length === 1 ? '1 event' : `${events.length} events`
   return (
     <td
@@ -133,6 +146,7 @@ function DayCell({ day, zone, events, isOutside, isToday, isCurrent, onFocus }: 
             <li key={event.id}>
               <a className="month-event" data-type={event.type} href={eventPath(event, event.id)} data-tip={`${clock} ${event.title}`}>
                 <span className="tabular text-text-muted">{clock}</span> <span className="month-event-title">{event.title}</span>
+                {goes(event.id) && <span className="block flex-none text-success">✓ Going</span>}
               </a>
             </li>
           )

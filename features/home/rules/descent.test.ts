@@ -24,6 +24,6 @@ describe('Gradient descent (requirement H-9)', () => {
   })
 
   test('is described in a sentence', () => {
-    expect(descentSentence({ path: [[0, 0], [0, 1]], ending: 'converged', loss: -0.5 })).toBe('Settled after 1 steps (loss -0.50). Lower is better.')
+    expect(descentSentence({ path: [[0, 0], [0, 1]], ending: 'converged', loss: -0.5 })).toBe('Settled after 1 step (loss −0.50). Lower is better.')
   })
 })

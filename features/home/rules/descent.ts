@@ -1,3 +1,4 @@
+import { counted } from '#platform/rules/counted.ts'
 import type { Landscape, Point } from '#platform/rules/contour.ts'
 
 /** How a descent ended: converged, left the map, or ran out of steps. */
@@ -45,8 +46,9 @@ export function gradientDescent(landscape: Landscape, { start, rate, momentum, s
 
 /** Describes the result of a descent in a sentence. */
 export function descentSentence({ path, ending, loss }: Descent): string {
-  const steps = path.length - 1
-  if (ending === 'diverged') return `Diverged after ${steps} steps. Try a lower learning rate.`
-  if (ending === 'unfinished') return `Still moving after ${steps} steps (loss ${loss.toFixed(2)}). Lower is better.`
-  return `Settled after ${steps} steps (loss ${loss.toFixed(2)}). Lower is better.`
+  const steps = counted(path.length - 1, 'step', 'steps')
+  const shown = loss.toFixed(2).replace('-', '−')
+  if (ending === 'diverged') return `Diverged after ${steps}. Try a lower learning rate.`
+  if (ending === 'unfinished') return `Still moving after ${steps} (loss ${shown}). Lower is better.`
+  return `Settled after ${steps} (loss ${shown}). Lower is better.`
 }

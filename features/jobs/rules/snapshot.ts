@@ -23,4 +23,4 @@ export interface Snapshot {
 }
 
 /** How many things show a skill, as text. */
-export const proofsText = (evidence: number): string => (evidence === 1 ? '1 proof' : `${evidence} proofs`)
+export const proofsText = (evidence: number): string => (evidence === 1 ? '1 piece of evidence' : `${evidence} pieces of evidence`)

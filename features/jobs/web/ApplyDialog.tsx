@@ -62,7 +62,8 @@ export function ApplyDialog({ job, onClose }: { job: JobDetails; onClose: () => 
         </fieldset>
         <ResumeField resume={resume} error={fields['resumeId']} onChange={setResume} />
         <ErrorMessage message={Object.keys(fields).length === 0 ? apply.error?.message : undefined} />
-        <div>
+        <div className="dialog-buttons">
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={apply.isPending} busyText="Sending...">
             Send application
           </Button>

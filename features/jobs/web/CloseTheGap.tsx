@@ -3,7 +3,6 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
-import { COURSES_PATH } from '#features/courses/rules/paths.ts'
 import { skillKey } from '#features/people/rules/skills.ts'
 import { percentWithOneMore } from '../rules/match.ts'
 import type { JobDetails } from './JobPage.tsx'
@@ -57,12 +56,7 @@ function WithSkill({ skill, percent, next }: { skill: string; percent: number; n
 function Teaching({ guide: { skill, lessons, problems } }: { guide: Guide }) {
   if (lessons.length + problems.length === 0) {
     return (
-      <p className="text-sm text-text-muted">
-        There are no courses or problems for {skill} yet.{' '}
-        <a className="link" href={`${COURSES_PATH}?q=${encodeURIComponent(skill)}`}>
-          Search the courses
-        </a>
-      </p>
+      <p className="text-sm text-text-muted">There are no courses or problems for {skill} yet.</p>
     )
   }
   return (

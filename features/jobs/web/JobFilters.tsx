@@ -53,7 +53,7 @@ export function JobFilters({ state, skills, search, isMember }: Props) {
         <FurtherFilters filter={filter} skills={skills} onApply={(change) => go({ filter: change })} />
       </details>
       {filterQuery(filter) !== '' && (
-        <div>
+        <div className="-ml-3">
           <ButtonLink small variant="ghost" to={JOBS_PATH}>
             Clear filters
           </ButtonLink>
@@ -61,6 +61,12 @@ export function JobFilters({ state, skills, search, isMember }: Props) {
       )}
     </div>
   )
+}
+
+/** A typed salary; null if it is none. */
+function payOf(typed: string): number | null {
+  const amount = Number(typed.replaceAll(/[\s,.]/g, ''))
+  return Number.isInteger(amount) && amount > 0 && amount <= MAX_PAY ? amount : null
 }
 
 function FurtherFilters({ filter, skills, onApply }: { filter: JobFilter; skills: readonly string[]; onApply: (change: Partial<JobFilter>) => void }) {
@@ -71,19 +77,20 @@ function FurtherFilters({ filter, skills, onApply }: { filter: JobFilter; skills
   useEffect(() => {
     if (filter.currency === null) setCurrency(currencyOfZone(deviceTimeZone()))
   }, [filter.currency])
-  const amount = Number(pay.replaceAll(/[\s,.]/g, ''))
-  const hasPay = Number.isInteger(amount) && amount > 0 && amount <= MAX_PAY
+  const amount = payOf(pay)
+  const hasPay = amount !== null
   const isPayValid = pay.trim() === '' || hasPay
   // The address may change elsewhere, for example by Clear filters.
   useEffect(() => {
     setLocation(filter.location ?? '')
   }, [filter.location])
   useEffect(() => {
-    setPay(filter.pay === null ? '' : String(filter.pay))
+    // What was typed wrongly stays, to be corrected.
+    setPay((typed) => (filter.pay !== null ? String(filter.pay) : payOf(typed) === null ? typed : ''))
   }, [filter.pay])
   // Everything applies at once: a choice when it is made, a text when its field is left or by Enter.
   const apply = (change: Partial<JobFilter> = {}) => {
-    const next = { location: location.trim() || null, ...(isPayValid && { pay: hasPay ? amount : null, currency: hasPay ? currency : null }), ...change }
+    const next = { location: location.trim() || null, pay: amount, currency: hasPay ? currency : null, ...change }
     if (filterQuery({ ...filter, ...next }) !== filterQuery(filter)) onApply(next)
   }
   const choose = (next: string) => {
