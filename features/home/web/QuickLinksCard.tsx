@@ -46,8 +46,8 @@ export function QuickLinksCard({ draft }: { draft: NonNullable<OwnWriting['draft
   return (
     <HomeCard title="Quick Links" go={{ label: 'Go', to: links[0]!.path }}>
       <ul className="grid grid-cols-1 gap-x-4 max-md:grid-cols-2">
-        {links.map(({ path, title }) => (
-          <li key={path}>
+        {links.map(({ path, title }, at) => (
+          <li key={path} className={draft !== null && at === 0 ? 'max-md:col-span-2' : undefined}>
             <a className="flex min-h-9 items-center text-sm hover:underline pointer-coarse:min-h-11" href={path}>
               <span className="truncate">{title}</span>
             </a>
