@@ -208,6 +208,8 @@ test('B-17 B-36 a pasted table is edited by keyboard and published, and pasted c
   await bring(page, 'paste', { text: '# load\n\nimport csv\n\ndef load(path):\n    rows = []\n    return rows' })
   await expect(text.locator('pre')).toContainText('def load(path):\n    rows = []')
   await page.keyboard.press('Control+End')
+  // The editor hears of the new place of the caret a moment later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
   await bring(page, 'paste', { html: '<p>About 10<sup>6</sup> samples of <span class="katex"><math><annotation encoding="application/x-tex">x^2</annotation></math><span class="katex-html">x2</span></span></p>', text: 'About' })
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
