@@ -15,9 +15,13 @@ test.describe('A proposed problem (requirements Q-50 to Q-55)', () => {
 
     // Nothing of the template can be published; each item of the list leads to its field.
     await page.getByRole('button', { name: 'Send for review' }).click()
-    await expect(page.getByRole('heading', { name: /things to fix before it can be published/ })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: /things to fix before you can send it for review/ })).toBeInViewport()
     await page.getByRole('button', { name: 'Hint 2: Still the example text.' }).click()
     await expect(page.getByLabel('Hint 2')).toBeFocused()
+    await page.getByRole('button', { name: /^Next: Hint 3 \(\d+ more\)$/ }).click()
+    await expect(page.getByLabel('Hint 3')).toBeFocused()
+    await expect(page.getByRole('button', { name: 'wrong/absolute.js: Still the example solution.' })).toBeHidden()
+    await page.getByRole('heading', { name: /things to fix/ }).click()
     await page.getByRole('button', { name: 'wrong/absolute.js: Still the example solution.' }).click()
     await expect(page.getByRole('tab', { name: /absolute\.js/ })).toHaveAttribute('aria-selected', 'true')
 

@@ -34,7 +34,7 @@ test.describe('Writing a problem (requirements Q-13, Q-50)', () => {
     await createDraft(page, { title: titleOf(name), slug: `total-of-${name}`, isEmpty: true })
     await expect(page.getByLabel('Title')).toHaveValue(titleOf(name))
     await expect(page.getByLabel('Hint 1')).toHaveValue('')
-    await expect(page.getByLabel('Hint 1')).toHaveAttribute('placeholder', 'Start from 0 and go through the numbers.')
+    await expect(page.getByLabel('Hint 1')).toHaveAttribute('placeholder', 'Example: Start from 0 and go through the numbers.')
     await page.getByLabel('Hint 1').fill('Begin with the first number.')
     // A field is checked when it is left.
     const returnType = page.getByLabel('Return type')
@@ -49,6 +49,17 @@ test.describe('Writing a problem (requirements Q-13, Q-50)', () => {
     await publish(page)
     await expect(page.getByRole('heading', { name: /things to fix before it can be published/ })).toBeInViewport()
     await expect(page.getByText(/Still the example/)).toHaveCount(0)
+
+    // On a phone, the list folds and the reasons are in view; each leads to its field.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByLabel('Memory limit per test (MB)').fill('5')
+    await page.getByRole('button', { name: 'Try', exact: true }).click()
+    const reason = page.getByRole('button', { name: 'Memory limit: Enter a whole number from 64 to 512.' })
+    await expect(page.getByRole('button', { name: 'Add at least one test.' })).toBeInViewport({ timeout: 30_000 })
+    await expect(reason).toHaveCount(1)
+    await reason.click()
+    await expect(page.getByLabel('Memory limit per test (MB)')).toBeFocused()
+    await expect(page.getByLabel('Memory limit per test (MB)')).toHaveAccessibleDescription('Enter a whole number from 64 to 512.')
   })
 
   test('the list of what is missing leads to the fields, the gate rejects a wrong reference, and the corrected problem is published', async ({ page }) => {
@@ -63,8 +74,8 @@ test.describe('Writing a problem (requirements Q-13, Q-50)', () => {
     await page.getByRole('button', { name: 'Title: A title has 3 to 60 characters.' }).click()
     await expect(page.getByLabel('Title')).toBeFocused()
     await page.getByLabel('Title').fill(titleOf(name))
-    await expect(page.getByText('1 thing to fix', { exact: true })).toBeInViewport()
-    await page.getByRole('button', { name: 'Test 1: Write a value as JSON, such as 3, [1, 2] or "text".' }).click()
+    await expect(page.getByRole('button', { name: 'Test 1: Write a value as JSON, such as 3, [1, 2] or "text".' })).toBeVisible()
+    await page.getByRole('button', { name: 'Next: Test 1', exact: true }).click()
     await expect(page.getByLabel('numbers', { exact: true }).first()).toBeFocused()
     await page.getByLabel('numbers', { exact: true }).first().fill('[3, 4]')
     await page.getByRole('tab', { name: 'Preview' }).click()

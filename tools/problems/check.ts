@@ -4,7 +4,8 @@
  */
 import { canDraw } from '#platform/server/rich-text/maths.ts'
 import { duplicateFaults } from '#features/practice/rules/duplicate-texts.ts'
-import { formatFault, problemFaults } from '#features/practice/rules/problem-faults.ts'
+import { faultText } from '#features/practice/rules/fault-text.ts'
+import { problemFaults } from '#features/practice/rules/problem-faults.ts'
 import type { Problem } from '#features/practice/rules/problem.ts'
 import { hintsSchema, problemSchema } from '#features/practice/rules/problem-schemas.ts'
 import { listSlugs, readProblem, readSolutions, readSource } from '#features/practice/server/problem-bank.ts'
@@ -32,7 +33,7 @@ async function check(slug: string): Promise<string[]> {
   const title = problemSchema.safeParse(source.about).data?.title ?? ''
   const texts = { title, statement: source.statement, editorial: source.editorial, hints: hintsSchema.safeParse(source.hints).data ?? [] }
   const repeated = duplicateFaults(texts, listSlugs().filter((other) => other !== slug).flatMap(textsOf))
-  if (faults.length + repeated.length > 0) return [...faults, ...repeated].map((fault) => formatFault(fault))
+  if (faults.length + repeated.length > 0) return [...faults, ...repeated].map((fault) => faultText(fault))
   return judge(readProblem(slug))
 }
 

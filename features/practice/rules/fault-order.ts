@@ -1,4 +1,5 @@
 import type { ProblemFault } from './problem-faults.ts'
+import { isAboutEmptyText } from './text-faults.ts'
 
 /** The parts of a problem in the order of the form. */
 const ORDER = ['title', 'slug', 'difficulty', 'category', 'topics', 'tags', 'aliases', 'limits', 'numpy', 'whyNoNumpy', 'statement', 'function', 'parameters', 'returns', 'checker', 'tests', 'hints', 'editorial', 'solutions']
@@ -6,14 +7,26 @@ const ORDER = ['title', 'slug', 'difficulty', 'category', 'topics', 'tags', 'ali
 const placeOf = ({ at }: ProblemFault) => ORDER.indexOf(at.split('.')[0]!)
 const numberOf = ({ at }: ProblemFault) => Number(at.split('.')[1] ?? -1) || 0
 
-const EMPTY = 'This has no visible text.'
+/** The fields of a parameter or test in the order of the form. */
+const FIELDS = ['name', 'type', 'says', 'explanation', 'category', 'arguments', 'expected']
+const fieldOf = ({ at }: ProblemFault) => FIELDS.indexOf(at.split('.')[2] ?? '')
+
+const compare = (one: ProblemFault, other: ProblemFault) => placeOf(one) - placeOf(other) || numberOf(one) - numberOf(other) || fieldOf(one) - fieldOf(other)
 
 /** Faults without repetitions, in the order of the form. A text whose faults say more is not called empty as well. */
 export const inOrderOfForm = (faults: readonly ProblemFault[]): ProblemFault[] =>
   faults
     .filter((fault, at) => faults.findIndex((one) => one.at === fault.at && one.message === fault.message) === at)
-    .filter(({ at, message }) => message !== EMPTY || !faults.some((one) => one.at === at && one.message !== EMPTY))
-    .toSorted((one, other) => placeOf(one) - placeOf(other) || numberOf(one) - numberOf(other))
+    .filter((fault) => !isAboutEmptyText(fault) || !faults.some((one) => one.at === fault.at && !isAboutEmptyText(one)))
+    .toSorted(compare)
+
+/** The fault to go to after the one at `last`, which may be mended by now; after the last one, the first one again. */
+export function nextFault(faults: readonly ProblemFault[], last: string | null): ProblemFault | null {
+  if (last === null) return faults[0] ?? null
+  const at = faults.findLastIndex((one) => one.at === last)
+  const next = at >= 0 ? faults[at + 1] : faults.find((one) => compare(one, { at: last, message: '' }) >= 0)
+  return next ?? faults[0] ?? null
+}
 
 /** Each sentence once: the first fault of those that read the same, such as two values of one test. */
 export const eachSentenceOnce = (faults: readonly ProblemFault[], format: (fault: ProblemFault) => string): ProblemFault[] => {

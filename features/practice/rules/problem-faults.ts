@@ -1,4 +1,3 @@
-import { capitalized, draftWords, type DraftWords } from './draft-words.ts'
 import { hintsSchema, problemSchema } from './problem-schemas.ts'
 import { LANGUAGE_NAMES, languagesOf, MIN_WRONG_SOLUTIONS, type Language, type Problem, type UnansweredTest } from './problem.ts'
 import { sizeFaults } from './size-faults.ts'
@@ -34,28 +33,20 @@ export function problemFaults(body: ProblemSource, solutions: readonly Solution[
   ]
 }
 
-const FIELDS: Readonly<Record<string, string>> = {
-  title: 'Title', difficulty: 'Difficulty', category: 'Category', function: 'Function name', editorial: 'Editorial', tags: 'Topics', topics: 'Topics', aliases: 'Search terms', checker: 'Checker', limits: 'Limits',
-  needsNumpy: 'NumPy', numpy: 'NumPy', whyNoNumpy: 'NumPy',
-}
-/** Messages about these say by themselves what they are about. */
-const SAY_IT: readonly string[] = ['statement', 'solutions', 'tests', 'hints']
+/** What the form says instead of the sentences of the schema about these positions. */
+const IN_THE_FORM: Readonly<Record<string, string>> = { 'limits.seconds': 'Enter a number from 0.5 to 10.', 'limits.megabytes': 'Enter a whole number from 64 to 512.' }
 
-/** A fault as a sentence that names its field as the form does; `words` are those of the kind of problem. */
-export function formatFault({ at, message }: ProblemFault, { input, inputs, result }: DraftWords = draftWords('')): string {
-  const [part = '', index] = at.split('.')
-  if (part === 'solutions' && index !== undefined) return `${at.slice('solutions.'.length)}: ${message}`
-  const item = { tests: 'test', hints: 'hint', parameters: input }[part]
-  if (item !== undefined && index !== undefined) return `${capitalized(item)} ${Number(index) + 1}: ${message}`
-  if (SAY_IT.includes(part)) return message
-  const field = part === 'parameters' ? capitalized(inputs) : part === 'returns' ? capitalized(result) : (FIELDS[part] ?? part)
-  return `${field || 'The data'}: ${message}`
-}
+/** The issues of a part of a problem as faults; `part` is empty for those of `problem.json`. */
+export const faultsOfIssues = (part: string, issues: readonly { path: readonly PropertyKey[]; message: string }[]): ProblemFault[] =>
+  issues.map(({ path, message }) => {
+    const at = [part, ...path.map(String)].filter(Boolean).join('.')
+    return { at, message: IN_THE_FORM[at] ?? message }
+  })
 
 type Parsed = { success: true } | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } }
 
 const issuesAt = (part: string, parsed: Parsed): ProblemFault[] =>
-  parsed.success ? [] : parsed.error.issues.slice(0, 20).map(({ path, message }) => ({ at: [part, ...path.map(String)].filter(Boolean).join('.'), message: message }))
+  parsed.success ? [] : faultsOfIssues(part, parsed.error.issues.slice(0, 20))
 
 const largeTests = (written: unknown[]): ProblemFault[] =>
   written.flatMap((test, at) => (JSON.stringify(test).length > MAX_TEST ? [{ at: `tests.${at}`, message: 'This test is too large. Generate large arguments instead.' }] : []))
@@ -79,7 +70,7 @@ function typeFaults({ parameters, returns }: Pick<Problem, 'parameters' | 'retur
 }
 
 /** The type of the answer, also of a problem that is not valid otherwise; empty if there is none. */
-function returnTypeOf(about: unknown): string {
+export function returnTypeOf(about: unknown): string {
   const { returns } = (about ?? {}) as { returns?: { type?: unknown } | null }
   return typeof returns?.type === 'string' ? returns.type : ''
 }

@@ -20,7 +20,7 @@ export function templateFaults(body: ProblemSource, solutions: readonly Solution
     ...faultIf(about['function'] === NEW_PROBLEM.about.function, 'function', 'Still the example function.'),
     ...list(about['parameters']).flatMap((one, at) => faultIf(isSame(record(one)['says'], NEW_PROBLEM.about.parameters[0].says), `parameters.${at}.says`)),
     ...faultIf(isSame(record(about['returns'])['says'], NEW_PROBLEM.about.returns.says), 'returns.says'),
-    ...faultIf(hasParagraphOf(NEW_PROBLEM.statement, body.statement), 'statement', 'A part of this is still the example text.'),
+    ...faultIf(hasParagraphOf(NEW_PROBLEM.statement, body.statement), 'statement', 'Part of the statement is still the example text.'),
     ...list(body.hints).flatMap((hint, at) => faultIf(NEW_PROBLEM.hints.some((one) => isSame(hint, one)), `hints.${at}`)),
     ...faultIf(hasParagraphOf(NEW_PROBLEM.editorial, body.editorial), 'editorial'),
     ...list(body.tests).flatMap((test, at) => testFaults(record(test), at)),

@@ -25,9 +25,16 @@ export function textFaults(texts: Texts, solutions: readonly Solution[], canDraw
     ...(texts.about?.parameters ?? []).flatMap(({ name }) => (texts.statement.includes(`\`${name}\``) ? [] : [{ at: 'statement', message: `Mention \`${name}\` in the statement.` }])),
     ...beforeSolving(texts).flatMap(({ at, text }) => leakedLines(text, lines).map((line) => ({ at, message: `This contains a line of a reference solution: \`${line}\`.` }))),
     ...allTexts(texts).flatMap(({ at, text }) => brokenFormulas(text, canDraw).map((formula) => ({ at, message: `This formula isn’t valid: \`${formula}\`. Write a plain dollar sign as \\$.` }))),
-    ...allTexts(texts).flatMap(({ at, text }) => (hasVisibleText(text) ? [] : [{ at, message: 'This has no visible text.' }])),
+    ...allTexts(texts).flatMap(({ at, text }) => (hasVisibleText(text) ? [] : [{ at, message: emptyTextMessage(at) }])),
   ]
 }
+
+const EMPTY_TEXTS: Readonly<Record<string, string>> = { statement: 'Write a statement.', editorial: 'Write an editorial.', hints: 'Write a hint.', tests: 'Explain the expected result.' }
+
+const emptyTextMessage = (at: string): string => EMPTY_TEXTS[at.split('.')[0]!] ?? 'Write a text.'
+
+/** Whether a fault only says that nothing is written. */
+export const isAboutEmptyText = ({ at, message }: ProblemFault): boolean => message === emptyTextMessage(at)
 
 function singleLineFaults({ about, tests }: Texts): ProblemFault[] {
   const lines = [

@@ -6,7 +6,8 @@ import { fileFaults } from '../rules/file-faults.ts'
 import { outlineFaults } from '../rules/statement-outline.ts'
 import { MAX_RUN_MS, runtimeFaults } from '../rules/runtime-faults.ts'
 import { templateFaults } from '../rules/template-faults.ts'
-import { problemFaults, formatFault, type ProblemFault } from '../rules/problem-faults.ts'
+import { faultText } from '../rules/fault-text.ts'
+import { problemFaults, type ProblemFault } from '../rules/problem-faults.ts'
 import type { Problem, UnansweredProblem } from '../rules/problem.ts'
 import { verdictOf } from '../rules/verdicts.ts'
 import type { Value } from '../rules/value.ts'
@@ -42,9 +43,9 @@ export async function editFaults({ db }: Context, slug: string, body: ProblemSou
 /** Validates a problem without running any code. Returns a sentence for each finding, and the parsed problem if there are none (requirements ). */
 export async function sourceFindings({ db }: Context, slug: string, body: ProblemSource, solutions: readonly Solution[]): Promise<{ problem: UnansweredProblem | null; findings: string[] }> {
   const faults = problemFaults(body, solutions, canDraw)
-  if (faults.length > 0) return { problem: null, findings: faults.map((fault) => formatFault(fault)) }
+  if (faults.length > 0) return { problem: null, findings: faults.map((fault) => faultText(fault)) }
   const problem = parseUnanswered(slug, body)
-  const findings = duplicateFaults(problem, await listOtherTexts(db, slug)).map((fault) => formatFault(fault))
+  const findings = duplicateFaults(problem, await listOtherTexts(db, slug)).map((fault) => faultText(fault))
   return { problem: findings.length === 0 ? problem : null, findings }
 }
 

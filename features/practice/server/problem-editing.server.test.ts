@@ -97,7 +97,7 @@ describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
     const { errors } = await publish('left-as-it-is', 1)
     const { code, fields } = errors![0]!.extensions as { code: string; fields: Record<string, string> }
     expect([code, fields['title'], fields['statement'], fields['solutions.wrong/absolute.js']]).toEqual([
-      'INVALID_INPUT', 'Still the example title.', 'A part of this is still the example text.', 'Still the example solution.',
+      'INVALID_INPUT', 'Still the example title.', 'Part of the statement is still the example text.', 'Still the example solution.',
     ])
     expect(Object.keys(fields)).toEqual(expect.arrayContaining(['tests.0', 'hints.0', 'editorial', 'solutions.reference.py']))
     await services.work()
@@ -123,7 +123,7 @@ describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
     expect((await preview({ statement: 'Add them up.' })).findings).toEqual(['Mention `numbers` in the statement.'])
     expect((await preview({ tests: APPLES.tests.replace('"expected":7', '"expected":"seven"') })).findings[0]).toMatch(/^Test 1: The answer should be a whole number/)
     expect((await preview({ solutions: '[]' })).findings).toHaveLength(3)
-    expect((await preview({ statement: 'Add up `numbers`, $\\frac{1}{$ broken.' })).findings).toEqual([expect.stringMatching(/^This formula isn’t valid: `\\frac\{1\}\{`/)])
+    expect((await preview({ statement: 'Add up `numbers`, $\\frac{1}{$ broken.' })).findings).toEqual([expect.stringMatching(/^Statement: This formula isn’t valid: `\\frac\{1\}\{`/)])
     expect((await preview({ statement: 'Add up `numbers`, $\\frac{1}{n}$ whole.' })).findings).toEqual([])
     expect((await preview({ hints: APPLES.hints.replace('Each number', 'Do return sum(numbers): each number') })).findings).toEqual(['Hint 2: This contains a line of a reference solution: `return sum(numbers)`.'])
     const refused = await admin.asks(PREVIEW, { input: input({ about: '{' }) })

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
+import { NO_REFERENCE } from '../rules/finding-place.ts'
 import { engineFor } from '../rules/judging.ts'
 import type { Solution } from '../rules/problem-source.ts'
 import { readTrial, type TrialSource } from '../rules/trial-source.ts'
@@ -54,7 +55,7 @@ const save = ({ db }: Context, { slug, id }: Trying, trial: Partial<Omit<Trial, 
 
 async function run(context: Context, { revision }: EditRow, { source, solutions, isFilling }: { source: TrialSource; solutions: Solution[]; isFilling: boolean }): Promise<Partial<Omit<Trial, 'id'>>> {
   const reference = solutions.find(({ fault }) => fault === null)
-  if (reference === undefined) return { revision, findings: ['Write a reference solution first.'], verdicts: [], answers: [] }
+  if (reference === undefined) return { revision, findings: [NO_REFERENCE], verdicts: [], answers: [] }
   const computed = await computeTests(context, source, reference)
   if ('finding' in computed) return { revision, findings: [computed.finding], verdicts: [], answers: [] }
   const answers = computed.answers.flatMap((one, test): FilledAnswer[] => (one === null ? [] : [{ test, answer: one.answer.length > MAX_WRITTEN ? null : one.answer, timeMs: one.timeMs }]))

@@ -1,26 +1,28 @@
-import { counted } from '#platform/rules/counted.ts'
 import { isProblem, statusText } from '#platform/web/autosave/autosave-status.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { playIcon, sendIcon } from '#platform/web/ui/icons.ts'
+import { arrowDownIcon, playIcon, sendIcon } from '#platform/web/ui/icons.ts'
 import type { ProblemEdit } from './problem-edit-documents.ts'
 import type { ProblemEditorState } from './use-problem-editor.ts'
 
 interface Props {
   edit: ProblemEdit
   editor: ProblemEditorState
-  /** How many things are to fix; null before the first attempt. */
-  missing: number | null
+  /** The next thing to fix, and how many there are besides; null if there is none, or before the first attempt. */
+  next: { field: string; others: number } | null
   isPublishing: boolean
   isLocked: boolean
   onTry: () => void
   onPublish: () => void
+  onNext: () => void
 }
 
 /** The bar at the bottom: where the last change is saved, and the next steps. */
-export function EditorBar({ edit, editor, missing, isPublishing, isLocked, onTry, onPublish }: Props) {
+export function EditorBar({ edit, editor, next, isPublishing, isLocked, onTry, onPublish, onNext }: Props) {
   const { status } = editor
   if (edit.isInReview) return null
   const hasChanges = !edit.isPublished || edit.state !== 'passed' || status.kind !== 'saved' || editor.revision() !== edit.revision
+  const saved = next === null || isProblem(status) ? statusText(status) : ''
+  const text = edit.state === 'checking' ? 'Running checks…' : edit.state === 'passed' && edit.isPublished && status.kind === 'saved' && saved !== '' ? `${saved}. All checks passed.` : saved
   return (
     <div className="action-bar">
       <Button {...(hasChanges && { variant: 'primary' as const })} icon={sendIcon} busy={isPublishing || edit.state === 'checking'} busyText="Running checks…" disabledBecause={hasChanges ? null : 'Nothing changed'} onClick={onPublish}>
@@ -29,9 +31,13 @@ export function EditorBar({ edit, editor, missing, isPublishing, isLocked, onTry
       <Button icon={playIcon} data-tip="Ctrl Enter" disabledBecause={isLocked ? 'Wait for the checks' : null} onClick={onTry}>
         Try
       </Button>
-      <span role="status" className={`min-w-0 flex-1 basis-32 text-sm wrap-anywhere ${isProblem(status) ? 'text-danger' : 'text-text-muted'}`}>
-        {edit.state === 'checking' ? 'Running checks…' : missing !== null && missing > 0 ? `${counted(missing, 'thing', 'things')} to fix` : statusText(status)}
-        {edit.state === 'passed' && edit.isPublished && status.kind === 'saved' && '. All checks passed.'}
+      {next !== null && (
+        <Button className="min-w-0" icon={arrowDownIcon} onClick={onNext}>
+          <span className="wrap-anywhere">{`Next: ${next.field}${next.others === 0 ? '' : ` (${next.others} more)`}`}</span>
+        </Button>
+      )}
+      <span role="status" className={`min-w-0 flex-1 text-sm wrap-anywhere ${text === '' ? '' : 'basis-32'} ${isProblem(status) ? 'text-danger' : 'text-text-muted'}`}>
+        {text}
       </span>
     </div>
   )

@@ -14,7 +14,7 @@ export function HelpSection() {
         // oxlint-disable-next-line react/no-array-index-key
         <PlacedField at={`hints.${at}`} key={at} label={`Hint ${at + 1}`} hint={at === 0 ? 'Each hint should reveal a little more, but no line of a solution.' : undefined}>
           {(control) => (
-            <TextArea {...control} rows={2} placeholder={NEW_PROBLEM.hints[at]} value={hint} onChange={(event) => change({ hints: draft.hints.map((one, index) => (index === at ? event.target.value : one)) })} />
+            <TextArea {...control} rows={2} placeholder={`Example: ${NEW_PROBLEM.hints[at]}`} value={hint} onChange={(event) => change({ hints: draft.hints.map((one, index) => (index === at ? event.target.value : one)) })} />
           )}
         </PlacedField>
       ))}

@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
 import { counted } from '#platform/rules/counted.ts'
-import { WithCode } from '#platform/web/ui/WithCode.tsx'
 import type { DraftWords } from '../../rules/draft-words.ts'
 import { faultText } from '../../rules/fault-text.ts'
 import type { ProblemFault } from '../../rules/problem-faults.ts'
 import { isTemplateFault } from '../../rules/template-faults.ts'
+import { FaultLink } from './FaultList.tsx'
 
 interface Props {
   ref: Ref<HTMLDivElement>
@@ -12,19 +12,23 @@ interface Props {
   /** What the server said about the attempt to publish. */
   message: string | null
   words: DraftWords
+  /** Whether publishing means sending it for review. */
+  asksForReview: boolean
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
   onGo: (at: string) => void
 }
 
 /** What to fix before the problem can be published; each item leads to its field. */
-export function MissingList({ ref, faults, message, words, onGo }: Props) {
+export function MissingList({ ref, faults, message, words, asksForReview, isOpen, onToggle, onGo }: Props) {
   if (faults.length === 0 && message === null) return null
   const [example, own] = [faults.filter(isTemplateFault), faults.filter((fault) => !isTemplateFault(fault))]
   return (
     <div ref={ref} tabIndex={-1} role="group" aria-labelledby="missing" className="rounded-card border border-line bg-surface px-4 py-3 text-sm">
-      <details open>
+      <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
         <summary className="cursor-pointer">
           <h2 id="missing" className="inline text-base font-medium">
-            {faults.length === 0 ? message : `${counted(faults.length, 'thing', 'things')} to fix before it can be published`}
+            {faults.length === 0 ? message : `${counted(faults.length, 'thing', 'things')} to fix before ${asksForReview ? 'you can send it for review' : 'it can be published'}`}
           </h2>
         </summary>
         <div className="scroll-fade mt-1 max-h-80 overflow-y-auto">
@@ -45,9 +49,7 @@ const Faults = ({ faults, words, onGo }: Pick<Props, 'faults' | 'words' | 'onGo'
   <ul className="grid">
     {faults.map((fault) => (
       <li key={`${fault.at} ${fault.message}`}>
-        <button type="button" className="link flex min-h-8 items-center text-left wrap-anywhere pointer-coarse:min-h-11" onClick={() => onGo(fault.at)}>
-          <WithCode text={faultText(fault, words)} />
-        </button>
+        <FaultLink message={faultText(fault, words)} onGo={() => onGo(fault.at)} />
       </li>
     ))}
   </ul>

@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { LocalDraft } from '#platform/web/autosave/autosave.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { draftWords } from '../../rules/draft-words.ts'
 import { draftFaults } from '../../rules/draft-faults.ts'
+import { placeOfFinding } from '../../rules/finding-place.ts'
 import type { ProblemDraft } from '../../rules/problem-draft.ts'
-import { faultText } from '../../rules/fault-text.ts'
+import { fieldOfFault, faultText } from '../../rules/fault-text.ts'
 import type { ProblemFault } from '../../rules/problem-faults.ts'
 import { DiscardDraft } from './DiscardDraft.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { FormSections } from './FormSections.tsx'
 import { MissingList } from './MissingList.tsx'
-import { eachSentenceOnce, inOrderOfForm, isShownWhenLeft } from '../../rules/fault-order.ts'
+import { eachSentenceOnce, inOrderOfForm, isShownWhenLeft, nextFault } from '../../rules/fault-order.ts'
 import { focusAt, leftField, ProblemFormContext } from './problem-form.ts'
 import { PublishProblem, type ProblemEdit } from './problem-edit-documents.ts'
 import { ProblemFile } from './ProblemFile.tsx'
@@ -46,6 +48,9 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [solution, showSolution] = useState('reference.py')
   const [target, setTarget] = useState<string | null>(null)
+  /** The position that was last gone to. */
+  const [visited, setVisited] = useState<string | null>(null)
+  const [isListOpen, setListOpen] = useState(true)
   const form = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const refused = publish.error?.fields
@@ -63,14 +68,26 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
     setTarget(null)
   }, [target, tab])
 
+  const next = missing === null ? null : nextFault(missing, visited)
+
   const goTo = (at: string) => {
+    setVisited(at)
+    // What is said about this field is shown there, also before an attempt to publish.
+    setLeft((before) => new Set([...before, at]))
     if (at.startsWith('solutions.')) showSolution(at.slice('solutions.'.length))
     setTab('write')
     setTarget(at)
   }
+  const goToNext = () => {
+    if (next === null) return
+    flushSync(() => setListOpen(false))
+    goTo(next.at)
+  }
   const start = async () => {
     publish.reset()
     setChecked(true)
+    setListOpen(true)
+    setVisited(null)
     if (draftFaults(draft).length > 0) {
       setTimeout(() => list.current?.focus())
       return
@@ -85,8 +102,13 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
       onError: () => setTimeout(() => list.current?.focus()),
     })
   }
+  const showTab = (name: TabName) => {
+    setTab(name)
+    if (name !== 'write') setListOpen(false)
+  }
   const tryAll = () => {
-    setTab('try')
+    flushSync(() => showTab('try'))
+    form.current?.querySelector('[role=tabpanel]')?.scrollIntoView({ block: 'start' })
     trial.start()
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -108,10 +130,10 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
   return (
     <ProblemFormContext value={{ draft, change, faultsAt, verdicts: edit.trial?.verdicts ?? [], solution, showSolution, fill: trial.fill }}>
       {editor.other !== null && <VersionConflict mine={draft} other={editor.other.shown} onSwap={editor.swap} onKeep={editor.keep} />}
-      {missing !== null && <MissingList ref={list} faults={missing} message={publish.error?.message ?? null} words={words} onGo={goTo} />}
+      {missing !== null && <MissingList ref={list} faults={missing} message={publish.error?.message ?? null} words={words} asksForReview={edit.asksForReview} isOpen={isListOpen} onToggle={setListOpen} onGo={goTo} />}
       {/* Keeps a focused field clear of the links at the top and the bar at the bottom. */}
       <div ref={form} onBlur={({ target }) => setLeft((before) => leftField(before, target))} className="[&_*]:scroll-mt-[calc(var(--topbar)+4rem)] [&_*]:scroll-mb-24">
-        <Tabs label="The problem" tabs={TABS} active={tab} onChange={setTab}>
+        <Tabs label="The problem" tabs={TABS} active={tab} onChange={showTab}>
           {tab === 'write' && (
             <div className="grid grid-cols-1 gap-8" inert={isLocked}>
               <div className="flex flex-wrap items-start justify-between gap-2">
@@ -122,10 +144,10 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
             </div>
           )}
           {tab === 'see' && <ProblemPreview draft={draft} />}
-          {tab === 'try' && <TryPanel edit={edit} isCurrent={edit.trial?.revision === editor.revision()} isRunning={trial.isRunning} error={trial.error} isLocked={isLocked} onStart={trial.start} />}
+          {tab === 'try' && <TryPanel edit={edit} isCurrent={edit.trial?.revision === editor.revision()} isRunning={trial.isRunning} error={trial.error} isLocked={isLocked} onStart={trial.start} placeOf={(finding) => placeOfFinding(draft, finding)} onGo={goTo} />}
         </Tabs>
       </div>
-      <EditorBar edit={edit} editor={editor} missing={missing?.length ?? null} isPublishing={publish.isPending} isLocked={isLocked} onTry={tryAll} onPublish={() => void start()} />
+      <EditorBar edit={edit} editor={editor} next={next === null ? null : { field: fieldOfFault(next, words), others: missing!.length - 1 }} isPublishing={publish.isPending} isLocked={isLocked} onTry={tryAll} onPublish={() => void start()} onNext={goToNext} />
     </ProblemFormContext>
   )
 }

@@ -41,7 +41,7 @@ export function TestFields({ test, at, isLast, onChange, onMove, onCopy, onRemov
       </div>
       <FaultList faults={faultsAt(path)} />
       <PlacedField at={`${path}.${isSample ? 'explanation' : 'category'}`} label={isSample ? 'Explanation' : 'Category'} hint={isSample ? 'Explain the expected result.' : 'Learners only see this category.'}>
-        {(control) => <TextInput {...control} placeholder={isSample ? NEW_PROBLEM.tests[0].explanation : NEW_PROBLEM.tests[2].category} value={says} onChange={(event) => onChange({ ...test, says: event.target.value })} />}
+        {(control) => <TextInput {...control} placeholder={`Example: ${isSample ? NEW_PROBLEM.tests[0].explanation : NEW_PROBLEM.tests[2].category}`} value={says} onChange={(event) => onChange({ ...test, says: event.target.value })} />}
       </PlacedField>
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
         {given.map((value, index) => (

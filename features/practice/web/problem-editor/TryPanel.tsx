@@ -16,10 +16,13 @@ interface Props {
   isLocked: boolean
   error: string | null
   onStart: () => void
+  /** The field that a finding is about, in the draft as it is now. */
+  placeOf: (finding: string) => string | null
+  onGo: (at: string) => void
 }
 
 /** All solutions on all tests: verdicts, and the slowest test of each beside the limit (requirement Q-54). */
-export function TryPanel({ edit: { trial }, isCurrent, isRunning, isLocked, error, onStart }: Props) {
+export function TryPanel({ edit: { trial }, isCurrent, isRunning, isLocked, error, onStart, placeOf, onGo }: Props) {
   const verdicts = trial?.verdicts ?? []
   const findings = isRunning ? [] : (trial?.findings ?? [])
   return (
@@ -33,7 +36,7 @@ export function TryPanel({ edit: { trial }, isCurrent, isRunning, isLocked, erro
         </p>
       </div>
       <ErrorMessage message={error} />
-      <FaultList faults={findings} />
+      <FaultList faults={findings} placeOf={placeOf} onGo={onGo} />
       {verdicts.length === 0 ? (
         !isRunning && findings.length === 0 && <EmptyState text="Not run yet" hint="Run the references and the known-wrong solutions on all tests. Nothing is published." />
       ) : (
