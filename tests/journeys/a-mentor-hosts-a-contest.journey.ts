@@ -32,6 +32,13 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await page.goBack()
   await expect(page.getByLabel('Title')).toHaveValue(title)
   await expect(page.getByLabel('Length in minutes')).toHaveValue('60')
+  // Discard goes away with its note, so the focus goes to the form.
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Starts').fill(local(new Date(Date.now() + 3 * 3600_000)))
+  await page.getByLabel('Length in minutes').fill('60')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   // What keeps it from being published is said where the problems are.

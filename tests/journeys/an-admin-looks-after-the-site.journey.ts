@@ -243,6 +243,9 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
 
     await page.goto('/admin/courses?q=neural')
     await page.getByRole('link', { name: 'Edit' }).first().click()
+    // The heading of the loaded editor has the focus, as that of the page before it had.
+    await page.getByRole('link', { name: 'All courses' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.getByRole('link', { name: 'All courses' }).click()
     await expect(page).toHaveURL('/admin/courses?q=neural')
   })
