@@ -4,7 +4,7 @@ const LISTS: Readonly<Record<string, { to: string; label: string }>> = {
   'code-reviews': { to: '/code-reviews', label: 'All code reviews' },
   courses: { to: '/courses', label: 'All courses' },
   events: { to: '/events', label: 'All events' },
-  groups: { to: '/groups', label: 'Your groups' },
+  groups: { to: '/groups', label: 'My groups' },
   ideas: { to: '/ideaSubmission', label: 'All ideas' },
   jobs: { to: '/jobs', label: 'All jobs' },
   learn: { to: '/courses', label: 'All courses' },

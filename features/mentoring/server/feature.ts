@@ -36,7 +36,7 @@ export const mentoring = defineFeature({
     moderation: moderatedGroups,
     eventGroups: { mentorGroups: mentorGroupEvents },
     searchPlaces: {
-      [GROUPS_PATH]: { title: 'Your Groups', keywords: 'mentor group assignments due learn', readers: ['member'] },
+      [GROUPS_PATH]: { title: 'My Groups', keywords: 'your mentor group assignments due learn', readers: ['member'] },
       [MENTOR_PATH]: { title: 'Mentor Groups', keywords: 'mentoring groups assignments progress learners', readers: ['right:mentoring.lead'] },
       '/admin/mentor-groups': { title: 'Groups without a mentor', keywords: 'admin mentor groups', readers: ['right:mentoring.oversee'] },
     },

@@ -16,7 +16,7 @@ export function DueSoon({ except }: { except?: string | undefined }) {
           Assignments due soon
         </h2>
         <ButtonLink small to={GROUPS_PATH}>
-          Your groups
+          My groups
         </ButtonLink>
       </div>
       <ul className="grid gap-2 max-md:*:nth-[n+4]:hidden">

@@ -1,5 +1,5 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
-import { usersIcon } from '#platform/web/ui/icons.ts'
+import { presentationIcon, schoolIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { GROUPS_PATH, JOIN_PATH, MENTOR_PATH } from '../rules/paths.ts'
 
@@ -14,8 +14,8 @@ export const mentoring = defineWebFeature({
     { path: `${GROUPS_PATH}/:id`, page: 'features/mentoring/web/learner/GroupPage.tsx', query: ['tab'] },
   ],
   navigation: [
-    { to: MENTOR_PATH, label: 'Mentor Groups', icon: usersIcon, position: [0, 1], roles: ['Mentor'] },
-    { to: GROUPS_PATH, label: 'My Groups', icon: usersIcon, position: [4, 1], roles: ['Learner', 'Mentor', 'User'] },
+    { to: MENTOR_PATH, label: 'Mentor Groups', icon: presentationIcon, position: [0, 1], roles: ['Mentor'] },
+    { to: GROUPS_PATH, label: 'My Groups', icon: schoolIcon, position: [4, 1], roles: ['Learner', 'Mentor', 'User'] },
   ],
   contributes: {
     removalNotes: [{ name: 'mentor-groups', Component: lazyPart(() => import('./GroupUses.tsx').then((module) => module.GroupUses)) }],

@@ -34,7 +34,7 @@ const AnswerInvitation = graphql(`mutation AnswerGroupInvitation($id: ID!, $isAc
 /** The groups of a learner, the invitations that wait, and a field for a code (requirement X-12). */
 function GroupsPage() {
   return (
-    <MembersOnly title="Your groups">
+    <MembersOnly title="My groups">
       <Groups />
     </MembersOnly>
   )
@@ -48,7 +48,7 @@ function Groups() {
   const dueSoon = useQuery(DueSoonQuery, {}).data?.dueSoon ?? []
   return (
     <Page
-      title="Your groups"
+      title="My groups"
       sentence={isMentor ? 'Groups you mentor, and groups you learn in.' : 'What’s due next, and invitations from mentors.'}
       action={
         <div className="flex flex-wrap gap-2">
@@ -201,6 +201,6 @@ function CodeForm() {
 }
 
 export const page = definePage({
-  meta: () => ({ title: 'Your groups', description: 'Groups that you’re a learner in.', hidden: true }),
+  meta: () => ({ title: 'My groups', description: 'Groups that you’re a learner in.', hidden: true }),
   Component: GroupsPage,
 })

@@ -47,7 +47,7 @@ function Invite({ isMember }: { isMember: boolean }) {
   return (
     <Page title={invite === undefined ? 'Join a group' : `Join “${invite.name}”`}>
       {problem !== undefined ? (
-        <EmptyState text="This invite doesn’t work" hint={problem} action={<ButtonLink to={GROUPS_PATH}>Your groups</ButtonLink>} />
+        <EmptyState text="This invite doesn’t work" hint={problem} action={<ButtonLink to={GROUPS_PATH}>My groups</ButtonLink>} />
       ) : invite === undefined || code === undefined || code === null ? (
         <Skeleton className="h-40 w-full" />
       ) : (

@@ -51,7 +51,7 @@ function Loader({ id, search }: { id: string; search: URLSearchParams }) {
   if (query.data?.mentorGroup.part === 'mentor') return <Group group={query.data.mentorGroup} search={search} />
   return (
     <Page title="Mentor group">
-      <Loading query={query}>{() => <p>You’re a learner in this group. Find it in “Your groups”.</p>}</Loading>
+      <Loading query={query}>{() => <p>You’re a learner in this group. Find it in “My groups”.</p>}</Loading>
     </Page>
   )
 }
