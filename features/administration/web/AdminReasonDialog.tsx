@@ -30,7 +30,7 @@ export const AdminReasonDialog = ({ optional = false, label = 'Reason', hint, re
   <ReasonDialog
     {...rest}
     label={label}
-    hint={hint ?? (optional ? 'Optional message to the applicant' : 'Recorded in the audit log')}
+    hint={hint ?? (optional ? 'Optional message to the applicant' : 'Recorded in the audit log.')}
     maxLength={REASON_LENGTH}
     requiredHint={optional ? null : 'Enter a reason'}
     error={refusal?.message}

@@ -177,6 +177,7 @@ const FullText = ({ title, text }: { title: string; text: string }) => (
 const COLUMNS = [
   { title: 'When', cell: ({ doneAt }: AuditEntry) => <time className="whitespace-nowrap" dateTime={doneAt}>{dayAndTime(new Date(doneAt))}</time> },
   { title: 'Who', cell: (entry: AuditEntry) => <Actor entry={entry} /> },
-  { title: 'Action', cell: (entry: AuditEntry) => <ActionCell entry={entry} /> },
+  // Long texts get the place of a reason that was not given.
+  { title: 'Action', cell: (entry: AuditEntry) => <ActionCell entry={entry} />, takesNext: ({ reason, details }: AuditEntry) => reason === '' && fullTexts(details).length > 0 },
   { title: 'Reason', cell: ({ reason }: AuditEntry) => (reason === '' ? null : <span className="block min-w-40 wrap-anywhere">{reason}</span>) },
 ]

@@ -5,6 +5,8 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Numbers are right-aligned, in tabular figures. */
   numeric?: boolean
+  /** Whether the cell of this row also takes the place of the next column. */
+  takesNext?: (row: Row) => boolean
   /** Sorts the table by this column: the address of the table in that order, and the direction if it is sorted by it now. */
   sort?: { href: string; direction: 'ascending' | 'descending' | null }
 }
@@ -54,8 +56,8 @@ export function Table<Row>({ caption, columns, rows, keyOf, isDense, stacks, isM
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)} data-apart={isApart?.(row) ? '' : undefined} aria-current={isMarked?.(row) ? 'true' : undefined}>
-              {columns.map(({ title, numeric, cell }) => (
-                <td key={title} data-numeric={numeric} data-title={stacks === undefined || stacks === false ? undefined : title}>
+              {columns.filter((_, at) => columns[at - 1]?.takesNext?.(row) !== true).map(({ title, numeric, takesNext, cell }) => (
+                <td key={title} colSpan={takesNext?.(row) === true ? 2 : undefined} data-numeric={numeric} data-title={stacks === undefined || stacks === false ? undefined : title}>
                   {cell(row)}
                 </td>
               ))}
