@@ -208,6 +208,21 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await question.getByRole('button', { name: 'Reset' }).click()
     await expect(page.getByText('Motivational lines reset to default.')).toBeVisible()
 
+    // An error is at its field, also in a record that was closed.
+    await page.goto('/admin/site')
+    const welcome = page.getByRole('textbox', { name: 'Welcome' })
+    await welcome.fill('')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(welcome).toBeFocused()
+    await expect(welcome).toHaveAccessibleDescription(/^Welcome can’t be empty\./)
+    await page.goto('/admin/site?setting=journey')
+    await page.getByRole('button', { name: /^2015: / }).click()
+    await page.getByLabel('Description').fill('')
+    await page.getByRole('button', { name: /^2017: / }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('button', { name: /^2015: / })).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByLabel('Description')).toBeFocused()
+
     await page.goto('/admin/people')
     const rows = page.getByRole('table').getByRole('row')
     const more = page.getByRole('button', { name: 'More people' })

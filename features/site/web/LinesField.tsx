@@ -6,18 +6,19 @@ interface Props {
   label: string
   hint?: string
   value: readonly string[]
+  error: string | undefined
   onChange: (value: string[]) => void
 }
 
 /** A list of texts, one per line; empty lines are ignored. */
-export function LinesField({ label, hint, value, onChange }: Props) {
+export function LinesField({ label, hint, value, error, onChange }: Props) {
   const [text, setText] = useState(value.join('\n'))
   const write = (text: string) => {
     setText(text)
     onChange(text.split('\n').map((line) => line.trim()).filter((line) => line !== ''))
   }
   return (
-    <Field label={label} hint={`${hint === undefined ? '' : `${hint} `}${value.length === 1 ? 'One line' : `${value.length} lines`}.`}>
+    <Field label={label} error={error} hint={`${hint === undefined ? '' : `${hint} `}${value.length === 1 ? 'One line' : `${value.length} lines`}.`}>
       {(control) => <TextArea {...control} rows={Math.min(16, value.length + 2)} value={text} onChange={(event) => write(event.target.value)} />}
     </Field>
   )

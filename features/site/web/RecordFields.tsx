@@ -10,26 +10,34 @@ export type RecordValue = Readonly<Record<string, FieldValue>>
 interface Props {
   fields: readonly FieldShape[]
   value: RecordValue
+  errorOf: (field: string) => string | undefined
   onChange: (value: RecordValue) => void
 }
 
 /** The fields of one record, generated from their shapes. */
-export function RecordFields({ fields, value, onChange }: Props) {
+export function RecordFields({ fields, value, errorOf, onChange }: Props) {
   return (
     <div className="grid gap-4">
       {fields.map((field) => (
-        <OneField key={field.name} field={field} value={value[field.name] ?? ''} onChange={(now) => onChange({ ...value, [field.name]: now })} />
+        <OneField key={field.name} field={field} value={value[field.name] ?? ''} error={errorOf(field.name)} onChange={(now) => onChange({ ...value, [field.name]: now })} />
       ))}
     </div>
   )
 }
 
-function OneField({ field, value, onChange }: { field: FieldShape; value: FieldValue; onChange: (value: FieldValue) => void }) {
-  if (field.kind === 'text') return <TextField label={field.label} maxLength={field.maxLength} value={String(value)} onChange={onChange} />
-  if (field.kind === 'lines') return <LinesField label={field.label} value={Array.isArray(value) ? (value as string[]) : []} onChange={onChange} />
+interface OneProps {
+  field: FieldShape
+  value: FieldValue
+  error: string | undefined
+  onChange: (value: FieldValue) => void
+}
+
+function OneField({ field, value, error, onChange }: OneProps) {
+  if (field.kind === 'text') return <TextField label={field.label} maxLength={field.maxLength} value={String(value)} error={error} onChange={onChange} />
+  if (field.kind === 'lines') return <LinesField label={field.label} value={Array.isArray(value) ? (value as string[]) : []} error={error} onChange={onChange} />
   if (field.kind === 'number') {
     return (
-      <Field label={field.label}>
+      <Field label={field.label} error={error}>
         {(control) => (
           <TextInput {...control} type="number" className="max-w-32" value={String(value)} onChange={(event) => onChange(event.target.valueAsNumber || 0)} />
         )}
@@ -37,7 +45,7 @@ function OneField({ field, value, onChange }: { field: FieldShape; value: FieldV
     )
   }
   return (
-    <Field label={field.label} hint={field.optional === true ? 'Optional' : undefined}>
+    <Field label={field.label} hint={field.optional === true ? 'Optional' : undefined} error={error}>
       {(control) => (
         <TextInput
           {...control}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -14,15 +14,21 @@ interface Props {
   /** The maximum number of records. */
   count: number
   value: readonly RecordValue[]
+  errorOf: (at: number, field: string) => string | undefined
+  /** The record with the first error, which is opened. */
+  firstWrong: number | null
   onChange: (value: readonly RecordValue[]) => void
 }
 
 /** A list of records with the same fields, which can be added, moved and removed. Each is one line until it is opened; one is open at a time. */
-export function RecordsFields({ fields, itemLabel, count, value, onChange }: Props) {
+export function RecordsFields({ fields, itemLabel, count, value, errorOf, firstWrong, onChange }: Props) {
   const keys = useRef<number[]>(value.map((_, at) => at))
   const next = useRef(value.length)
   const [open, setOpen] = useState<number | null>(null)
   const id = useId()
+  useEffect(() => {
+    if (firstWrong !== null) setOpen(keys.current[firstWrong] ?? null)
+  }, [firstWrong])
   const change = (values: readonly RecordValue[], order: number[]) => {
     keys.current = order
     onChange(values)
@@ -65,7 +71,7 @@ export function RecordsFields({ fields, itemLabel, count, value, onChange }: Pro
               {isOpen && (
                 <fieldset id={`${id}-${key}`} className="pb-3">
                   <legend className="sr-only">{`${itemLabel} ${at + 1}`}</legend>
-                  <RecordFields fields={fields} value={record} onChange={(now) => onChange(value.map((old, index) => (index === at ? now : old)))} />
+                  <RecordFields fields={fields} value={record} errorOf={(field) => errorOf(at, field)} onChange={(now) => onChange(value.map((old, index) => (index === at ? now : old)))} />
                 </fieldset>
               )}
             </li>

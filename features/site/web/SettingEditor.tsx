@@ -11,6 +11,7 @@ import type { SiteKey } from '../rules/site.ts'
 import { LinesField } from './LinesField.tsx'
 import { RecordFields, type RecordValue } from './RecordFields.tsx'
 import { RecordsFields } from './RecordsFields.tsx'
+import { errorUnder, firstWrongRecord } from './setting-errors.ts'
 import type { Setting } from './SiteSettings.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -38,28 +39,49 @@ export function SettingEditor({ name, setting, after, onSaved, onReset }: Props)
     if (after !== null && document.activeElement === document.body) form.current?.querySelector<HTMLElement>(after === 'reset' ? 'input, textarea' : 'button[type=submit]')?.focus()
   }, [after])
   const shape = SHAPES[name]
-  const [value, setValue] = useState<unknown>(() => JSON.parse(setting.value) as unknown)
+  const [current, setValue] = useState<unknown>(() => JSON.parse(setting.value) as unknown)
   const { mutate, isPending, error } = useMutation(SaveSiteSetting, {
     onSuccess: (_data, { value }) => {
       if (value !== null) showToast(`${shape.label} saved.`)
     },
   })
+  /** The value that was sent last: an error about it no longer holds after a change. */
+  const [sent, setSent] = useState<unknown>(null)
+  const fields = sent === current && error !== null ? error.fields : {}
+  const errorAt = (path: string) => errorUnder(fields, path)
+  const firstWrong = shape.kind === 'records' ? firstWrongRecord(fields) : null
+  const isAtField = Object.keys(fields).length > 0 && (shape.kind !== 'records' || firstWrong !== null)
+  useEffect(() => {
+    if (error === null) return
+    // A record with an error is opened first.
+    const timer = setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+    return () => clearTimeout(timer)
+  }, [error])
   const save = (value: string | null) => {
+    setSent(current)
     mutate({ key: name, value, revision: setting.revision }, { onSuccess: () => (value === null ? onReset(setting.value) : onSaved()) })
   }
   const [isResetting, askToReset] = useState(false)
-  const isChanged = JSON.stringify(value) !== JSON.stringify(JSON.parse(setting.value))
+  const isChanged = JSON.stringify(current) !== JSON.stringify(JSON.parse(setting.value))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save(JSON.stringify(value))
+    save(JSON.stringify(current))
   }
   return (
     <form ref={form} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
-      {shape.kind === 'text' && <TextField label={shape.label} hint={shape.hint} maxLength={shape.maxLength} value={value as string} onChange={setValue} />}
-      {shape.kind === 'lines' && <LinesField label={shape.label} hint={shape.hint} value={value as string[]} onChange={setValue} />}
-      {shape.kind === 'record' && <RecordFields fields={shape.fields} value={value as RecordValue} onChange={setValue} />}
+      {shape.kind === 'text' && <TextField label={shape.label} hint={shape.hint} maxLength={shape.maxLength} value={current as string} error={errorAt('value')} onChange={setValue} />}
+      {shape.kind === 'lines' && <LinesField label={shape.label} hint={shape.hint} value={current as string[]} error={errorAt('value')} onChange={setValue} />}
+      {shape.kind === 'record' && <RecordFields fields={shape.fields} value={current as RecordValue} errorOf={(field) => errorAt(`value.${field}`)} onChange={setValue} />}
       {shape.kind === 'records' && (
-        <RecordsFields fields={shape.fields} itemLabel={shape.itemLabel} count={shape.count} value={value as RecordValue[]} onChange={setValue} />
+        <RecordsFields
+          fields={shape.fields}
+          itemLabel={shape.itemLabel}
+          count={shape.count}
+          value={current as RecordValue[]}
+          errorOf={(at, field) => errorAt(`value.${at}.${field}`)}
+          firstWrong={firstWrong}
+          onChange={setValue}
+        />
       )}
       <LeaveQuestion isChanged={!isPending && isChanged} coversSearch />
       <ConfirmDialog
@@ -71,7 +93,7 @@ export function SettingEditor({ name, setting, after, onSaved, onReset }: Props)
         onConfirm={() => save(null)}
         onClose={() => askToReset(false)}
       />
-      {error !== null && (
+      {error !== null && !isAtField && (
         <p role="alert" className="rounded-control bg-danger-subtle px-3 py-2.5 text-sm text-danger">
           {error.message}
         </p>

@@ -6,13 +6,14 @@ interface Props {
   hint?: string
   maxLength: number
   value: string
+  error: string | undefined
   onChange: (value: string) => void
 }
 
 /** A text of several lines with its length. */
-export function TextField({ label, hint, maxLength, value, onChange }: Props) {
+export function TextField({ label, hint, maxLength, value, error, onChange }: Props) {
   return (
-    <Field label={label} hint={hint} count={{ used: value.length, limit: maxLength }}>
+    <Field label={label} hint={hint} error={error} count={{ used: value.length, limit: maxLength }}>
       {(control) => <TextArea {...control} rows={5} value={value} onChange={(event) => onChange(event.target.value)} />}
     </Field>
   )
