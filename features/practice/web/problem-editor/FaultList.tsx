@@ -16,7 +16,7 @@ export function FaultList({ faults, placeOf, onGo }: Props) {
         const at = placeOf?.(message) ?? null
         return (
           <li key={message} className="wrap-anywhere">
-            {at === null ? <WithCode text={message} /> : <FaultLink message={message} onGo={() => onGo?.(at)} />}
+            {at === null ? <WithCode text={message} /> : <FaultLink className="underline underline-offset-2" message={message} onGo={() => onGo?.(at)} />}
           </li>
         )
       })}
@@ -25,8 +25,8 @@ export function FaultList({ faults, placeOf, onGo }: Props) {
 }
 
 /** A fault that leads to its field. */
-export const FaultLink = ({ message, onGo }: { message: string; onGo: () => void }) => (
-  <button type="button" className="link flex min-h-8 items-center text-left wrap-anywhere pointer-coarse:min-h-11" onClick={onGo}>
+export const FaultLink = ({ message, className = 'link', onGo }: { message: string; className?: string; onGo: () => void }) => (
+  <button type="button" className={`${className} flex min-h-8 items-center text-left wrap-anywhere pointer-coarse:min-h-11`} onClick={onGo}>
     <WithCode text={message} />
   </button>
 )
