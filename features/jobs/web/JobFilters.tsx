@@ -27,6 +27,11 @@ export function JobFilters({ state, skills, search, isMember }: Props) {
   const navigate = useNavigate()
   const go = (change: Parameters<typeof listAddress>[1]) => navigate(listAddress(state, change), { replace: true })
   const further = filterQuery({ ...filter, q: null, level: null })
+  const [isOpen, setOpen] = useState(further !== '')
+  // The last filter that is taken away does not close it: it may be corrected there.
+  useEffect(() => {
+    if (further !== '') setOpen(true)
+  }, [further])
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -48,7 +53,7 @@ export function JobFilters({ state, skills, search, isMember }: Props) {
           />
         )}
       </div>
-      <details open={further !== '' || undefined} className="text-sm">
+      <details open={isOpen} className="text-sm" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="w-fit cursor-pointer py-2 font-medium">More filters</summary>
         <FurtherFilters filter={filter} skills={skills} onApply={(change) => go({ filter: change })} />
       </details>
