@@ -25,7 +25,7 @@ const PUBLIC = new Set(
     'assignment_template_items.kind assignment_template_items.due_time assignment_template_items.late_rule office_hour_bookings.cancelled_by office_hour_slots.time_zone ' +
     'ban_proposals.state ban_proposals.rule person_trust.level person_trust.lowered_from trust_levels.name featured_items.path featured_items.title featured_items.note approval_decisions.decision approval_decisions.state approval_decisions.rule ' +
     'moderation_decisions.kind moderation_decisions.outcome moderation_decisions.rule moderation_appeals.outcome report_claims.kind ' +
-    'status_parts.part status_parts.state status_days.part judge_processes.software task_schedules.schedule task_schedules.task task_schedules.title ideas.status idea_tasks.state metric_hours.metric comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
+    'status_parts.part status_parts.state status_days.part judge_processes.says judge_processes.software task_schedules.schedule task_schedules.task task_schedules.title ideas.status idea_tasks.state metric_hours.metric comments.subject_kind news_sources.category news_articles.category news_fewer.category news_default_sources.address search_words.kind ' +
     // The index of what is public; tests of the search try who finds what.
     'search_documents.kind search_documents.thing_id search_documents.title search_documents.title_key search_documents.text search_documents.normalized ' +
     'search_documents.path search_documents.readers search_documents.content_hash ' +
@@ -135,7 +135,7 @@ async function release(): Promise<void> {
       select $2, id, $1, $2, 'python', 'canary-submissions-code', now(), now(), 'judged', now(), 'Wrong Answer', 1,
         '[{"verdict": "Wrong Answer", "says": "canary-submissions-results"}]' from problems where slug = 'two-sum'`, [owner.id, draft.id]],
     [`insert into judge_processes (id, places, says, runs, software, started_at, seen_at)
-      values (gen_random_uuid(), 1, 'canary-judges-says', '{canary-judges-runs}', '[{"name": "canary-judges-software", "version": "1", "sandbox": null}]', now(), now())`, []],
+      values (gen_random_uuid(), 1, 'A judge of this test.', '{canary-judges-runs}', '[{"name": "canary-judges-software", "version": "1", "sandbox": null}]', now(), now())`, []],
     ["insert into task_schedules (task, title, schedule) values ('canary-schedules-task', 'canary-schedules-title', 'canary-schedules-schedule')", []],
     ["update newsletter_subscribers set bounce_reason = 'canary-subscribers-reason' where email = 'canary-subscribers@people.test'", []],
     // Hidden parts of a profile.
