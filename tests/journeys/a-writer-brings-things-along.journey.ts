@@ -121,7 +121,7 @@ test('B-17 an image that can’t be imported keeps a blog from being published, 
   await expect(page).toHaveURL(/\/blog\/with-an-image/)
 })
 
-test('B-17 footnotes and to-do lists of an imported file; Undo takes back its title and tags, too', async ({ page }) => {
+test('B-17 footnotes and to-do lists of an imported file; Undo takes back its title and tags, too, and Redo brings them again', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)
   await importMarkdown(page, '---\ntitle: Three ways\ntags: [leakage, splits]\n---\nOne.[^1]\n\n- [ ] shuffle\n- [x] split\n- other\n\n[^1]: A note.')
@@ -135,6 +135,10 @@ test('B-17 footnotes and to-do lists of an imported file; Undo takes back its ti
   await expect(text).toHaveText('')
   await expect(page.getByRole('button', { name: 'Remove leakage' })).toBeHidden()
   await expect(page.getByLabel('Title')).toHaveValue('')
+  await page.keyboard.press('Control+Shift+z')
+  await expect(text.locator('li.task')).toHaveText(['☐ shuffle', '☑ split'])
+  await expect(page.getByRole('button', { name: 'Remove leakage' })).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Three ways')
 })
 
 test('B-17 pasted Markdown becomes blocks, and one Undo reverts it', async ({ page }) => {
