@@ -80,11 +80,26 @@ describe('Places (requirement E-6)', () => {
     const { onlineUrl, answers: own } = await stateOf(ada, number)
     expect([onlineUrl, new Map(own.map((one: { dateId: string; onlineUrl: string | null }) => [one.dateId, one.onlineUrl]))]).toEqual([null, new Map([[dates[0], 'https://meet.example/secret'], [dates[1], null]])])
     expect((await stateOf(host, number)).onlineUrl).toBe('https://meet.example/secret')
+    await answers(ada, dates[2]!, 'no')
+    expect((await stateOf(ada, number)).answers.find(({ dateId }: { dateId: string }) => dateId === dates[2]).onlineUrl).toBeNull()
     const linksFor = async (query: string) => {
       const file = await services.app.inject({ url: `/api/events/${number}/calendar.ics${query}`, headers: { authorization: `Bearer ${ada.token}` } })
       return file.body.replaceAll('\r\n ', '').match(/Join: https:\/\/meet\.example/g)?.length ?? 0
     }
     expect([await linksFor(''), await linksFor(`?date=${dates[0]}`), await linksFor(`?date=${dates[2]}`)]).toEqual([1, 1, 0])
+  })
+
+  test('who waits for a place has no link until they have it', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const { number, dates: [dateId] } = await makesEvent(services, host, { capacity: 1 })
+    await answers(ada, dateId!, 'going')
+    expect((await answers(ben, dateId!, 'going')).data?.answerEvent).toBe('waiting')
+    expect((await stateOf(ben, number)).answers[0].onlineUrl).toBeNull()
+    await answers(ada, dateId!, 'no')
+    // A place is offered first.
+    expect((await stateOf(ben, number)).answers[0]).toMatchObject({ state: 'offered', onlineUrl: null })
+    await answers(ben, dateId!, 'going')
+    expect((await stateOf(ben, number)).answers[0]).toMatchObject({ state: 'going', onlineUrl: 'https://meet.example/secret' })
   })
 
   test('visitors are asked to log in, an unknown date is not found, and a past date takes no answers', async () => {

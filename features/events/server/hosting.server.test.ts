@@ -111,6 +111,7 @@ describe('Creating (requirements E-1, E-2)', () => {
     expect(codeOf(await saves(ada, { ...input, revision: 1, title: 'Mine' }))).toBe('NOT_FOUND')
     await ada.asks('mutation ($id: ID!) { answerCoHosting(id: $id, accepts: true) }', { id })
     expect((await eventOf(number)).coHosts).toEqual([{ username: ada.username }])
+    expect((await ada.asks('query ($number: Int!) { viewerEvent(number: $number) { onlineUrl } }', { number })).data.viewerEvent.onlineUrl).toBe('https://meet.example/secret')
     expect((await saves(ada, { ...input, revision: 1, title: 'Ours' })).data.saveEvent.revision).toBe(2)
     expect(codeOf(await saves(host, { ...input, revision: 1, title: 'Late' }))).toBe('OUTDATED_EDIT')
   })
