@@ -11,6 +11,18 @@ export const imageUrl = (id: string, size: ImageSize) => `/images/${id}/${size}.
 /** The largest accepted upload, in bytes. */
 export const MAX_UPLOAD = 5 * 1024 * 1024
 
+const REMOTE = 'from:'
+const MAX_ADDRESS = 2_000
+
+/** The placeholder ID of an image of another site until it is fetched; null for an address that cannot be fetched. */
+export function remoteImageKey(src: string): string | null {
+  const isAddress = src.length <= MAX_ADDRESS && /^https?:\/\/[^\s/?#]/i.test(src)
+  return isAddress ? REMOTE + src : null
+}
+
+/** The address in such a placeholder ID; null for any other, such as that of an image on the author's device. */
+export const remoteImageUrl = (id: string): string | null => (id.startsWith(REMOTE) && remoteImageKey(id.slice(REMOTE.length)) === id ? id.slice(REMOTE.length) : null)
+
 /** The maximum width of each size. Images are never enlarged. */
 export const IMAGE_WIDTHS: Record<ImageSize, number> = { face: 96, small: 480, phone: 720, medium: 960, large: 1600 }
 

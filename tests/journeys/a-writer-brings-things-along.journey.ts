@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, skipGreeting, test } from '#tests/support/journey.ts'
 import { asWriter, drawnPicture, openEditor, publish, stateOf, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
 interface Brought {
@@ -97,12 +97,13 @@ test('B-17 images of pasted HTML are imported; a failed one shows an error in it
 const importMarkdown = (page: Page, text: string) =>
   page.getByLabel('Choose a Markdown, HTML or text file').setInputFiles({ name: 'notes.md', mimeType: 'text/markdown', buffer: Buffer.from(text) })
 
-test('B-17 an image that can’t be imported keeps a blog from being published, not its draft from being saved', async ({ page }) => {
+test('B-17 an image that can’t be imported keeps a blog from being published, not its draft from being saved', async ({ browser, page }) => {
   await asWriter(page)
   await page.goto('/blogs/mine')
   await page.getByRole('main').getByRole('link', { name: 'Write', exact: true }).click()
   await expect(textOf(page)).toBeVisible({ timeout: 20_000 })
-  await importMarkdown(page, '# With an image\n\nWords before.\n\n![x](https://elsewhere.test/gone.png)\n\nWords after.')
+  await importMarkdown(page, '# With an image\n\nWords before.\n\n![Loss by epoch](https://elsewhere.test/gone.png)\n\n![Accuracy](plots/accuracy.png)\n\nWords after.')
+  await expect(page.getByText('1 image wasn’t imported: Accuracy. Add it with Image.')).toBeVisible()
   await expect(textOf(page).getByText('We couldn’t import this image. Download it, then add it with Image.')).toBeVisible()
   await expect(stateOf(page)).toHaveText('Draft saved')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -111,8 +112,17 @@ test('B-17 an image that can’t be imported keeps a blog from being published, 
   const address = page.url()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByText('Draft saved.', { exact: true })).toBeVisible()
+  // Another device knows only what is on the server.
+  const otherContext = await browser.newContext()
+  await otherContext.addInitScript(skipGreeting)
+  const other = await otherContext.newPage()
+  await asWriter(other)
+  await openEditor(other, address)
+  await expect(textOf(other)).toContainText('Words after.')
+  await expect(textOf(other).getByText('We couldn’t import this image.')).toBeVisible()
+  await expect(textOf(other).getByText('Loss by epoch')).toBeVisible()
+  await otherContext.close()
   await openEditor(page, address)
-  await expect(textOf(page)).toContainText('Words after.')
   await expect(textOf(page).getByText('We couldn’t import this image.')).toBeVisible()
   await expect(stateOf(page)).toHaveText('Draft saved')
   await expect(page.getByText('We restored your unsaved changes')).toBeHidden()

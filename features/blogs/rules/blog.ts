@@ -9,6 +9,7 @@ export const MAX_BOOKMARKS = 1_000
 export const ALL_BLOGS_SIZE = 200
 
 export const EMPTY_EDITOR = 'Editor is empty! Please write something.'
+export const IMAGE_NOT_ADDED = 'An image couldn’t be added. Remove it or add it again, then press Save.'
 export const OUTDATED = 'This blog was changed in another window after you opened it.'
 
 /** The message after Save, with the number of characters of the text without tags (requirement B-9). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hasImagesToFetch, isSameText, isEmptyDraft, EMPTY_TEXT, addTags } from './draft-text.ts'
+import { hasImagesToFetch, hasImagesToSend, isSameText, isEmptyDraft, EMPTY_TEXT, addTags } from './draft-text.ts'
 
 describe('B-10 Drafts', () => {
   test('an untouched new blog is empty', () => {
@@ -15,12 +15,13 @@ describe('B-10 Drafts', () => {
     expect(isEmptyDraft({ ...EMPTY_TEXT, content: '<hr>' })).toBe(false)
   })
 
-  test('an image of another page that was not fetched makes no difference; one of this device does', () => {
-    const text = { ...EMPTY_TEXT, content: '<p>a</p><p>b</p>' }
-    const withImage = (upload: string) => ({ ...text, content: `<p>a</p><img alt="x > y" data-upload="${upload}" width="2"><p>b</p>` })
-    expect([hasImagesToFetch(text), hasImagesToFetch(withImage('from:https://a.test/x.png')), hasImagesToFetch(withImage('1234'))]).toEqual([false, true, false])
-    expect(isSameText(text, withImage('from:https://a.test/x.png'))).toBe(true)
-    expect(isSameText(text, withImage('1234'))).toBe(false)
+  test('images to fetch and images to upload are told from each other, and from words about them', () => {
+    const withImage = (upload: string) => `<p>a</p><img alt="x > y" data-upload="${upload}" width="2"><p>b</p>`
+    const kinds = (content: string) => [hasImagesToFetch(content), hasImagesToSend(content)]
+    expect(kinds('<p>&lt;img data-upload="from:https://a.test/x.png" data-upload="1"&gt;</p><img alt="a" src="b">')).toEqual([false, false])
+    expect(kinds(withImage('from:https://a.test/x.png'))).toEqual([true, false])
+    expect(kinds(withImage('1234'))).toEqual([false, true])
+    expect(kinds(withImage('1234') + withImage('from:https://a.test/x.png'))).toEqual([true, true])
   })
 
   test('two drafts are equal if title, text, tags and cover are equal', () => {

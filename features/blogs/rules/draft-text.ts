@@ -17,15 +17,16 @@ const EMPTY_PARAGRAPHS = /^(?:<p>(?:<br>)?<\/p>)*$/
 export const isEmptyDraft = (text: DraftText): boolean =>
   text.title.trim() === '' && text.tags.length === 0 && text.coverId === null && EMPTY_PARAGRAPHS.test(text.content)
 
-const IMAGE_TO_FETCH = /<img(?:[^>"]|"[^"]*")*? data-upload="from:[^"]*"(?:[^>"]|"[^"]*")*>/g
+/** Whether a text has images of other sites that were not fetched. */
+export const hasImagesToFetch = (content: string): boolean => /<img(?:[^>"]|"[^"]*")* data-upload="from:/.test(content)
 
-/** Whether a text has images of other pages that were not fetched. They are on no server and in no file of this device. */
-export const hasImagesToFetch = ({ content }: DraftText): boolean => content.search(IMAGE_TO_FETCH) >= 0
+/** Whether a text has images that are only on this device until they are uploaded. */
+export const hasImagesToSend = (content: string): boolean => /<img(?:[^>"]|"[^"]*")* data-upload="(?!from:)/.test(content)
 
-/** Whether two drafts look the same to readers, who don't see images that were not fetched. */
+/** Whether two drafts are the same to their author. */
 export const isSameText = (one: DraftText, other: DraftText): boolean =>
   one.title.trim() === other.title.trim() &&
-  one.content.replace(IMAGE_TO_FETCH, '') === other.content.replace(IMAGE_TO_FETCH, '') &&
+  one.content === other.content &&
   one.coverId === other.coverId &&
   one.tags.length === other.tags.length &&
   one.tags.every((tag, index) => tag === other.tags[index])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPageFile, isTextFile, readMarkdownFile } from './text-file.ts'
+import { isPageFile, isTextFile, omittedImages, readMarkdownFile } from './text-file.ts'
 
 describe('A Markdown file', () => {
   test('has title and tags in its front matter', () => {
@@ -27,4 +27,10 @@ describe('A Markdown file', () => {
     expect(['a.md', 'B.MARKDOWN', 'c.html', 'd.txt', 'e.png', 'md'].map(isTextFile)).toEqual([true, true, true, true, false, false])
     expect(['a.htm', 'b.md'].map(isPageFile)).toEqual([true, false])
   })
+})
+
+test('the message about images that are left out has their first names', () => {
+  expect(omittedImages(['Loss curve'])).toBe('1 image wasn’t imported: Loss curve. Add it with Image.')
+  expect(omittedImages(['a.png', 'b.png', `c${'x'.repeat(60)}.png`, 'd.png', 'e.png'])).toBe(`5 images weren’t imported: a.png, b.png, c${'x'.repeat(39)}…, 2 more. Add them with Image.`)
+  expect(omittedImages([''])).toBe('1 image wasn’t imported. Add it with Image.')
 })

@@ -43,3 +43,15 @@ function tagsOf(fields: string): string[] {
   const listed = line === '' ? (/^tags\s*:\s*\n((?:\s*- .*\n?)+)/im.exec(fields)?.[1] ?? '').replaceAll(/^\s*- /gm, '').split('\n') : line.replaceAll(/^\[|\]$/g, '').split(',')
   return [...new Set(listed.map((tag) => tagOf(tag.trim().replaceAll(/^["']|["']$/g, ''))).filter((tag) => tag !== ''))].slice(0, MAX_TAGS)
 }
+
+const NAMED_IMAGES = 3
+const IMAGE_NAME_LENGTH = 40
+
+/** The message about images that cannot be fetched, such as those beside an imported file: their first names. */
+export function omittedImages(names: readonly string[]): string {
+  const shown = names.slice(0, NAMED_IMAGES).map((name) => (name.length > IMAGE_NAME_LENGTH ? `${name.slice(0, IMAGE_NAME_LENGTH).toWellFormed()}…` : name))
+  const more = names.length - shown.length
+  const list = [...shown, ...(more > 0 ? [`${more} more`] : [])].filter((name) => name !== '').join(', ')
+  const start = names.length === 1 ? '1 image wasn’t imported' : `${names.length} images weren’t imported`
+  return `${start}${list === '' ? '' : `: ${list}`}. Add ${names.length === 1 ? 'it' : 'them'} with Image.`
+}

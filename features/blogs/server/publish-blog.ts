@@ -3,8 +3,9 @@ import { readingMinutes } from '#platform/rules/reading-time.ts'
 import type { Context } from '#platform/server/context.ts'
 import { rateLimit, type Use } from '#platform/server/rate-limit.ts'
 import { checkContent, trustLimit } from '#features/trust/server/public.ts'
-import { EMPTY_EDITOR, titleFromText } from '../rules/blog.ts'
+import { EMPTY_EDITOR, IMAGE_NOT_ADDED, titleFromText } from '../rules/blog.ts'
 import { type BlogText } from '../rules/blog-inputs.ts'
+import { hasImagesToFetch } from '../rules/draft-text.ts'
 import type { SeriesChoice } from '../rules/series.ts'
 import { numberedSlug, slugOf } from '../rules/slug.ts'
 import { initialAttention } from '../rules/trending.ts'
@@ -47,6 +48,7 @@ async function publish(context: Context, text: BlogText, series: SeriesChoice | 
     const draft = await saveOrRefuse(context, text)
     const { isEmptyRichText } = await plainText()
     if (isEmptyRichText(draft.content)) throw new Refusal('INVALID_INPUT', { message: EMPTY_EDITOR, fields: { content: EMPTY_EDITOR } })
+    if (hasImagesToFetch(draft.content)) throw new Refusal('INVALID_INPUT', { message: IMAGE_NOT_ADDED, fields: { content: IMAGE_NOT_ADDED } })
     await checkContent(context, draft.content, 'content')
     const blog = await blogContentsOf(draft)
     const published = await saveBlog(context, blog, draft.at)

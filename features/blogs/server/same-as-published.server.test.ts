@@ -53,3 +53,13 @@ test('B-10 a draft that was never published, and an unpublished blog, have no un
   await ada.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id })
   expect((await ada.asks<Saved>(SAVE, { text: { ...text, revision: 2, content: '<p>b</p>' } })).data!.saveDraft).toEqual({ revision: 3, hasUnpublishedChanges: false })
 })
+
+test('B-17 an image that was not fetched stays in the draft, and the blog is not published with it', async () => {
+  const { ada } = await people(services, 'ada')
+  const id = crypto.randomUUID()
+  const content = '<p>a</p><img alt="Loss" data-upload="from:https://a.test/x.png">'
+  const text = { id, revision: 0, title: 'New', content, tags: [], coverId: null }
+  await ada.asks<Saved>(SAVE, { text })
+  expect((await ada.asks<{ blogDraft: { content: string } }>('query ($id: ID!) { blogDraft(id: $id) { content } }', { id })).data!.blogDraft.content).toBe(content)
+  expect((await ada.asks(PUBLISH, { text: { ...text, revision: 1 } })).errors?.[0]?.message).toBe('An image couldn’t be added. Remove it or add it again, then press Save.')
+})

@@ -51,7 +51,7 @@ export async function saveOrRefuse(context: Context, text: BlogText): Promise<Dr
   const { sanitizeRichText } = await import('#platform/server/rich-text/sanitize.ts')
   const input: DraftInput = {
     ...text,
-    content: sanitizeRichText(await editorContent(text), { imageSources: isOwnImage }),
+    content: sanitizeRichText(await editorContent(text), { imageSources: isOwnImage, keepsImagesToFetch: true }),
     authorId: viewer.id,
     at: context.clock.now(),
   }

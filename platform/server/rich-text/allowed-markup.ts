@@ -15,7 +15,7 @@ export const ALLOWED: Schema = {
     a: ['href'],
     ol: ['start'],
     code: [['className', /^language-[a-z0-9+#-]{1,20}$/i]],
-    img: ['src', 'alt', 'width', 'height'],
+    img: ['src', 'alt', 'width', 'height', 'dataUpload'],
     th: ['colSpan', 'rowSpan'],
     td: ['colSpan', 'rowSpan'],
     span: [['dataType', 'inline-math'], 'dataLatex'],

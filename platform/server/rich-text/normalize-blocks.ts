@@ -1,4 +1,5 @@
 import type { Element, ElementContent, RootContent, Text } from 'hast'
+import { remoteImageUrl } from '#platform/rules/image-paths.ts'
 import { MAX_LATEX } from '#platform/rules/max-latex.ts'
 import { BLOCKS, linkAddress, MARKS } from './allowed-markup.ts'
 import { wordsOf } from './markup.ts'
@@ -10,11 +11,20 @@ const element = (tagName: string, children: ElementContent[], properties: Elemen
   type: 'element', tagName, properties, children,
 })
 
+export interface MarkupOptions {
+  /** Which images a text may show. */
+  imageSources: (src: string) => boolean
+  /** Which paths of this site it may link to; none if left out. */
+  ownPaths?: (path: string) => boolean
+  /** For drafts: an image of another site that was not fetched stays as `<img data-upload="from:https://…">`, which shows nothing. */
+  keepsImagesToFetch?: boolean
+}
+
 /**
  * Normalizes allowed markup into the stored form: blocks hold blocks or lines, lines hold text and marks. Every parser reads this form
  * alike, so sanitizing twice changes nothing.
  */
-export function normalizeBlocks(nodes: Node[], imageSources: (src: string) => boolean, ownPaths: (path: string) => boolean): ElementContent[] {
+export function normalizeBlocks(nodes: Node[], { imageSources, ownPaths = () => false, keepsImagesToFetch = false }: MarkupOptions): ElementContent[] {
   return flow(nodes, 0)
 
   function flow(nodes: Node[], depth: number): ElementContent[] {
@@ -141,14 +151,18 @@ export function normalizeBlocks(nodes: Node[], imageSources: (src: string) => bo
   }
 
   function image({ properties }: Element): ElementContent[] {
-    const { src, alt } = properties
-    if (typeof src !== 'string' || !imageSources(src)) return []
+    const { src, dataUpload } = properties
+    const alt = typeof properties['alt'] === 'string' ? properties['alt'] : ''
+    if (typeof src !== 'string' || !imageSources(src)) {
+      const isToFetch = keepsImagesToFetch && typeof dataUpload === 'string' && remoteImageUrl(dataUpload) !== null
+      return isToFetch ? [element('img', [], { alt, dataUpload })] : []
+    }
     const width = wholeNumber(properties['width'], 10_000)
     const height = wholeNumber(properties['height'], 10_000)
     return [
       element('img', [], {
         src,
-        alt: typeof alt === 'string' ? alt : '',
+        alt,
         ...(width === null || width === 0 ? {} : { width }),
         ...(height === null || height === 0 ? {} : { height }),
       }),

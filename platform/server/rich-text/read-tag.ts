@@ -54,7 +54,7 @@ const KEPT: Record<string, string[]> = {
   a: ['href'],
   ol: ['start'],
   code: ['class'],
-  img: ['src', 'alt', 'width', 'height'],
+  img: ['src', 'alt', 'width', 'height', 'data-upload'],
   th: ['colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
 }

@@ -44,7 +44,7 @@ export function renderRichText(clean: string, { mathsCpuMs = MAX_MATHS_CPU_MS }:
     const { tagName } = node
     if (tagName === 'table') return [table(node)]
     if (tagName === 'pre') return [codeBlock(node)]
-    if (tagName === 'img') return [imageToShow(node)]
+    if (tagName === 'img') return node.properties['src'] === undefined ? [] : [imageToShow(node)]
     if (tagName === 'span' || tagName === 'div') return drawn(node)
     const children = node.children.flatMap(show)
     const direction = DIRECTED.has(tagName) && isRightToLeft(node) ? { dir: 'auto' } : {}

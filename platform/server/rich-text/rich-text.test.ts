@@ -168,12 +168,22 @@ describe('Rich text of the editor', () => {
       '<p><a href="https://evil.example/" rel="nofollow ugc noopener">x</a></p>',
     ],
     ['a strange picture', '<p>a<img src="https://evil.example/x.png"></p>', '<p>a</p>'],
+    ['an image that is still uploading', '<p>a</p><img alt="b" data-upload="1234"><img data-upload="from:https://a.test/x.png">', '<p>a</p>'],
     ['invisible characters, however written', '<p>a\0b&#x202E;c&#8295;d&#7;</p>', '<p>abcd</p>'],
     ['half a character', '<p>\uD800</p>', '<p>\uFFFD</p>'],
     ['a list in a list', '<ul><ul><li>a</li></ul></ul>', '<ul><li><ul><li><p>a</p></li></ul></li></ul>'],
     ['marks in code', '<pre>a<br><b>b</b></pre>', '<pre><code>a\nb</code></pre>'],
   ])('is normalized: %s', (_title, html, stored) => {
     expect(clean(html)).toBe(stored)
+  })
+
+  it('keeps the address of an image to fetch in a draft, and nothing else of it', () => {
+    const draft = (html: string) => sanitizeRichText(html, { imageSources, keepsImagesToFetch: true })
+    const kept = '<p>a</p><img alt="A &quot;b&quot;" data-upload="from:https://a.test/x.png?b=1&amp;c=2">'
+    expect(draft(kept)).toBe(kept)
+    expect(draft('<img src="https://evil.example/x.png" onerror="x" width="9" data-upload="from:https://a.test/x.png">')).toBe('<img alt="" data-upload="from:https://a.test/x.png">')
+    for (const id of ['1234', 'from:', 'from:javascript:alert(1)', 'from:data:image/png;base64,AA', 'from://a.test/x']) expect(draft(`<img data-upload="${id}">`)).toBe('')
+    expect(renderRichText(kept).html).toBe('<p>a</p>')
   })
 
   it('keeps at most eight combining marks on a letter, across tags too', () => {

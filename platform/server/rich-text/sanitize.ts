@@ -2,23 +2,17 @@ import type { Root } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { ALLOWED, MAX_MARKUP, MAX_ELEMENTS } from './allowed-markup.ts'
-import { normalizeBlocks } from './normalize-blocks.ts'
+import { normalizeBlocks, type MarkupOptions } from './normalize-blocks.ts'
 import { minifyMarkup } from './minify-markup.ts'
 import { parseMarkup, writeMarkup } from './markup.ts'
 import { sanitizeTree } from './sanitize-tree.ts'
 
-/** Which images a text may show, and which paths of this site it may link to; none if left out. */
-interface SanitizeOptions {
-  imageSources: (src: string) => boolean
-  ownPaths?: (path: string) => boolean
-}
-
 /** Sanitizes the HTML of an editor, a paste or an attacker into the stored form; it is idempotent. */
-export function sanitizeRichText(html: string, options: SanitizeOptions): string {
+export function sanitizeRichText(html: string, options: MarkupOptions): string {
   const folded = withinLimits(minifyMarkup(withinLimits(html)))
   const tree = sanitize(parseMarkup(folded), ALLOWED) as Root
   sanitizeTree(tree)
-  return withinLimits(writeMarkup(normalizeBlocks(tree.children, options.imageSources, options.ownPaths ?? (() => false))))
+  return withinLimits(writeMarkup(normalizeBlocks(tree.children, options)))
 }
 
 // Checked before every slow step and at the end, so that stored text can be sanitized again.

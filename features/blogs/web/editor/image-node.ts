@@ -1,6 +1,7 @@
 import { Node, type Editor } from '@tiptap/core'
 import type { Node as ProseNode } from '@tiptap/pm/model'
-import { remoteImageKey, ownImagePath } from './remote-image.ts'
+import { remoteImageKey } from '#platform/rules/image-paths.ts'
+import { ownImagePath } from './remote-image.ts'
 import { imageView } from './image-view.ts'
 import type { ImageUploads } from './image-uploads.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LocalDrafts } from '#platform/web/autosave/local-drafts.ts'
 import { ApiError } from '#platform/web/graphql/api-error.ts'
-import { remoteImageKey } from './remote-image.ts'
+import { remoteImageKey } from '#platform/rules/image-paths.ts'
 import { createImageUploads } from './image-uploads.ts'
 
 const SENT = { id: 'a', width: 2, height: 1, url: '/images/a/large.webp' }

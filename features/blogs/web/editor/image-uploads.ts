@@ -1,6 +1,6 @@
 import { ApiError, errorMessage } from '#platform/web/graphql/api-error.ts'
 import type { LocalDrafts } from '#platform/web/autosave/local-drafts.ts'
-import { remoteImageUrl } from './remote-image.ts'
+import { remoteImageUrl } from '#platform/rules/image-paths.ts'
 import type { UploadedImage } from '#platform/web/upload-image.ts'
 
 /** The state of an image in a text: being uploaded, waiting for a login, or stored. */

@@ -1,5 +1,5 @@
 import type { NodeViewRendererProps } from '@tiptap/core'
-import { remoteImageUrl } from './remote-image.ts'
+import { remoteImageUrl } from '#platform/rules/image-paths.ts'
 import type { ImageOptions } from './image-node.ts'
 
 /** An image in the editor: its content, the upload progress and its actions. */
@@ -56,9 +56,14 @@ export function imageView({ node, getPos, editor }: NodeViewRendererProps, optio
     dom.dataset['state'] = state?.kind ?? 'there'
     describe.textContent = alt ? 'Edit alt text' : 'Add alt text'
     const failed = state?.kind === 'failed' ? state : null
-    const doing = upload && remoteImageUrl(upload) !== null ? 'Importing image' : 'Uploading image'
+    const address = upload ? remoteImageUrl(upload) : null
+    const name = document.createElement('span')
+    name.className = 'editor-image-name'
+    name.dir = 'auto'
+    name.textContent = alt || (address?.split(/[?#]/)[0]!.split('/').at(-1) ?? '')
+    const doing = address !== null ? 'Importing image' : 'Uploading image'
     progress.setAttribute('aria-label', doing)
-    status.replaceChildren(...(failed ? [failed.message] : state?.kind === 'sending' ? [`${doing}…`, progress] : []))
+    status.replaceChildren(...(failed ? [...(name.textContent ? [name] : []), failed.message] : state?.kind === 'sending' ? [`${doing}…`, progress] : []))
     if (state?.kind === 'sending' && state.part > 0) progress.value = state.part
     retry.textContent = failed?.needsLogin ? 'Log in' : 'Retry'
     retry.dataset['login'] = String(failed?.needsLogin === true)

@@ -3,7 +3,9 @@ import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { pastedText } from '#platform/markup/paste/text.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
-import { isPageFile, isTextFile, MAX_TEXT_FILE, readMarkdownFile, type TextFile } from '../../rules/text-file.ts'
+import { isAcceptedImage, isTrackingPixel } from './image-node.ts'
+import { parseInertHtml } from './pasted-html.ts'
+import { isPageFile, omittedImages, isTextFile, MAX_TEXT_FILE, readMarkdownFile, type TextFile } from '../../rules/text-file.ts'
 
 /** What an imported file names, and the texts before it: Undo leads to one of them. */
 export interface ImportedFile extends Omit<TextFile, 'body'> {
@@ -22,14 +24,22 @@ export async function importTextFile(view: EditorView, file: File): Promise<Impo
   const before = [first, view.state.doc]
   if (isPageFile(file.name)) {
     const { title } = new DOMParser().parseFromString(text, 'text/html')
-    view.pasteHTML(text)
+    pasteWithMessage(view, text)
     return { title: title.trim(), tags: [], before }
   }
   const { body, ...named } = readMarkdownFile(text)
   const html = pastedText(body)
   if (html === null) view.pasteText(body)
-  else view.pasteHTML(html)
+  else pasteWithMessage(view, html)
   return { ...named, before }
+}
+
+/** Inserts a page and reports its images that cannot be fetched, such as those that lie beside the file. */
+function pasteWithMessage(view: EditorView, html: string): void {
+  view.pasteHTML(html)
+  const { images } = parseInertHtml(html)
+  const omitted = [...images].filter((image) => !isAcceptedImage(image) && !isTrackingPixel(image))
+  if (omitted.length > 0) showToast(omittedImages(omitted.map((image) => image.alt.trim() || (image.getAttribute('src') ?? ''))), { kind: 'error' })
 }
 
 /** Puts the cursor into an empty paragraph, so that the file does not continue the sentence there. */

@@ -62,15 +62,6 @@ describe('B-10 Opening the editor', () => {
     })
   })
 
-  test('an image that was not fetched stays in its text, without being restored; a newer text of the server comes first', async () => {
-    const drafts = setUp()
-    const withImage = (words: string) => written(`${words}<img data-upload="from:https://a.test/x.png">`)
-    await drafts.save('ada', { id: 'b', revision: 3, base: withImage('server'), value: withImage('server') })
-    expect(await openText({ ...question, id: 'b', drafts })).toMatchObject({ revision: 3, text: withImage('server'), restored: false })
-    await drafts.save('ada', { id: 'b', revision: 2, base: withImage('older'), value: withImage('older') })
-    expect(await openText({ ...question, id: 'b', drafts })).toMatchObject({ revision: 3, text: { content: 'server' }, restored: false })
-  })
-
   test('without a connection the draft of the device is enough', async () => {
     const drafts = setUp()
     await drafts.save('ada', { id: 'b', revision: 2, base: written('older'), value: written('device') })

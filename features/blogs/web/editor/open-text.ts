@@ -1,5 +1,5 @@
 import { ApiError } from '#platform/web/graphql/api-error.ts'
-import { hasImagesToFetch, isSameText, EMPTY_TEXT, type DraftText } from '../../rules/draft-text.ts'
+import { isSameText, EMPTY_TEXT, type DraftText } from '../../rules/draft-text.ts'
 import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import type { BlogDraft, BlogDrafts } from './blog-drafts.ts'
 import type { Draft } from './editor-requests.ts'
@@ -70,8 +70,6 @@ function withDraft(draft: Draft, copy: BlogDraft | null, normalize: (text: Draft
   const opened = { id: draft.id, onServer, publishedSlug: draft.publishedSlug, hasUnpublishedChanges: draft.hasUnpublishedChanges, isUnconfirmed: false }
   const onlyOnServer = { ...opened, text: onServer, revision: draft.revision, restored: false }
   if (copy === null) return onlyOnServer
-  // Only the images that were not fetched are missing on the server: nothing was restored.
-  if (isSameText(copy, normalize(onServer))) return hasImagesToFetch(copy) ? { ...onlyOnServer, text: wordsOf(copy) } : onlyOnServer
-  if (hasImagesToFetch(copy) && copy.base !== null && isSameText(copy, copy.base)) return onlyOnServer
+  if (isSameText(copy, normalize(onServer))) return onlyOnServer
   return { ...opened, text: wordsOf(copy), revision: copy.revision, onServer: copy.base ?? onServer, restored: true }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { remoteImageUrl, remoteImageKey, ownImagePath } from './remote-image.ts'
+import { remoteImageUrl, remoteImageKey } from '#platform/rules/image-paths.ts'
+import { ownImagePath } from './remote-image.ts'
 
 const OWN = '/images/0190c2a4-0000-7000-8000-000000000001/large.webp'
 const HERE = 'https://cloggle.test'
@@ -13,7 +14,7 @@ describe('B-17 Images of other pages', () => {
   test('images of another page are identified by their address', () => {
     const address = 'https://other.test/a.png?b=1'
     expect(remoteImageUrl(remoteImageKey(address)!)).toBe(address)
-    expect(remoteImageUrl(crypto.randomUUID())).toBe(null)
+    for (const id of [crypto.randomUUID(), 'from:', 'from:javascript:alert(1)', `from:https://a.test/${'a'.repeat(2_000)}`]) expect(remoteImageUrl(id)).toBe(null)
     for (const src of ['', 'a.png', '//other.test/a.png', 'data:image/png;base64,AA', 'file:///a.png', 'javascript:alert(1)', 'http://', `https://a.test/${'a'.repeat(2_000)}`]) {
       expect(remoteImageKey(src)).toBe(null)
     }

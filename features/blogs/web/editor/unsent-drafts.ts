@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { localDrafts } from '#platform/web/autosave/local-drafts.ts'
-import { isSameText } from '../../rules/draft-text.ts'
+import { hasImagesToSend, isSameText } from '../../rules/draft-text.ts'
 import { blogDrafts } from './blog-drafts.ts'
 import { saveDraft } from './editor-requests.ts'
 
@@ -27,7 +27,7 @@ export async function sendUnsentDrafts(person: string): Promise<void> {
   const send = async (id: string) => {
     const draft = await drafts.find(person, id)
     // Images that are not uploaded yet are sent by the editor.
-    if (draft === null || draft.content.includes(' data-upload="')) return
+    if (draft === null || hasImagesToSend(draft.content)) return
     await saveDraft({ id, revision: draft.revision, value: draft })
     const now = await drafts.find(person, id)
     if (now !== null && isSameText(now, draft)) await drafts.delete(person, id)

@@ -4,7 +4,7 @@ import { createAutosave, type Revised } from '#platform/web/autosave/autosave.ts
 import { VISITOR } from '#platform/web/autosave/autosave-status.ts'
 import { localDrafts } from '#platform/web/autosave/local-drafts.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { isSameText, isEmptyDraft, type DraftText } from '../../rules/draft-text.ts'
+import { hasImagesToSend, isSameText, isEmptyDraft, type DraftText } from '../../rules/draft-text.ts'
 import { useEditLock } from './unsent-drafts.ts'
 import { blogDrafts } from './blog-drafts.ts'
 import type { OpenedText } from './open-text.ts'
@@ -43,7 +43,7 @@ export function useBlogEditor({ opened, owner, metadata, onMetadataChange, onCon
       drafts: blogDrafts(localDrafts()), save,
       isSame: isSameText, isEmpty: isEmptyDraft,
       // Images that are being uploaded exist only on this device until they arrive.
-      hasLocalParts: ({ content }) => content.includes(' data-upload="'),
+      hasLocalParts: ({ content }) => hasImagesToSend(content),
       onConflict: () => conflictNow.current(),
     }),
   )

@@ -4,7 +4,7 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { blogSaved, EMPTY_EDITOR } from '../../rules/blog.ts'
+import { blogSaved, EMPTY_EDITOR, IMAGE_NOT_ADDED } from '../../rules/blog.ts'
 import { BLOGS_PATH, blogPath, editPath } from '../../rules/paths.ts'
 import type { SeriesChoice } from '../../rules/series.ts'
 import { isEmptyDraft } from '../../rules/draft-text.ts'
@@ -18,7 +18,6 @@ import { publishBlog } from './editor-requests.ts'
 
 const SENDING = 'An image is still uploading. Wait for it to finish, then press Save again.'
 const NOT_SENT = 'An image wasn’t uploaded. Retry the upload or remove the image.'
-const NOT_FETCHED = 'An image couldn’t be added. Remove it or add it again, then press Save.'
 
 interface Props {
   blogEditor: BlogEditorState
@@ -58,7 +57,7 @@ export function usePublishing({ blogEditor, uploads, publishedSlug, series, onRe
     const { sending, failed } = pendingImages(editor.state.doc, uploads)
     if (failed === null) return sending ? SENDING : null
     editor.chain().setNodeSelection(failed.pos).scrollIntoView().run()
-    return failed.mayRetry ? NOT_SENT : NOT_FETCHED
+    return failed.mayRetry ? NOT_SENT : IMAGE_NOT_ADDED
   }
 
   /** `isReviewed`: from the publish step. */
