@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/journey.ts'
-import { asWriter, openEditor, textOf, typeAtEnd } from '../support/blog-editor.ts'
+import { asWriter, openEditor, publish, textOf, typeAtEnd } from '../support/blog-editor.ts'
 
 const TITLE = 'One messy CSV, eleven surprises: a cleaning diary'
 /** Another one, because tests run at the same time. */
@@ -70,6 +70,7 @@ test('B-13 changes of a published blog are discarded in the editor, with Undo; c
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(page.getByText('Unpublished changes saved')).toBeVisible()
   await expect(textOf(page)).toContainText('A thirteenth.')
+  await expect(textOf(page)).toBeFocused()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByText('Changes saved.', { exact: true })).toBeVisible()
   await expect(row.getByText('Unpublished changes')).toBeVisible()
@@ -87,16 +88,22 @@ test('B-13 changes of a published blog are discarded in the editor, with Undo; c
   await expect(row.getByText('Unpublished changes')).toBeHidden()
 })
 
-test('B-13 after a draft is deleted, the focus is on the next blog', async ({ page }) => {
+test('B-13 after an unpublished blog is deleted, nothing offers to publish it again, and the focus is on the next blog', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)
   await page.getByLabel('Title').fill('To be deleted')
-  await expect(page.getByText('Draft saved')).toBeVisible()
+  await typeAtEnd(page, 'Words.')
+  await publish(page)
+  await expect(page).toHaveURL(/\/blog\/to-be-deleted/)
   await page.goto('/blogs/mine')
+  await page.getByRole('button', { name: 'More for To be deleted' }).click()
+  await page.getByRole('menuitem', { name: 'Unpublish' }).click()
+  await expect(page.getByText('“To be deleted” is unpublished. Your text is saved as a draft.')).toBeVisible()
   await page.getByRole('button', { name: 'More for To be deleted' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('link', { name: 'To be deleted' })).toBeHidden()
+  await expect(page.getByText('“To be deleted” is unpublished.')).toBeHidden()
   await expect(page.locator('.row-link:focus')).toHaveCount(1)
 })
 

@@ -96,11 +96,15 @@ describe('Drafts (requirement B-10)', () => {
     const DISCARD = 'mutation ($id: ID!) { discardBlogChanges(id: $id) }'
     const draftNow = async () => (await ada.asks('query ($id: ID!) { blogDraft(id: $id) { title revision hasUnpublishedChanges } }', { id: _id })).data.blogDraft
     const { revision } = await draftNow()
+    const changedAt = async () => (await ada.asks('{ ownBlogs { changedAt } }')).data.ownBlogs[0].changedAt
+    const publishedAt = await changedAt()
     expect((await ada.asks(DRAFT, { text: { id: _id, revision, title: 'Said otherwise', content: '<p>x</p>', tags: [] } })).errors).toBeUndefined()
     expect(await draftNow()).toMatchObject({ title: 'Said otherwise', hasUnpublishedChanges: true })
+    expect(await changedAt()).not.toBe(publishedAt)
     expect(code(await grace.asks(DISCARD, { id: _id }))).toBe('NOT_ALLOWED')
     expect((await ada.asks(DISCARD, { id: _id })).errors).toBeUndefined()
     expect(await draftNow()).toMatchObject({ title: 'Said and done', revision: revision + 2, hasUnpublishedChanges: false })
+    expect(await changedAt()).toBe(publishedAt)
     // A window that still shows the changes does not overwrite what is written later.
     expect(code(await ada.asks(DRAFT, { text: { id: _id, revision: revision + 1, title: 'Late', content: '<p>x</p>', tags: [] } }))).toBe('OUTDATED_EDIT')
     expect((await ada.asks('query ($id: ID!) { blogVersions(id: $id) { title published } }', { id: _id })).data.blogVersions).toContainEqual({ title: 'Said otherwise', published: false })

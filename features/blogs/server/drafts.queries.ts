@@ -136,7 +136,8 @@ export interface OwnBlogRow {
 export async function listOwnBlogs(db: Db, authorId: string): Promise<OwnBlogRow[]> {
   const result = await sql<OwnBlogRow>`
     select coalesce(d.id, b.id) as id, coalesce(nullif(d.title, ''), b.title, '') as title, case when coalesce(nullif(d.title, ''), b.title) is null then left(d.content, ${START_LENGTH}) else '' end as start, b.slug, b.published_at,
-      d.id is not null and d.published_revision is distinct from d.revision as has_draft, greatest(d.saved_at, b.updated_at) as changed_at,
+      d.id is not null and d.published_revision is distinct from d.revision as has_draft,
+      case when b.published_at is not null and d.published_revision = d.revision then b.updated_at else greatest(d.saved_at, b.updated_at) end as changed_at,
       coalesce(b.like_count, 0) as like_count, coalesce(b.comment_count, 0) as comment_count, coalesce(b.read_count, 0) as read_count
     from (select * from blogs where author_id = ${authorId} and deleted_at is null) b
       full join (select * from blog_drafts where author_id = ${authorId}) d on d.id = b.id

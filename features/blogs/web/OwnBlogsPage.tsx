@@ -12,7 +12,7 @@ import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
-import { showToast } from '#platform/web/ui/toast-store.ts'
+import { dismissToastsAbout, showToast } from '#platform/web/ui/toast-store.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { LogInButton } from '#features/accounts/web/public.tsx'
 import { OWN_BLOGS_PATH, WRITE_PATH } from '../rules/paths.ts'
@@ -90,17 +90,19 @@ function OwnList({ person, start }: { person: string; start: Tab }) {
     setBusy(false)
     await load()
   }
+  /** A message about a blog with Undo, which goes away when the blog is deleted. */
+  const offerUndo = ({ id }: OwnBlog, text: string, run: () => void) => showToast(text, { action: { label: 'Undo', run }, about: id })
   const unpublishWithUndo = (blog: OwnBlog) =>
-    attempt(unpublish(blog.id), () =>
-      showToast(`“${ownTitle(blog)}” is unpublished. Your text is saved as a draft.`, {
-        // If the draft has newer changes, publishing again would publish them; a question came before.
-        ...(!blog.hasDraft && { action: { label: 'Undo', run: () => void attempt(publishAgain(blog.id), () => showToast('Published again.')) } }),
-      }),
-    )
+    attempt(unpublish(blog.id), () => {
+      const text = `“${ownTitle(blog)}” is unpublished. Your text is saved as a draft.`
+      // If the draft has newer changes, publishing again would publish them; a question came before.
+      if (blog.hasDraft) showToast(text)
+      else offerUndo(blog, text, () => void attempt(publishAgain(blog.id), () => showToast('Published again.')))
+    })
   const discardWithUndo = (blog: OwnBlog) => {
     let restore: () => Promise<unknown> = () => Promise.resolve()
     return attempt(discardChanges(blog.id).then((undo) => void (restore = undo)), () =>
-      showToast(`Discarded your changes to “${ownTitle(blog)}”.`, { action: { label: 'Undo', run: () => void attempt(restore(), () => showToast('Changes restored.')) } }),
+      offerUndo(blog, `Discarded your changes to “${ownTitle(blog)}”.`, () => void attempt(restore(), () => showToast('Changes restored.'))),
     )
   }
   const showStatistics = ({ id }: OwnBlog) => {
@@ -112,6 +114,7 @@ function OwnList({ person, start }: { person: string; start: Tab }) {
   const remove = (blog: OwnBlog) =>
     attempt(removeBlog(blog.id), () => {
       focusAt.current = listed.indexOf(blog)
+      dismissToastsAbout(blog.id)
       showToast(`Deleted “${ownTitle(blog)}”.`)
     }).finally(() => setToDelete(null))
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { circleCheckIcon, crossIcon, warningIcon } from './icons.ts'
 import { Icon } from './Icon.tsx'
@@ -12,6 +12,17 @@ const SECONDS_WITH_ACTION = 12
 /** The current toasts, newest at the bottom. Their timers pause while a pointer or the focus is on them. */
 export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
   const [isHeld, hold] = useState(false)
+  // A toast that is pressed goes away: the focus returns to where it was, unless the action moved it.
+  const before = useRef<Element | null>(null)
+  const leave = (work: () => void) => {
+    work()
+    requestAnimationFrame(() => {
+      if (document.activeElement !== null && document.activeElement !== document.body) return
+      const { current } = before
+      const target = current instanceof HTMLElement && current.isConnected && current !== document.body ? current : document.querySelector<HTMLElement>('#main')
+      target?.focus({ preventScroll: true })
+    })
+  }
   return (
     // Timers pause while someone reads; the list itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -19,17 +30,20 @@ export function Toasts({ toasts }: { toasts: readonly Toast[] }) {
       className="grid gap-2"
       onPointerEnter={() => hold(true)}
       onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        hold(true)
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+      }}
       onBlur={() => hold(false)}
     >
       {toasts.map((toast) => (
-        <ToastRow key={toast.id} toast={toast} isHeld={isHeld} />
+        <ToastRow key={toast.id} toast={toast} isHeld={isHeld} onLeave={leave} />
       ))}
     </ol>
   )
 }
 
-function ToastRow({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
+function ToastRow({ toast, isHeld, onLeave }: { toast: Toast; isHeld: boolean; onLeave: (work: () => void) => void }) {
   const { id, text, kind, action } = toast
   useEffect(() => {
     if (isHeld) return
@@ -46,15 +60,17 @@ function ToastRow({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
         <Button
           variant="ghost"
           small
-          onClick={() => {
-            dismissToast(id)
-            action.run()
-          }}
+          onClick={() =>
+            onLeave(() => {
+              dismissToast(id)
+              action.run()
+            })
+          }
         >
           {action.label}
         </Button>
       )}
-      <IconButton small icon={crossIcon} label="Dismiss" onClick={() => dismissToast(id)} />
+      <IconButton small icon={crossIcon} label="Dismiss" onClick={() => onLeave(() => dismissToast(id))} />
     </li>
   )
 }

@@ -4,6 +4,8 @@ export interface Toast {
   kind: 'info' | 'error'
   /** An action, such as Undo. */
   action?: { label: string; run: () => void }
+  /** The ID of what it is about, if it has to go away with that. */
+  about?: string
 }
 
 const MAX_TOASTS = 3
@@ -17,7 +19,7 @@ function change(next: readonly Toast[]): void {
 }
 
 /** Shows a toast for an event elsewhere. Results of a button or a form are shown beside it instead. */
-export function showToast(text: string, options: Partial<Pick<Toast, 'kind' | 'action'>> = {}): void {
+export function showToast(text: string, options: Partial<Pick<Toast, 'kind' | 'action' | 'about'>> = {}): void {
   const toast: Toast = { id: nextId, text, kind: 'info', ...options }
   nextId += 1
   change([...toasts.filter((other) => other.text !== text), toast].slice(-MAX_TOASTS))
@@ -40,6 +42,9 @@ export function addToastDialog(id: string): () => void {
 export const showsToasts = (dialog: string | null): boolean => (dialogs.at(-1) ?? null) === dialog
 
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
+
+/** Dismisses the toasts about something that is gone. */
+export const dismissToastsAbout = (id: string): void => change(toasts.filter(({ about }) => about !== id))
 
 export const currentToasts = (): readonly Toast[] => toasts
 

@@ -131,7 +131,11 @@ export function usePublishing({ blogEditor, uploads, publishedSlug, series, onRe
       blogEditor.setHasChanges(false)
       // The button is gone. The page stays where it is.
       blogEditor.editor.current?.view.focus()
-      showToast('Changes discarded.', { action: { label: 'Undo', run: () => blogEditor.replace(before) } })
+      const undo = () => {
+        blogEditor.replace(before)
+        void autosave.retry()
+      }
+      showToast('Changes discarded.', { action: { label: 'Undo', run: undo } })
     } catch (error) {
       autosave.resume()
       showToast(errorMessage(error), { kind: 'error' })
