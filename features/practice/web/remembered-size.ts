@@ -29,7 +29,7 @@ export function useRememberedSize(state: ListState, search: URLSearchParams): vo
   const address = listAddress(state, {})
   const suggest = useEffectEvent(() => {
     const preferred = listAddress(state, { size: rememberedSize() })
-    if (isOpen && preferred !== address) navigate(preferred, { replace: true })
+    if (isOpen && preferred !== address) navigate(preferred, { replace: true, isCompletion: true })
   })
   useEffect(() => {
     suggest()

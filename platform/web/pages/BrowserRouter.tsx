@@ -24,6 +24,13 @@ interface Props {
 
 type How = 'push' | 'replace' | 'pop'
 
+interface Manner {
+  /** Without a transition of its own. */
+  isPlain?: boolean
+  /** The page completes its own address: no visit is counted. */
+  isCompletion?: boolean
+}
+
 /**
  * The router in the browser. The first page comes from the server's HTML. A navigation loads code and data, and only then do location,
  * head and content change together.
@@ -34,15 +41,15 @@ export function BrowserRouter({ routes, first, isMember, Frame, siteName }: Prop
   const abortController = useRef<AbortController>(null)
   const scrollTo = useRef<number | string | null>(null)
 
-  const show = (to: Location, how: How, next: Shown, isPlain = false) => {
+  const show = (to: Location, how: How, next: Shown, { isPlain = false, isCompletion = false }: Manner = {}) => {
     if (how !== 'pop') updateHistory(to, how)
     if (to.pathname !== location.pathname) forgetTexts()
     scrollTo.current = how === 'pop' ? savedScroll() : to.hash || 0
     setBusy(false)
-    transition(() => setState((now) => ({ location: to, shown: next, visit: now.visit + 1 })), isPlain || to.pathname === location.pathname)
+    transition(() => setState((now) => ({ location: to, shown: next, visit: isCompletion ? now.visit : now.visit + 1 })), isPlain || to.pathname === location.pathname)
   }
 
-  const go = useEffectEvent((to: Location, how: How, isPlain = false) => {
+  const go = useEffectEvent((to: Location, how: How, manner: Manner = {}) => {
     abortController.current?.abort()
     const isSamePage = to.pathname === location.pathname && to.search === location.search
     if (isSamePage && shown.kind === 'page' && (to.hash !== '' || location.hash !== '')) return show(to, how, shown)
@@ -53,8 +60,8 @@ export function BrowserRouter({ routes, first, isMember, Frame, siteName }: Prop
     void resolve(routes, to, layout, controller.signal)
       .then((next) => {
         const moved = movedTo(next)
-        if (moved !== null) go({ ...to, pathname: moved }, how === 'pop' ? 'replace' : how)
-        else if (!controller.signal.aborted) show(to, how, next, isPlain)
+        if (moved !== null) go({ ...to, pathname: moved }, how === 'pop' ? 'replace' : how, manner)
+        else if (!controller.signal.aborted) show(to, how, next, manner)
       })
       .catch((error: unknown) => {
         if (!controller.signal.aborted) show(to, how, { kind: 'failed', reason: failureReason(error), message: errorMessage(error), bugReceipt: null })
@@ -64,7 +71,7 @@ export function BrowserRouter({ routes, first, isMember, Frame, siteName }: Prop
 
   const goBack = useEffectEvent((isPlain: boolean) => {
     const to = currentLocation()
-    if (!isGuarded(location, to)) return go(to, 'pop', isPlain)
+    if (!isGuarded(location, to)) return go(to, 'pop', { isPlain })
     // The browser has moved already: the entry is put back until the person decides.
     updateHistory(location, 'push')
     leavePage(location, to, () => go(to, 'push'))
@@ -99,7 +106,7 @@ export function BrowserRouter({ routes, first, isMember, Frame, siteName }: Prop
     const navigate: Navigate = (to, options) => {
       const target = resolvePath(to, location.pathname)
       const isHere = createPath(target) === createPath(location)
-      leavePage(location, target, () => go(target, options?.replace === true || isHere ? 'replace' : 'push'))
+      leavePage(location, target, () => go(target, options?.replace === true || isHere ? 'replace' : 'push', { isCompletion: options?.isCompletion === true }))
     }
     const changeUrl = (to: string, how: 'push' | 'replace') => {
       const target = resolvePath(to, location.pathname)

@@ -9,7 +9,8 @@ export interface Location {
   hash: string
 }
 
-export type Navigate = (to: string, options?: { replace?: boolean }) => void
+/** `isCompletion`: the page itself completes its address, so the focus stays where it is. */
+export type Navigate = (to: string, options?: { replace?: boolean; isCompletion?: boolean }) => void
 
 interface Navigation {
   location: Location
