@@ -49,6 +49,19 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await other.keyboard.press('Enter')
     await expect(panel.getByRole('log')).toContainText('Yes!')
 
+    // Deleting asks first, since it is gone for both.
+    const options = page.getByRole('log').getByRole('button', { name: /^Options for the message/ })
+    await options.nth(1).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete this message?' })
+    await expect(question).toContainText('for both of you')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('log')).toContainText('And this?')
+    await options.nth(1).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('log')).not.toContainText('And this?')
+
     // What is written without a network waits, is seen, and goes when the network is back.
     await page.context().setOffline(true)
     for (const text of ['one', 'two', 'three']) {
@@ -102,7 +115,10 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await box.fill('Buy at https://spam.test')
     await box.press('Enter')
     await expect(other.getByRole('alert')).toContainText('A first message can’t contain links or pictures.')
-    await other.getByRole('button', { name: 'Discard' }).click()
+    // It goes back into the box, to be changed.
+    await other.getByRole('log').getByRole('button', { name: 'Edit' }).click()
+    await expect(box).toBeFocused()
+    await expect(box).toHaveValue('Buy at https://spam.test')
     await box.fill('Hello, may I ask you something?')
     await box.press('Enter')
     await expect(other.getByRole('log')).toContainText('may I ask you something?')

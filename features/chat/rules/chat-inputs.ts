@@ -7,7 +7,7 @@ const id = z.uuid('We couldn’t find that message.')
 const conversationId = z.uuid('We couldn’t find that conversation.')
 const personId = z.uuid('We couldn’t find that person.')
 const text = textSchema({ name: 'a message', maxLength: MESSAGE_LENGTH, requiredMessage: 'Write something first.' })
-const name = z.string().max(GROUP_NAME_LENGTH * 4).transform(cleanLine).refine((name) => name.length <= GROUP_NAME_LENGTH, `Keep the name under ${GROUP_NAME_LENGTH} characters.`)
+const name = z.string().max(GROUP_NAME_LENGTH * 4).transform(cleanLine).refine((name) => name.length <= GROUP_NAME_LENGTH, `Keep the name to ${GROUP_NAME_LENGTH} characters.`)
 
 export const conversationInput = z.object({ id: conversationId })
 /** The id is made by the browser: a message that is sent twice is one message. */

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useTurnedOff } from '#platform/web/data/turned-off.ts'
 import { fetchDocument } from '#platform/web/data/fetch-document.ts'
@@ -26,16 +26,24 @@ interface Props {
   people: readonly MentionablePerson[]
   replyTo: Message | null
   onCancelReply: () => void
+  /** Lets the parent put a text before what is written. */
+  writer: RefObject<((text: string) => void) | null>
 }
 
 /** The text box: Enter sends, Shift+Enter starts a new line. Each conversation has a draft of its own. */
-export function Composer({ conversationId, people, replyTo, onCancelReply }: Props) {
+export function Composer({ conversationId, people, replyTo, onCancelReply, writer }: Props) {
   const [text, setText, clear] = useLocalDraft(`message.${conversationId}`)
   const off = useTurnedOff('messages')
   const [trouble, setTrouble] = useState<string | null>(null)
   const typingSentAt = useRef(0)
   const composedAt = useRef(0)
   const file = useRef<HTMLInputElement>(null)
+
+  const form = useRef<HTMLFormElement>(null)
+  useImperativeHandle(writer, () => (written) => {
+    setText(text.trim() === '' ? written : `${written}\n${text}`)
+    form.current?.querySelector('textarea')?.focus()
+  })
 
   function send(): void {
     const trimmed = text.trim()
@@ -92,6 +100,7 @@ export function Composer({ conversationId, people, replyTo, onCancelReply }: Pro
     // Images can be dropped anywhere on the form; the button does the same from the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
+      ref={form}
       className="grid gap-2 border-t border-line p-3"
       onSubmit={(event) => {
         event.preventDefault()

@@ -42,6 +42,7 @@ export function ConversationView({ id, header = true }: { id: string; header?: b
 function OpenConversation({ id, thread, header }: { id: string; thread: ThreadData; header: boolean }) {
   const { conversation } = thread
   const [replyTo, setReplyTo] = useState<Message | null>(null)
+  const writer = useRef<((text: string) => void) | null>(null)
   const viewerId = useSession()?.user.id ?? ''
   // A message that was refused, such as one with a link, can be written again.
   const isSending = useOutbox().some(({ conversationId, status }) => conversationId === id && status !== 'refused')
@@ -52,10 +53,10 @@ function OpenConversation({ id, thread, header }: { id: string; thread: ThreadDa
   return (
     <div className="chat-conversation">
       {header && <ConversationHeader conversation={conversation} />}
-      <MessageList id={id} thread={thread} people={people} onReply={setReplyTo} />
+      <MessageList id={id} thread={thread} people={people} onReply={setReplyTo} onWrite={(text) => writer.current?.(text)} />
       {conversation.isRequest && <MessageRequest conversation={conversation} />}
       {hint !== null && <p className="border-t border-line px-4 py-3 text-sm text-text-muted">{hint}</p>}
-      {composer === 'open' && <Composer conversationId={id} people={people} replyTo={replyTo} onCancelReply={() => setReplyTo(null)} />}
+      {composer === 'open' && <Composer conversationId={id} people={people} replyTo={replyTo} onCancelReply={() => setReplyTo(null)} writer={writer} />}
       {(composer === 'welcome' || composer === 'unreachable') && (
         <p className="border-t border-line px-4 py-3 text-sm text-text-muted">
           {composer === 'welcome' ? 'You can’t reply to welcome messages. To message someone, open their profile.' : CANNOT_REACH}
@@ -87,7 +88,7 @@ function MessageRequest({ conversation }: { conversation: Conversation }) {
 }
 
 /** The loaded messages. It opens at the first unread one, follows new messages when scrolled to the end, and loads more at both ends. */
-function MessageList({ id, thread, people, onReply }: { id: string; thread: ThreadData; people: readonly MentionablePerson[]; onReply: (message: Message) => void }) {
+function MessageList({ id, thread, people, onReply, onWrite }: { id: string; thread: ThreadData; people: readonly MentionablePerson[]; onReply: (message: Message) => void; onWrite: (text: string) => void }) {
   const { conversation, messageHistory: history } = thread
   const viewerId = useSession()?.user.id ?? ''
   const box = useRef<HTMLDivElement>(null)
@@ -172,7 +173,7 @@ function MessageList({ id, thread, people, onReply }: { id: string; thread: Thre
         })}
         {unsent.map((message) => (
           <li key={message.id}>
-            <UnsentRow message={message} />
+            <UnsentRow message={message} onEdit={onWrite} />
           </li>
         ))}
       </ol>

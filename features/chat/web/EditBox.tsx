@@ -23,6 +23,8 @@ export function EditBox({ message, people, onDone }: { message: Message; people:
         autoFocus
         people={people}
         onText={setText}
+        // The cursor stands after the text, which is usually continued.
+        onFocus={({ currentTarget }) => currentTarget.selectionEnd === 0 && currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') {
             event.stopPropagation()

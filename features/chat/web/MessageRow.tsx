@@ -3,6 +3,7 @@ import { copyText } from '#platform/web/copy-text.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { ellipsisIcon } from '#platform/web/ui/icons.ts'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
@@ -37,6 +38,7 @@ export function MessageRow({ message, conversation, people, isGrouped, seen, onR
   const [shownAt] = useState(() => Date.now())
   const [isEditing, edit] = useState(false)
   const [isReporting, setReporting] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
   const remove = useMutation(DeleteMessage)
   const react = useMutation(ReactToMessage, { scope: { id: `react ${message.id}` } })
   const time = clockTime(new Date(message.sentAt))
@@ -55,7 +57,7 @@ export function MessageRow({ message, conversation, people, isGrouped, seen, onR
     { label: 'Copy text', onSelect: () => void copyText(message.text, { copied: 'Text copied', failed: 'Couldn’t copy the text. Select and copy it.' }) },
     ...REACTIONS.map((emoji, at) => ({ label: `${has(emoji) ? 'Remove' : 'React with'} ${emoji}`, separated: at === 0, onSelect: () => react.mutate({ id: message.id, emoji, isOn: !has(emoji) }) })),
     ...(!isOwn && message.author !== null ? [{ label: 'Report', separated: true, onSelect: () => setReporting(true) }] : []),
-    ...(isOwn ? [{ label: 'Delete', danger: true, separated: true, onSelect: () => remove.mutate({ id: message.id }) }] : []),
+    ...(isOwn ? [{ label: 'Delete', danger: true, separated: true, onSelect: () => setDeleting(true) }] : []),
   ]
   return (
     <div className={`chat-message ${isOwn ? 'chat-own' : ''}`}>
@@ -105,6 +107,15 @@ export function MessageRow({ message, conversation, people, isGrouped, seen, onR
         {seen !== null && ` · ${seen}`}
       </p>
       <Suspense>{isReporting && <ReportDialog kind="message" id={message.id} hint="Moderators see this message, not the rest of the conversation." onClose={() => setReporting(false)} />}</Suspense>
+      <ConfirmDialog
+        open={isDeleting}
+        question="Delete this message?"
+        explanation={conversation.kind === 'direct' ? 'It will be deleted for both of you. You can’t undo this.' : 'It will be deleted for everyone in this conversation. You can’t undo this.'}
+        confirm="Delete"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ id: message.id }, { onSettled: () => setDeleting(false) })}
+        onClose={() => setDeleting(false)}
+      />
       <ErrorMessage message={remove.error?.message ?? react.error?.message} />
     </div>
   )

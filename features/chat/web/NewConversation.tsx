@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -55,12 +55,21 @@ export function NewConversation({ groupId, onClose }: Props) {
   }
 
   const found = data?.people.items.filter(({ id }) => id !== viewerId && !chosen.some((one) => one.id === id)) ?? []
+  /** Enter chooses the first person found, and starts with nothing typed. */
+  const chooseFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || q === '' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const [first] = found
+    if (first === undefined) return
+    toggle(first)
+    setTyped('')
+  }
   const toggle = (person: Person) => setChosen((known) => (known.some(({ id }) => id === person.id) ? known.filter(({ id }) => id !== person.id) : [...known, person]))
   return (
     <Dialog open title={groupId === undefined ? 'New conversation' : 'Add members'} onClose={onClose}>
       <form className="grid gap-4" onSubmit={submit}>
-        <Field label="To" hint="Search by name. Choose several people for a group.">
-          {(control) => <TextInput {...control} data-autofocus value={typed} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />}
+        <Field label="To" hint="Search by name; Enter chooses the first. Choose several people for a group.">
+          {(control) => <TextInput {...control} data-autofocus value={typed} autoComplete="off" onKeyDown={chooseFirst} onChange={(event) => setTyped(event.target.value)} />}
         </Field>
         <div className="grid max-h-64 gap-1 overflow-y-auto" role="group" aria-label="People">
           {chosen.map((person) => (

@@ -2,8 +2,8 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { clockTime } from './chat-words.ts'
 import { discard, resend, type Unsent } from './outbox.ts'
 
-/** A message of the viewer that is not on the server yet. */
-export function UnsentRow({ message }: { message: Unsent }) {
+/** A message of the viewer that is not on the server yet. A refused one goes back into the text box, to be changed. */
+export function UnsentRow({ message, onEdit }: { message: Unsent; onEdit: (text: string) => void }) {
   return (
     <div className="chat-message chat-own">
       <div className="chat-bubble py-2.5 whitespace-pre-wrap opacity-70">{message.text}</div>
@@ -16,6 +16,15 @@ export function UnsentRow({ message }: { message: Unsent }) {
           {message.refused}
           <Button small onClick={() => resend(message.id)}>
             Retry
+          </Button>
+          <Button
+            small
+            onClick={() => {
+              discard(message.id)
+              onEdit(message.text)
+            }}
+          >
+            Edit
           </Button>
           <Button small onClick={() => discard(message.id)}>
             Discard
