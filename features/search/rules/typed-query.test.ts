@@ -14,7 +14,12 @@ describe('Reading a query (requirements F-1, F-6)', () => {
 
   test('a number belongs to the name before it', () => {
     expect(terms('quantizaton GPT-4')).toEqual(['quantizaton', 'gpt4'])
-    expect(terms('k-means')).toEqual(['k', 'means'])
+  })
+
+  test('a letter belongs to its known name, with a hyphen or a space', () => {
+    for (const q of ['k-means', 'k means', 'K-Means']) expect(readQuery(q).terms.map(({ word, concepts }) => [word, concepts])).toEqual([['kmeans', ['~kmeans']]])
+    expect(terms('k-means initialization')).toEqual(['kmeans', 'initialization'])
+    expect(terms('x-axis')).toEqual(['x', 'axis'])
   })
 
   test('phrases in quotes of any kind are exact; a quote without a partner is ignored', () => {

@@ -48,6 +48,14 @@ function termsOf(text: string, tokens: readonly Token[], isExact: boolean): Term
   const terms: Term[] = []
   for (let at = 0; at < tokens.length; at++) {
     const [token, next] = [tokens[at]!, tokens[at + 1]]
+    const named = mentions.find(({ from, to }) => from === at && to > at + 1 && tokens.slice(from, to).some(isLetter))
+    // A letter belongs to its name: the 'means' of 'k-means' or 'k means' is not that of another text.
+    if (named !== undefined) {
+      const word = tokens.slice(named.from, named.to).map((part) => part.word).join('')
+      terms.push({ word, isExact: false, concepts: [named.concept] })
+      at = named.to - 1
+      continue
+    }
     const compound = isExact || next === undefined || !/\p{N}/u.test(next.word) ? null : joined(text, token, next)
     // A number belongs to its name: `gpt-4` is not a text with `gpt` and some 4.
     if (compound !== null) {
@@ -57,6 +65,8 @@ function termsOf(text: string, tokens: readonly Token[], isExact: boolean): Term
   }
   return terms
 }
+
+const isLetter = ({ word }: Token) => /^\p{Script=Latin}$/u.test(word)
 
 /** Three or more characters without spaces are read in their order. */
 function runsOf(tokens: readonly Token[]): Token[][] {
