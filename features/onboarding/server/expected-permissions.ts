@@ -3,9 +3,8 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 /** Checked against the API by `tests/rights`; no code reads it. */
 export const expected: ExpectedPermissions = {
   fields: {
-    Query: [['in', 'firstSteps welcomeProblem']],
+    Query: [['in', 'firstSteps']],
     Mutation: [['in', 'hideFirstSteps']],
     FirstSteps: [['in', 'done isHidden']],
-    WelcomeProblem: [['in', 'difficulty slug tags title']],
   },
 }

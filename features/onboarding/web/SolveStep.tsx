@@ -9,18 +9,16 @@ import { NextPracticeQuery } from '#features/practice/web/public.tsx'
 import { motifOf } from '#features/people/rules/motifs.ts'
 import type { WelcomeData } from './WelcomePage.tsx'
 import { StepActions } from './StepActions.tsx'
-import { WelcomeProblemQuery } from './welcome-problem-query.ts'
 
-/** The third step: a problem of the chosen topics that is not solved yet, else the next one to solve, and the one of today. */
+/** The third step: the problem that home suggests, too, and the one of today. */
 export function SolveStep({ firstProblem, dailyProblem }: WelcomeData) {
-  const topical = useQuery(WelcomeProblemQuery, {})
   const practice = useQuery(NextPracticeQuery, {})
-  if ((topical.data === undefined && topical.error === null) || (practice.data === undefined && practice.error === null)) return <Skeleton className="h-72 w-full" />
-  const ofTopics = topical.data?.welcomeProblem ?? null
-  const chosen = ofTopics ?? (practice.data === undefined ? firstProblem : practice.data.nextPractice.suggested)
+  if (practice.data === undefined && practice.error === null) return <Skeleton className="h-72 w-full" />
+  const chosen = practice.data === undefined ? firstProblem : practice.data.nextPractice.suggested
+  const isFirst = chosen?.slug === firstProblem?.slug
   const first = chosen === null ? null : { ...chosen, path: problemPath(chosen.slug) }
   const problems = [
-    ...(first === null ? [] : [{ ...first, kind: ofTopics !== null ? 'On your topics' : practice.data?.nextPractice.hasSolved === true ? 'A problem for you' : 'A good first problem' }]),
+    ...(first === null ? [] : [{ ...first, kind: practice.data?.nextPractice.hasSolved === true ? 'A problem for you' : isFirst ? 'A good first problem' : 'On your topics' }]),
     ...(dailyProblem === null || dailyProblem.path === first?.path ? [] : [{ ...dailyProblem, path: dailyProblemPath(dailyProblem), kind: 'Problem of the day' }]),
   ]
   return (
@@ -28,7 +26,7 @@ export function SolveStep({ firstProblem, dailyProblem }: WelcomeData) {
       <ul className="grid gap-4 md:grid-cols-2">
         {problems.map(({ path, title, difficulty, tags, kind }) => (
           <Card key={path} as="li" pressable className="overflow-hidden p-0!">
-            <Illustration motif={path === first?.path && ofTopics === null ? 'code' : motifOf(tags, title)} seed={title} className="aspect-[1200/630] w-full border-b border-line" />
+            <Illustration motif={path === first?.path && isFirst ? 'code' : motifOf(tags, title)} seed={title} className="aspect-[1200/630] w-full border-b border-line" />
             <div className="grid gap-1 p-5">
               <p className="text-sm text-text-muted">{kind}</p>
               <h2 dir="auto" className="text-lg">

@@ -3,14 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { PROBLEM_ORDER } from './find-problems.ts'
 import { BEGINNER_ORDER, firstProblem, suggestedProblem } from './first-problem.ts'
 
-const card = (slug: string, ...tags: string[]) => ({ id: slug, slug, tags })
+const card = (slug: string, ...tags: string[]) => ({ id: slug, slug, tags, difficulty: 'Easy' as const })
 const cards = [card('an-average', 'statistics'), card('valid-parentheses', 'strings'), card('two-sum', 'arrays')]
 
 describe('The problem to solve first (requirement Q-19)', () => {
-  test('is the first of the order for beginners, whatever the newcomer wants to learn', () => {
+  test('is the first of the order for beginners without topics', () => {
     expect(firstProblem(cards)?.slug).toBe('two-sum')
-    expect(suggestedProblem(cards, new Set(), ['statistics'])?.slug).toBe('two-sum')
+    for (const tags of [[], ['graphs']]) expect(suggestedProblem(cards, new Set(), tags)?.slug).toBe('two-sum')
     expect([firstProblem(cards.slice(0, 2))?.slug, firstProblem(cards.slice(0, 1))?.slug, firstProblem([])]).toEqual(['valid-parentheses', 'an-average', null])
+  })
+
+  test('is the easiest of the chosen topics, then that on the most of them, then the first of the order for beginners', () => {
+    const hard = { ...card('a-hard-average', 'statistics', 'probability'), difficulty: 'Hard' as const }
+    const all = [hard, ...cards, card('bayes', 'statistics', 'probability'), card('log-loss', 'metrics'), card('confusion-matrix', 'metrics')]
+    const first = (...tags: string[]) => suggestedProblem(all, new Set(), tags)?.slug
+    expect([first('statistics'), first('statistics', 'probability'), first('metrics')]).toEqual(['an-average', 'bayes', 'confusion-matrix'])
   })
 
   test('is an unsolved one of the chosen topics after the first, else any', () => {

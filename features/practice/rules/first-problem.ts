@@ -1,4 +1,5 @@
 import type { ProblemCard } from './find-problems.ts'
+import { DIFFICULTIES } from './problem.ts'
 
 /**
  * Problems that a beginner can follow, one after the other: lists and texts, the preparation of data, queries, metrics, first models, the parts of
@@ -22,9 +23,20 @@ export const beginnerPlace = (slug: string) => places.get(slug) ?? BEGINNER_ORDE
 export const firstProblem = <Card extends Pick<ProblemCard, 'slug'>>(cards: readonly Card[]): Card | null =>
   cards.reduce<Card | null>((first, card) => (first === null || beginnerPlace(card.slug) < beginnerPlace(first.slug) ? card : first), null)
 
-/** The problem that a member could solve next: the first problem for a newcomer, then an unsolved one with one of these tags, else any unsolved one. Null if everything is solved. */
-export function suggestedProblem<Card extends Pick<ProblemCard, 'id' | 'slug' | 'tags'>>(cards: readonly Card[], solved: ReadonlySet<string>, tags: readonly string[]): Card | null {
-  if (solved.size === 0) return firstProblem(cards)
+type SuggestedCard = Pick<ProblemCard, 'id' | 'slug' | 'tags' | 'difficulty'>
+
+/**
+ * The problem that a member could solve next: for a newcomer the easiest one of the chosen topics, of equals that on the most of their tags, or the first problem;
+ * then an unsolved one with one of these tags, else any unsolved one. Null if everything is solved.
+ */
+export function suggestedProblem<Card extends SuggestedCard>(cards: readonly Card[], solved: ReadonlySet<string>, tags: readonly string[]): Card | null {
+  if (solved.size === 0) return firstOfTopics(cards, tags) ?? firstProblem(cards)
   const open = cards.filter(({ id }) => !solved.has(id))
   return open.find((card) => card.tags.some((tag) => tags.includes(tag))) ?? open[0] ?? null
+}
+
+function firstOfTopics<Card extends SuggestedCard>(cards: readonly Card[], tags: readonly string[]): Card | null {
+  const matches = (card: Card) => card.tags.filter((tag) => tags.includes(tag)).length
+  const rank = (card: Card) => DIFFICULTIES.indexOf(card.difficulty)
+  return cards.filter((card) => matches(card) > 0).toSorted((a, b) => rank(a) - rank(b) || matches(b) - matches(a) || beginnerPlace(a.slug) - beginnerPlace(b.slug))[0] ?? null
 }

@@ -1,5 +1,5 @@
 import type { ProblemCard } from './find-problems.ts'
-import { firstProblem, suggestedProblem } from './first-problem.ts'
+import { suggestedProblem } from './first-problem.ts'
 import { nextInTrack, nextOfTrack, type TrackOrder } from './next-in-track.ts'
 import { nextProblem } from './related-problems.ts'
 
@@ -19,12 +19,11 @@ interface Known<Card> {
   followed?: TrackOrder<Card> | undefined
 }
 
-/** Everybody solves the first problem, so it alone doesn't mean that someone who chose topics follows its track. */
-export const isOnlyFirst = <Card extends ProblemCard>(cards: readonly Card[], solved: ReadonlySet<string>, tags: readonly string[]): boolean =>
-  tags.length > 0 && [...solved].every((id) => id === firstProblem(cards)?.id)
+/** The first problem is suggested by the site, so it alone doesn't mean that someone who chose topics follows its track. */
+export const isOnlyFirst = (solved: ReadonlySet<string>, tags: readonly string[]): boolean => tags.length > 0 && solved.size <= 1
 
 /**
- * The one problem that a member should solve next, wherever the site suggests one: the first problem for newcomers, then that of a running contest, that
+ * The one problem that a member should solve next, wherever the site suggests one: for newcomers the easiest of their topics or the first problem, then that of a running contest, that
  * of the track that they opened last or have begun, the easiest unsolved one of the topics that they chose, and the one nearest to what they solved last. Null if they solved everything.
  */
 export function problemToSolveNext<Card extends ProblemCard>({ cards, tracks, solved, tags, last, named, followed }: Known<Card>): Card | null {
@@ -34,7 +33,7 @@ export function problemToSolveNext<Card extends ProblemCard>({ cards, tracks, so
   return (
     open.find(({ id }) => id === named) ??
     nextOfTrack(followed, solvedLast.id, solved) ??
-    (isOnlyFirst(cards, solved, tags) ? null : nextInTrack(tracks, solvedLast.id, solved)) ??
+    (isOnlyFirst(solved, tags) ? null : nextInTrack(tracks, solvedLast.id, solved)) ??
     open.find((card) => card.tags.some((tag) => tags.includes(tag))) ??
     nextProblem(open, solvedLast, solved)
   )

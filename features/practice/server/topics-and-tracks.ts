@@ -87,10 +87,10 @@ const MAX_TRACKS = 2
  */
 export async function listTracksOf(context: Context, problem: string, followed: string | null): Promise<ProblemTrack[]> {
   const { id: viewer } = signedIn(context)
-  const [solved, tracks, cards, tags] = await Promise.all([listSolvedIds(context.database, viewer), listTracks(context), listCards(context), followedTags(context, viewer)])
+  const [solved, tracks, tags] = await Promise.all([listSolvedIds(context.database, viewer), listTracks(context), followedTags(context, viewer)])
   const id = tracks.flatMap(({ problems }) => problems).find(({ slug }) => slug === problem)?.id
   if (id === undefined) return []
-  const places = isOnlyFirst(cards, new Set([...solved, id]), tags) ? [] : begunTracks(tracks, id, solved)
+  const places = isOnlyFirst(new Set([...solved, id]), tags) ? [] : begunTracks(tracks, id, solved)
   const chosen = tracks.find(({ slug }) => slug === followed)
   const at = chosen?.problems.findIndex((card) => card.id === id) ?? -1
   return [...(chosen === undefined || at === -1 ? [] : [{ track: chosen, at }]), ...places.filter(({ track }) => track !== chosen)]

@@ -3877,11 +3877,6 @@ export type FirstStepsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FirstStepsQuery = FirstStepsPartFragment;
 
-export type WelcomeProblemQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WelcomeProblemQuery = { welcomeProblem: { slug: string, title: string, difficulty: string, tags: Array<string> } | null };
-
 export type GetOwnAccountDeletionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5294,7 +5289,6 @@ export interface Documents {
   "\n  query Welcome { firstProblem { slug title difficulty tags } dailyProblem { day path title difficulty tags } }\n": Document<WelcomeQuery, WelcomeQueryVariables>
   "\n  fragment FirstStepsPart on Query { firstSteps { isHidden done } }\n": Document<FirstStepsPartFragment, never>
   "\n  query FirstSteps { ...FirstStepsPart }\n": Document<FirstStepsQuery, FirstStepsQueryVariables>
-  "\n  query WelcomeProblem { welcomeProblem { slug title difficulty tags } }\n": Document<WelcomeProblemQuery, WelcomeProblemQueryVariables>
   "\n  query GetOwnAccountDeletion { ownAccountDeletion }\n": Document<GetOwnAccountDeletionQuery, GetOwnAccountDeletionQueryVariables>
   "\n  mutation RequestAccountDeletion($password: String!) { requestAccountDeletion(password: $password) }\n": Document<RequestAccountDeletionMutation, RequestAccountDeletionMutationVariables>
   "\n  mutation CancelAccountDeletion { cancelAccountDeletion }\n": Document<CancelAccountDeletionMutation, CancelAccountDeletionMutationVariables>
