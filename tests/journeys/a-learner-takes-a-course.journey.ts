@@ -78,6 +78,23 @@ test.describe('Courses (requirements K-1 to K-7)', () => {
     await other.close()
   })
 
+  test('the program of a lesson is changed in the editor, stays changed on this device, and goes back to the original', async ({ page }) => {
+    await page.goto('/learn/how-models-learn/what-a-model-is')
+    await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
+    const program = page.getByRole('textbox', { name: 'Program' })
+    await expect(program).toBeFocused()
+    // The text area is replaced by the editor, which takes the focus over.
+    await expect(page.locator('.cm-content')).toBeVisible()
+    await page.keyboard.type('days = 8 / 1\n')
+    await expect(program).toContainText('days = 8 / 1')
+    await page.reload()
+    await expect(program).toContainText('days = 8 / 1')
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Edit', exact: true }).first()).toBeVisible()
+    await expect(program).toBeHidden()
+  })
+
   test('a question belongs to a moment of the video, and the asker accepts an answer (requirement U-7)', async ({ page, browser }) => {
     await signUp(page)
     await withVideoHost(page, FRAME)

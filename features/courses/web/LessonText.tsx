@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { usePathname } from '#platform/web/pages/navigation.ts'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { CodeCell } from '#features/practice/web/public.tsx'
 
@@ -11,6 +12,7 @@ interface Cell {
 
 /** The text of a lesson. Programs of the language `python-run` can be run and changed by the reader; before scripts have loaded they are plain code. */
 export function LessonText({ html }: { html: string }) {
+  const pathname = usePathname()
   const box = useRef<HTMLDivElement>(null)
   const [cells, setCells] = useState<Cell[]>([])
   useEffect(() => {
@@ -35,6 +37,8 @@ export function LessonText({ html }: { html: string }) {
         createPortal(
           <CodeCell
             code={code}
+            // Another program at its place is not replaced by what was written here before.
+            name={`${pathname}.${at}.${code.length}`}
             onEdit={(isEdited) => {
               block.hidden = isEdited
             }}

@@ -20,6 +20,10 @@ interface Props {
   settings?: EditorSettings
   /** An error to mark in the editor. */
   error?: MarkedError | null
+  /** As high as its text, not as its place. */
+  isShort?: boolean
+  /** The field has the focus when it appears. */
+  takesFocus?: boolean
   /** Lets the parent insert text at the cursor. */
   keys?: RefObject<KeyTarget | null>
 }
@@ -33,7 +37,7 @@ export interface KeyTarget {
 const HINT = 'Press F2 to switch between the editor and a plain text area. In the editor, Tab indents. Press Escape, then Tab to leave it.'
 
 /** The code field: a text area until the editor has loaded, or for good if `isPlain` is set. */
-export function CodeField({ code, language, tables = [], label = `Your code in ${LANGUAGE_NAMES[language]}`, isPlain, onChange, onTogglePlain, settings = FIRST_SETTINGS, error = null, keys }: Props) {
+export function CodeField({ code, language, tables = [], label = `Your code in ${LANGUAGE_NAMES[language]}`, isPlain, onChange, onTogglePlain, settings = FIRST_SETTINGS, error = null, isShort = false, takesFocus = false, keys }: Props) {
   const holder = useRef<HTMLDivElement>(null)
   const editor = useRef<CodeEditor>(null)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -101,6 +105,11 @@ export function CodeField({ code, language, tables = [], label = `Your code in $
     selection.current = null
   }, [isOpen])
 
+  useEffect(() => {
+    // The editor takes the focus over from the text area.
+    if (takesFocus) area.current?.focus()
+  }, [takesFocus])
+
   /** The user may continue typing in the text area until the editor is shown. */
   const trackSelection = () => {
     if (editor.current !== null) selection.current = selectionIn(area.current)
@@ -113,12 +122,13 @@ export function CodeField({ code, language, tables = [], label = `Your code in $
   return (
     // The shortcut works anywhere inside the field.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className="code-field grid min-h-80 flex-1 grid-cols-1" onKeyDown={onKeyDown}>
+    <div className={`code-field grid flex-1 grid-cols-1 ${isShort ? 'min-h-24' : 'min-h-80'}`} onKeyDown={onKeyDown}>
       <div ref={holder} className="min-h-0 min-w-0 overflow-hidden" hidden={!isOpen} />
       {!isOpen && (
         <textarea
           ref={area}
-          className="min-h-80 w-full resize-none bg-surface p-3 font-mono text-sm focus-visible:-outline-offset-2"
+          rows={isShort ? code.split('\n').length + 1 : undefined}
+          className={`w-full resize-none bg-surface p-3 font-mono text-sm focus-visible:-outline-offset-2 ${isShort ? '' : 'min-h-80'}`}
           aria-label={label}
           aria-describedby={hint}
           spellCheck={false}
