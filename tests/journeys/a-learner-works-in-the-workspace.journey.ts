@@ -56,6 +56,11 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
       await page.getByRole('tab', { name: tab }).click()
       await expect.poll(async () => [await height('Problem'), await height('Your solution')]).toEqual([full, full])
     }
+    await page.getByRole('tab', { name: 'Discussion' }).click()
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Discussion', selected: true })).toBeVisible()
+    await page.getByRole('tab', { name: 'Problem', exact: true }).click()
+    await expect(page).toHaveURL(/\/practice\/two-sum$/)
     // The sidebar is as it was before on other pages.
     await page.getByRole('link', { name: 'Practice Problems' }).click()
     await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible()

@@ -115,9 +115,10 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     await expect(page.getByRole('region', { name: 'Problem' }).getByText('Time Limit Exceeded')).toBeVisible()
   })
 
-  test('signing up to submit returns to the verdict', { tag: '@audit' }, async ({ page }) => {
+  test('signing up to submit returns to the verdict, on a phone to the view with the results', { tag: '@audit' }, async ({ page }) => {
     const code = await openPlain(page, 'javascript')
     await code.fill(solution('reference.js'))
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: 'Submit' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Sign up' }).click()
     const { name, username, email, password } = newMember()

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useTurnedOff } from '#platform/web/data/turned-off.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
@@ -130,6 +130,14 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
     onShow('results')
     if (sizes.rows === 100) onResize({ rows: FIRST_SIZES.rows })
   }
+  // A visitor's submission is sent after the sign-up, when this page has just opened again.
+  const shown = useRef(submission?.id)
+  const onSubmission = useEffectEvent(showResults)
+  useEffect(() => {
+    if (submission === null || shown.current === submission.id) return
+    shown.current = submission.id
+    onSubmission()
+  }, [submission])
   const engineOf = (code: string) => engineFor({ ...problem, language, code })
   const runTests = (tests: readonly RunTest[]) => {
     showResults()

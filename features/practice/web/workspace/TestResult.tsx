@@ -24,6 +24,9 @@ export interface ShownTest {
 const PLAIN: readonly string[] = ['Not run', 'Ran', 'Stopped', 'Judge Error']
 export const toneOfVerdict = (verdict: string): Tone => (verdict === 'Accepted' ? 'success' : PLAIN.includes(verdict) ? 'plain' : 'danger')
 
+/** The longest answer, in characters, that stands beside another. */
+const SHORT = 60
+
 interface Props {
   name: string
   result: ShownTest
@@ -42,6 +45,8 @@ export function TestResult({ name, result, source = '', onRun, onCopy }: Props) 
   // Tables of a query are longer than its result, which comes first.
   const isTable = typeof expected === 'object' && expected !== null
   const parts = [...(isTable ? results : []), ['Input', given] as const, ...(isTable ? [] : results), ['Printed', printed === '' ? null : printed] as const]
+  // Short answers are compared side by side, where the pane is wide enough.
+  const isBeside = isTable || results.every(([, value]) => value === null || (typeof value === 'string' && value.length <= SHORT && !value.includes('\n')))
   const named = message === null ? [] : linesNamedIn(message, source)
   const heading = (
     <>
@@ -62,17 +67,17 @@ export function TestResult({ name, result, source = '', onRun, onCopy }: Props) 
           </span>
           {heading}
         </summary>
-        <div className="grid grid-cols-1 gap-2 border-t border-line p-3">
+        <div className="@container grid grid-cols-1 gap-2 border-t border-line p-3">
           {message !== null && message !== '' && <p className={`whitespace-pre-wrap text-danger wrap-anywhere ${namesLine(message) ? 'font-mono text-xs' : ''}`}>{message}</p>}
           {named.length > 0 && (
             <pre className="overflow-x-auto rounded-control bg-sunken p-2 text-xs" aria-label="Lines of the error">
               {named.map(({ number, text }) => `${number} | ${text}`).join('\n')}
             </pre>
           )}
-          <div className={`grid grid-cols-1 gap-2 ${isTable ? 'sm:grid-cols-2' : ''}`}>
+          <div className={`grid grid-cols-1 gap-2 ${isBeside ? '@md:grid-cols-2' : ''}`}>
             {parts.map(([title, value]) =>
               value === null || value === undefined ? null : (
-                <div key={title} className={`grid min-w-0 grid-cols-1 content-start gap-1 ${title === 'Input' ? 'col-span-full' : ''}`}>
+                <div key={title} className={`grid min-w-0 grid-cols-1 content-start gap-1 ${title === 'Input' || title === 'Printed' ? 'col-span-full' : ''}`}>
                   <span className="text-xs text-text-muted">{title}</span>
                   <ValueView label={title} value={value} />
                 </div>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useContributions } from '#platform/web/pages/feature.ts'
-import { useLocation } from '#platform/web/pages/navigation.ts'
+import { useLocation, useReplaceUrl } from '#platform/web/pages/navigation.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { useSession } from '#platform/web/session/session.ts'
@@ -19,7 +19,7 @@ import { ProblemHeader, ProblemText } from './ProblemText.tsx'
 import { ReportProblem } from './ReportProblem.tsx'
 import { OwnProgress } from './OwnProgress.tsx'
 import { linkedSolution } from './solutions/linked-solution.ts'
-import { TABS, type TabName } from './tabs.ts'
+import { TABS, tabHash, tabOf, type TabName } from './tabs.ts'
 import { usePaneSizes } from './use-pane-sizes.ts'
 import { ViewSwitch, type View } from './ViewSwitch.tsx'
 import './workspace.css'
@@ -33,12 +33,12 @@ export function Workspace({ problem }: { problem: ProblemData }) {
   const [language, chooseLanguage] = useLanguage(problem)
   const element = useRef<HTMLDivElement>(null)
   const [sizes, resize] = usePaneSizes(element)
-  const { hash, search } = useLocation()
+  const { hash, pathname, search } = useLocation()
+  const replaceUrl = useReplaceUrl()
   useEffect(() => {
     // A link to a shared solution, to a comment or to the editorial opens its tab.
-    if (linkedSolution(search) !== null) setTab('solutions')
-    else if (hash.startsWith('#comment-')) setTab('talk')
-    else if (hash === '#help') setTab('help')
+    const named = tabOf(hash) ?? (linkedSolution(search) === null ? null : 'solutions')
+    if (named !== null) setTab(named)
     if (hash === '#code') setView('code')
   }, [hash, search])
   // A verdict may change the tabs, so it reloads them.
@@ -51,8 +51,14 @@ export function Workspace({ problem }: { problem: ProblemData }) {
     setLoaded({ ...next })
     setView('code')
   }
-  const openTab = (name: TabName) => {
+  const showTab = (name: TabName) => {
     setTab(name)
+    // The address of a shared solution or comment names that tab.
+    const isLinked = linkedSolution(search) !== null
+    replaceUrl((isLinked ? pathname : pathname + search) + tabHash(name))
+  }
+  const openTab = (name: TabName) => {
+    showTab(name)
     setView('problem')
     if (sizes.columns === 0) resize({ columns: FIRST_SIZES.columns })
   }
@@ -66,7 +72,7 @@ export function Workspace({ problem }: { problem: ProblemData }) {
         <Suspense>{isMember && notices.map(({ name, Component }) => <Component key={name} slug={problem.slug} judgedCount={judgedCount} />)}</Suspense>
         <DailyNote slug={problem.slug} />
         <ProblemHeader problem={problem} action={<AddToList slug={problem.slug} />} progress={<OwnProgress key={judgedCount} slug={problem.slug} />} />
-        <Tabs label="About this problem" tabs={TABS} active={tab} onChange={setTab}>
+        <Tabs label="About this problem" tabs={TABS} active={tab} onChange={showTab}>
           {tab === 'problem' ? (
             <>
               <ProblemText problem={problem} language={language} />
