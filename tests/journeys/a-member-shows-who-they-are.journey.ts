@@ -114,8 +114,16 @@ test.describe('Own profile (requirements R-4 to R-10)', () => {
     await page.getByRole('textbox', { name: 'About me' }).fill('One line.\n\nAnother.')
     await page.keyboard.press('Escape')
     await expect(page.getByText('One line.')).toBeHidden()
+    await page.getByRole('button', { name: 'Edit about me' }).click()
+    await page.getByRole('textbox', { name: 'About me' }).fill('One line.\n\nAnother.')
+    // A link elsewhere asks first.
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+    await page.getByRole('alertdialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Keep editing' }).click()
+    await page.getByRole('textbox', { name: 'About me' }).press('ControlOrMeta+Enter')
+    await expect(page.getByRole('button', { name: 'Edit about me' })).toBeFocused()
     await page.reload()
     await expect(page.getByText('Learns by drawing')).toBeVisible()
+    await expect(page.getByText('One line.')).toBeVisible()
   })
 
   test('a conflicting edit of another window is shown before it is replaced', { tag: '@audit' }, async ({ page, context }) => {

@@ -5,6 +5,8 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { pencilIcon } from '#platform/web/ui/icons.ts'
+import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
+import { submitByKeys } from '#platform/web/ui/submit-by-keys.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 
@@ -67,6 +69,10 @@ export function EditableText({ field, label, text, before = text, limit, rows, v
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
   }
+  const leaveOrSave = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    submitByKeys(event)
+    leave(event)
+  }
 
   if (typed === null) {
     const content = text === '' ? <span className="text-text-muted">{empty}</span> : text
@@ -92,12 +98,13 @@ export function EditableText({ field, label, text, before = text, limit, rows, v
       </div>
     )
   }
-  const control = { value: typed, onChange: (event: { target: { value: string } }) => setTyped(event.target.value), onKeyDown: leave }
+  const control = { value: typed, onChange: (event: { target: { value: string } }) => setTyped(event.target.value) }
   return (
     <form className="grid max-w-reading gap-3" onSubmit={save}>
+      <LeaveQuestion isChanged={!isPending && typed !== text} onDiscard={close} />
       <Field label={label} error={error?.message ?? null} count={{ used: typed.length, limit }} {...(isOutdated && { hint: `The current text is “${text}”. Save again to replace it.` })}>
         {(given) =>
-          rows === undefined ? <TextInput {...given} {...control} ref={takeFocus} /> : <TextArea {...given} {...control} rows={rows} ref={takeFocus} />
+          rows === undefined ? <TextInput {...given} {...control} onKeyDown={leave} ref={takeFocus} /> : <TextArea {...given} {...control} onKeyDown={leaveOrSave} rows={rows} ref={takeFocus} />
         }
       </Field>
       <div className="flex gap-2">
