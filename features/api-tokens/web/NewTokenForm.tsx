@@ -40,7 +40,7 @@ export function NewTokenForm({ onCreated }: { onCreated: () => void }) {
   const hasFieldError = ['name', 'scopes', 'days', 'password'].some((field) => fields[field] !== undefined)
   return (
     <>
-      {data !== undefined && <NewToken token={data.createAccessToken} />}
+      {data !== undefined && <NewToken key={data.createAccessToken} token={data.createAccessToken} />}
       <form className="grid gap-5" method="post" onSubmit={submit} noValidate>
         <Field label="Name" hint="The program that will use it" error={fields['name']}>
           {(control) => <TextInput {...control} name="token-name" autoComplete="off" maxLength={NAME_LENGTH} value={name} onChange={(event) => setName(event.target.value)} />}
