@@ -5,7 +5,7 @@ const after = z.string().max(100).nullish().transform((cursor) => cursor || null
 const first = z.int().min(1, 'Ask for at least one.').max(100, 'Ask for at most 100.').nullish().transform((first) => first ?? PEOPLE_PAGE)
 
 export const peopleInput = z.object({
-  q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.replaceAll('\u0000', '').trim() || null),
+  q: z.string().max(200, 'Use at most 200 characters.').nullish().transform((text) => text?.replaceAll('\u0000', '').trim() || null),
   after,
   first,
 })

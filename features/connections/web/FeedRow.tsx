@@ -20,7 +20,7 @@ export function FeedRow({ person, reason, onDismiss }: FeedRowProps) {
         <a className="rounded-control font-medium wrap-anywhere" href={profilePath(person.username)}>
           {person.name}
         </a>
-        <p className="truncate text-text-muted">{person.headline}</p>
+        <p className="line-clamp-2 text-text-muted">{person.headline}</p>
         <p className="text-xs text-text-muted">{reason}</p>
       </div>
       <div className="@max-sm:col-span-2 @max-sm:col-start-2 @max-sm:row-start-2 @max-sm:justify-self-start">

@@ -14,9 +14,9 @@ const revision = z.int('The revision must be a whole number.').min(0, 'The revis
 const line = (name: string, maxLength: number) =>
   z
     .string(`Enter ${name}.`)
-    .max(maxLength * 4, `Keep ${name} under ${maxLength} characters.`)
+    .max(maxLength * 4, `Keep ${name} to ${maxLength} characters.`)
     .transform(cleanLine)
-    .refine((text) => text.length <= maxLength, `Keep ${name} under ${maxLength} characters.`)
+    .refine((text) => text.length <= maxLength, `Keep ${name} to ${maxLength} characters.`)
 
 const LINK = 'Enter an address that starts with https:// or http://.'
 /** An address on the web, or nothing. */

@@ -31,7 +31,6 @@ export function Attendees({ event, date, isOver }: { event: EventData; date: Eve
   ].filter((text) => text !== null)
   return (
     <Section anchor="going" title={isOver ? 'Attended' : 'Going'}>
-      {counts.length > 0 && <p className="text-sm text-text-muted">{counts.join(' ')}</p>}
       {guests.length > 0 && (
         <ul className="flex flex-wrap gap-x-4">
           {guests.map((guest) => (
@@ -45,6 +44,7 @@ export function Attendees({ event, date, isOver }: { event: EventData; date: Eve
           {hidden > 0 && <li className="flex min-h-11 items-center text-sm text-text-muted">and {hidden} more</li>}
         </ul>
       )}
+      {counts.length > 0 && <p className="text-sm text-text-muted">{counts.join(' ')}</p>}
     </Section>
   )
 }
