@@ -12,7 +12,7 @@ interface TextOptions {
 
 /** A schema for multi-line plain text: the text is sanitized, and each violation has its own message. */
 export function textSchema({ name, maxLength, requiredMessage }: TextOptions) {
-  const tooLong = `Keep ${name} under ${maxLength} characters.`
+  const tooLong = `Keep ${name} to ${maxLength} characters.`
   return z
     .string(requiredMessage ?? 'Write something here.')
     .max(maxLength * 4, tooLong)

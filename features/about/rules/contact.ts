@@ -11,10 +11,10 @@ export const contactInput = z.object({
   email,
   subject: z
     .string('Enter a subject.')
-    .max(SUBJECT_LENGTH * 4, `Keep the subject under ${SUBJECT_LENGTH} characters.`)
+    .max(SUBJECT_LENGTH * 4, `Keep the subject to ${SUBJECT_LENGTH} characters.`)
     .transform(cleanLine)
     .refine((text) => text !== '', 'Enter a subject.')
-    .refine((text) => text.length <= SUBJECT_LENGTH, `Keep the subject under ${SUBJECT_LENGTH} characters.`),
+    .refine((text) => text.length <= SUBJECT_LENGTH, `Keep the subject to ${SUBJECT_LENGTH} characters.`),
   message: textSchema({ name: 'the message', maxLength: MESSAGE_LENGTH, requiredMessage: 'Write a message.' }),
   /** Honeypot: people do not see this field, but bots fill it in. */
   website: z.string().max(500).nullish().transform((text) => text ?? ''),

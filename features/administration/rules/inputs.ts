@@ -16,7 +16,7 @@ export const rightsInput = z.object({
 
 export const PEOPLE_FILTERS = ['all', 'mentors', 'admins', 'suspended'] as const
 export const peopleInput = z.object({
-  q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim().toLowerCase() || null),
+  q: z.string().max(200, 'Use at most 200 characters.').nullish().transform((text) => text?.trim().toLowerCase() || null),
   filter: z.enum(PEOPLE_FILTERS, 'This filter doesn’t exist.').nullish().transform((filter) => filter ?? 'all'),
   sort: z.enum(PEOPLE_ORDERS, 'This order doesn’t exist.').nullish().transform((sort) => sort ?? '-joined'),
   after: cursor,
@@ -25,8 +25,8 @@ const instant = z.iso.datetime({ offset: true, error: 'Enter a date.' }).nullish
 
 export const auditInput = z.object({
   after: cursor,
-  q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim() || null),
-  person: z.string().max(100, 'Use fewer than 100 characters.').nullish().transform((text) => text?.trim().replace(/^@/, '').toLowerCase() || null),
+  q: z.string().max(200, 'Use at most 200 characters.').nullish().transform((text) => text?.trim() || null),
+  person: z.string().max(100, 'Use at most 100 characters.').nullish().transform((text) => text?.trim().replace(/^@/, '').toLowerCase() || null),
   from: instant,
   to: instant,
   isComplete: z.boolean('Choose yes or no.').nullish().transform((isComplete) => isComplete ?? false),

@@ -8,7 +8,7 @@ const kind = name('Choose what to list.')
 
 export const listingsInput = z.object({
   kind,
-  q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim() || null),
+  q: z.string().max(200, 'Use at most 200 characters.').nullish().transform((text) => text?.trim() || null),
   state: z.string().max(40, 'This state doesn’t exist.').nullish().transform((state) => state || null),
   after: z.string().max(200).nullish().transform((text) => text || null),
 })

@@ -10,13 +10,13 @@ const tagList = z
 
 const title = z
   .string('The title must be a line of text.')
-  .max(TITLE_LENGTH * 8, `Keep the title under ${TITLE_LENGTH} characters.`)
+  .max(TITLE_LENGTH * 8, `Keep the title to ${TITLE_LENGTH} characters.`)
   .transform((text) => text.normalize('NFC').replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ').replace(/\s+/g, ' ').trim())
-  .refine((text) => text.length <= TITLE_LENGTH, `Keep the title under ${TITLE_LENGTH} characters.`)
+  .refine((text) => text.length <= TITLE_LENGTH, `Keep the title to ${TITLE_LENGTH} characters.`)
 
 const content = z
   .string('The blog must be text.')
-  .max(CONTENT_LENGTH, `Keep the blog under ${new Intl.NumberFormat('en').format(CONTENT_LENGTH)} characters.`)
+  .max(CONTENT_LENGTH, `Keep the blog to ${new Intl.NumberFormat('en').format(CONTENT_LENGTH)} characters.`)
 
 /** What the content is written in: the HTML of the editor, the HTML of other programs, or Markdown. */
 export const CONTENT_FORMATS = ['EDITOR', 'HTML', 'MARKDOWN'] as const
@@ -43,7 +43,7 @@ export const blogDaysInput = z.object({ id: z.uuid('We couldn’t find that blog
 export const bookmarkInput = blogId.extend({ isSaved: z.boolean('Saved or not?') })
 
 export const listInput = z.object({
-  q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim() || null),
+  q: z.string().max(200, 'Use at most 200 characters.').nullish().transform((text) => text?.trim() || null),
   tag: z.string().max(60).nullish().transform((text) => text?.trim().toLowerCase() || null),
   author: z.string().max(60).nullish().transform((text) => text?.trim().toLowerCase() || null),
   sort: z.enum(SORTS, 'Blogs are sorted by newest, trending or following.').nullish().transform((sort) => sort ?? 'newest'),

@@ -7,7 +7,7 @@ import { MAX_PARTS, SERIES_DESCRIPTION_LENGTH, SERIES_TITLE_LENGTH } from './ser
 const seriesId = z.uuid('We couldn’t find that series.')
 const blogId = z.uuid('We couldn’t find that blog.')
 
-const TOO_LONG = `Keep the title under ${SERIES_TITLE_LENGTH} characters.`
+const TOO_LONG = `Keep the title to ${SERIES_TITLE_LENGTH} characters.`
 const title = z
   .string('Give the series a title.')
   .max(SERIES_TITLE_LENGTH * 8, TOO_LONG)

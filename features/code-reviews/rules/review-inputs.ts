@@ -28,7 +28,7 @@ export const editCommentInput = z.object({ key: z.uuid('We couldn’t find that 
 export const commentKey = z.object({ key: z.uuid('We couldn’t find that comment.') })
 export const resolveInput = commentKey.extend({ isResolved: z.boolean('Resolved or not?') })
 export const closeInput = reviewId.extend({ isThanked: z.boolean('With thanks or not?') })
-export const noteInput = reviewId.extend({ text: z.string().max(NOTE_LENGTH, `Keep notes under ${NOTE_LENGTH} characters.`) })
+export const noteInput = reviewId.extend({ text: z.string().max(NOTE_LENGTH, `Keep notes to ${NOTE_LENGTH} characters.`) })
 
 const NO_PAGE = 'This page of the list no longer exists.'
 export const queueInput = z.object({

@@ -7,7 +7,7 @@ import { DESCRIPTION_LENGTH, MAX_MINUTES, MAX_POINTS, MAX_PROBLEMS, MIN_MINUTES,
 export const NO_CONTEST = 'We couldn’t find that contest.'
 const MINUTES = `A contest lasts ${MIN_MINUTES} minutes to 14 days.`
 const POINTS = `Enter 1 to ${MAX_POINTS} points.`
-const title = `Keep the title under ${TITLE_LENGTH} characters.`
+const title = `Keep the title to ${TITLE_LENGTH} characters.`
 
 export const contestId = z.object({ id: z.uuid(NO_CONTEST) })
 

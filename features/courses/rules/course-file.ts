@@ -12,11 +12,11 @@ import { playlistId, videoPlace } from './video-address.ts'
 export const COURSE_FORMAT = 'cloggle-course/1'
 
 const line = (name: string, max: number) =>
-  z.string(`Enter ${name}.`).max(max * 4, `Keep ${name} under ${max} characters.`).transform(cleanLine)
-    .refine(hasVisibleText, `Enter ${name}.`).refine((text) => text.length <= max, `Keep ${name} under ${max} characters.`)
+  z.string(`Enter ${name}.`).max(max * 4, `Keep ${name} to ${max} characters.`).transform(cleanLine)
+    .refine(hasVisibleText, `Enter ${name}.`).refine((text) => text.length <= max, `Keep ${name} to ${max} characters.`)
 const text = (name: string, max: number) =>
-  z.string(`Enter ${name}.`).max(max * 2, `Keep ${name} under ${max} characters.`).transform(cleanText)
-    .refine((value) => value.length <= max, `Keep ${name} under ${max} characters.`)
+  z.string(`Enter ${name}.`).max(max * 2, `Keep ${name} to ${max} characters.`).transform(cleanText)
+    .refine((value) => value.length <= max, `Keep ${name} to ${max} characters.`)
 const requiredText = (name: string, max: number) => text(name, max).refine(hasVisibleText, `Enter ${name}.`)
 
 /** Keys are part of addresses and never change, so that progress stays with its lesson. */

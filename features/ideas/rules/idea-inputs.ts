@@ -14,10 +14,10 @@ const UNKNOWN = 'We couldn’t find that idea.'
 const line = (name: string, maxLength: number, missing: string) =>
   z
     .string(missing)
-    .max(maxLength * 4, `Keep ${name} under ${maxLength} characters.`)
+    .max(maxLength * 4, `Keep ${name} to ${maxLength} characters.`)
     .transform(cleanLine)
     .refine(hasVisibleText, missing)
-    .refine((text) => text.length <= maxLength, `Keep ${name} under ${maxLength} characters.`)
+    .refine((text) => text.length <= maxLength, `Keep ${name} to ${maxLength} characters.`)
 
 const title = line('the title', TITLE_LENGTH, FILL_IN)
 const description = textSchema({ name: 'the description', maxLength: DESCRIPTION_LENGTH, requiredMessage: FILL_IN })
@@ -79,7 +79,7 @@ export const decisionInput = ideaNumber.extend({
 
 const NO_PAGE = 'This page of the list no longer exists.'
 export const listInput = z.object({
-  q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim() || null),
+  q: z.string().max(200, 'Use at most 200 characters.').nullish().transform((text) => text?.trim() || null),
   status: z.enum(STATUSES).nullish().transform((status) => status ?? null),
   sort: z.enum(SORTS).nullish().transform((sort) => sort ?? 'newest'),
   show: z.enum(SHOWN).nullish().transform((show) => show ?? null),

@@ -27,10 +27,10 @@ const line = (name: string, maxLength: number) => {
   const missing = `Enter ${name}.`
   return z
     .string(missing)
-    .max(maxLength * 4, `Keep ${name} under ${maxLength} characters.`)
+    .max(maxLength * 4, `Keep ${name} to ${maxLength} characters.`)
     .transform(cleanLine)
     .refine(hasVisibleText, missing)
-    .refine((text) => text.length <= maxLength, `Keep ${name} under ${maxLength} characters.`)
+    .refine((text) => text.length <= maxLength, `Keep ${name} to ${maxLength} characters.`)
 }
 
 const amount = z.int('Enter a whole number.').min(0, 'Enter a positive number.').max(MAX_AMOUNT, 'Enter a smaller number.')
@@ -57,7 +57,7 @@ export const jobContentInput = z.object({
   location: line('the location', LOCATION_LENGTH),
   description: textSchema({ name: 'the description', maxLength: DESCRIPTION_LENGTH, requiredMessage: 'Describe the job.' }),
   skills: z
-    .array(z.string().max(SKILL_LENGTH * 4, `Keep each skill under ${SKILL_LENGTH} characters.`).transform(cleanLine).refine((skill) => skill.length <= SKILL_LENGTH, `Keep each skill under ${SKILL_LENGTH} characters.`))
+    .array(z.string().max(SKILL_LENGTH * 4, `Keep each skill to ${SKILL_LENGTH} characters.`).transform(cleanLine).refine((skill) => skill.length <= SKILL_LENGTH, `Keep each skill to ${SKILL_LENGTH} characters.`))
     .max(100, `A job has at most ${MAX_JOB_SKILLS} skills.`)
     .transform(distinctSkills)
     .refine((skills) => skills.length >= 1, 'Add at least one skill.')

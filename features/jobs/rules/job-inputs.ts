@@ -42,7 +42,7 @@ export const editInput = postInput.extend({ revision })
 
 
 export const candidateInput = z.object({
-  location: z.string().max(LOCATION_LENGTH * 4).transform(cleanLine).refine((text) => text.length <= LOCATION_LENGTH, `Keep the location under ${LOCATION_LENGTH} characters.`),
+  location: z.string().max(LOCATION_LENGTH * 4).transform(cleanLine).refine((text) => text.length <= LOCATION_LENGTH, `Keep the location to ${LOCATION_LENGTH} characters.`),
   experienceLevel: z.enum(LEVELS, 'Choose a level.').nullish().transform((level) => level ?? null),
   isOpen: z.boolean('Open to work or not?'),
   visibility: z.enum(VISIBILITIES, 'Choose who may see it.'),
@@ -77,7 +77,7 @@ export const searchInput = z.object({
     .max(SEARCH_NAME_LENGTH * 4)
     .transform(cleanLine)
     .refine((name) => name !== '', 'Name the search.')
-    .refine((name) => name.length <= SEARCH_NAME_LENGTH, `Keep the name under ${SEARCH_NAME_LENGTH} characters.`),
+    .refine((name) => name.length <= SEARCH_NAME_LENGTH, `Keep the name to ${SEARCH_NAME_LENGTH} characters.`),
   filter: jobFilterInput,
   alert: z.enum(ALERTS, 'Choose how you want to be notified.'),
 })

@@ -16,10 +16,10 @@ export const NO_ASSIGNMENT = 'We couldn’t find that assignment.'
 const line = (name: string, maxLength: number, missing: string) =>
   z
     .string(missing)
-    .max(maxLength * 4, `Keep ${name} under ${maxLength} characters.`)
+    .max(maxLength * 4, `Keep ${name} to ${maxLength} characters.`)
     .transform(cleanLine)
     .refine(hasVisibleText, missing)
-    .refine((text) => text.length <= maxLength, `Keep ${name} under ${maxLength} characters.`)
+    .refine((text) => text.length <= maxLength, `Keep ${name} to ${maxLength} characters.`)
 
 const whole = (name: string, max: number) => z.int(`Enter ${name} as a whole number.`).min(0, `Enter ${name} as a whole number.`).max(max, `Enter at most ${max}.`)
 
@@ -131,7 +131,7 @@ export const applyInput = groupId.extend({
 export type ApplyInput = z.output<typeof applyInput>
 
 export const resourceId = z.object({ id: z.uuid('We couldn’t find that resource.') })
-const folderName = z.string().max(FOLDER_LENGTH * 4).transform(cleanLine).refine((text) => text.length <= FOLDER_LENGTH, `Keep the folder under ${FOLDER_LENGTH} characters.`)
+const folderName = z.string().max(FOLDER_LENGTH * 4).transform(cleanLine).refine((text) => text.length <= FOLDER_LENGTH, `Keep the folder to ${FOLDER_LENGTH} characters.`)
 export const restoreInput = resourceId.extend({ version: z.int().min(1).max(MAX_VERSIONS) })
 export const moveInput = resourceId.extend({ folder: folderName })
 export const resourceInput = groupId

@@ -13,9 +13,9 @@ const texts = {
   about: textSchema({ name: 'the description', maxLength: ABOUT_LENGTH }),
   place: z
     .string('Enter a place.')
-    .max(PLACE_LENGTH * 4, `Keep the place under ${PLACE_LENGTH} characters.`)
+    .max(PLACE_LENGTH * 4, `Keep the place to ${PLACE_LENGTH} characters.`)
     .transform(cleanLine)
-    .refine((text) => text.length <= PLACE_LENGTH, `Keep the place under ${PLACE_LENGTH} characters.`),
+    .refine((text) => text.length <= PLACE_LENGTH, `Keep the place to ${PLACE_LENGTH} characters.`),
   onlineUrl: linkSchema,
 }
 const start = { startsAt: localTimeSchema, fold: foldSchema, timeZone: timeZoneSchema }

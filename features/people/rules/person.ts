@@ -19,7 +19,7 @@ const refuse = (fault: (text: string) => string | null) => (text: string, contex
 /** A person's name as others see it: one line, no invisible characters. */
 export const personName = z
   .string('Enter your name.')
-  .max(NAME_LENGTH * 4, `Keep your name under ${NAME_LENGTH} characters.`)
+  .max(NAME_LENGTH * 4, `Keep your name to ${NAME_LENGTH} characters.`)
   .transform(cleanName)
   .superRefine(refuse(validateName))
 

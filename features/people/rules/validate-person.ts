@@ -46,7 +46,7 @@ function isOfficialName(name: string): boolean {
 export function validateName(text: string): string | null {
   const name = cleanName(text.slice(0, NAME_LENGTH * 4))
   if (name.length === 0) return 'Enter your name.'
-  if (name.length > NAME_LENGTH) return `Keep your name under ${NAME_LENGTH} characters.`
+  if (name.length > NAME_LENGTH) return `Keep your name to ${NAME_LENGTH} characters.`
   if (!isPlainLine(name)) return 'Use only letters, numbers and punctuation in your name.'
   if (!hasVisibleText(name)) return 'Use visible letters in your name.'
   if (isOfficialName(name)) return 'That name is reserved for the site’s team.'

@@ -25,7 +25,7 @@ export const restoreTagsInput = z.object({
 })
 export const retireInput = z.object({ slugs, isRetired: z.boolean('Retire or restore?'), reason: auditReason })
 export const problemFilterInput = z.object({
-  find: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim() ?? ''),
+  find: z.string().max(200, 'Use at most 200 characters.').nullish().transform((text) => text?.trim() ?? ''),
   state: z.enum(PROBLEM_STATE_FILTERS, 'This filter doesn’t exist.').nullish().transform((state) => state ?? 'all'),
   difficulty: z.enum(DIFFICULTIES, 'Choose Easy, Medium or Hard.').nullish().transform((difficulty) => difficulty ?? null),
   category: z.enum(CATEGORIES, 'This category doesn’t exist.').nullish().transform((category) => category ?? null),

@@ -24,6 +24,6 @@ describe('An argument that a learner writes', () => {
 
   test('a value of another type is explained with its place, and a long text is refused', () => {
     expect(parse('[1, "a"]', 'integer[]')).toEqual({ error: 'x at [1] should be a whole number, but it is "a".' })
-    expect(parse(`"${'a'.repeat(MAX_ARGUMENT)}"`, 'text')).toMatchObject({ error: expect.stringContaining('under') as string })
+    expect(parse(`"${'a'.repeat(MAX_ARGUMENT)}"`, 'text')).toMatchObject({ error: expect.stringContaining('Keep') as string })
   })
 })

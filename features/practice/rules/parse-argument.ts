@@ -29,7 +29,7 @@ export type ParsedArgument = { value: Value } | { error: string }
 /** Parses what a learner wrote as an argument or answer, and checks its type. The error is a sentence. */
 export function parseArgument(text: string, { name, type }: { name: string; type: string }): ParsedArgument {
   if (text.trim() === '') return { error: `Write a value for ${name}.` }
-  if (text.length > MAX_ARGUMENT) return { error: `Keep ${name} under ${MAX_ARGUMENT} characters.` }
+  if (text.length > MAX_ARGUMENT) return { error: `Keep ${name} to ${MAX_ARGUMENT} characters.` }
   const value = parseLiteral(text)
   if (value === undefined) return { error: `We can’t read ${name}. Write it as in code, such as [1, 2] or "text".` }
   const valueType = readType(type)

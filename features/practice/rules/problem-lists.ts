@@ -7,7 +7,7 @@ export const MAX_LISTS = 20
 export const MAX_LISTED = 200
 export const LIST_NAME_LENGTH = 60
 export const NO_LIST = 'We couldn’t find that list.'
-const TOO_LONG = `Keep the name under ${LIST_NAME_LENGTH} characters.`
+const TOO_LONG = `Keep the name to ${LIST_NAME_LENGTH} characters.`
 
 export const listId = z.object({ id: z.uuid(NO_LIST) })
 

@@ -10,7 +10,7 @@ export const submissionInput = z.strictObject({
   language: z.enum(LANGUAGES, 'Choose Python, JavaScript or SQL.'),
   code: z
     .string('The solution must be text.')
-    .max(MAX_CODE, `Keep the solution under ${new Intl.NumberFormat('en').format(MAX_CODE)} characters.`)
+    .max(MAX_CODE, `Keep the solution to ${new Intl.NumberFormat('en').format(MAX_CODE)} characters.`)
     .refine((text) => text.trim() !== '', 'Write a solution first.')
     .refine((text) => !text.includes('\0'), 'The solution can’t contain null characters.'),
   key: z.uuid('The key of a submission is a UUID.'),

@@ -20,14 +20,14 @@ import {
 } from './profile.ts'
 import { LEVELS, SECTIONS } from '#features/people/rules/sections.ts'
 
-const under = (what: string, length: number) => `Keep ${what} under ${length} characters.`
+const within = (what: string, length: number) => `Keep ${what} to ${length} characters.`
 
 const line = (what: string, length: number) =>
   z
     .string(`Enter ${what} as one line of text.`)
-    .max(length * 8, under(what, length))
+    .max(length * 8, within(what, length))
     .transform(cleanLine)
-    .refine((text) => text.length <= length, under(what, length))
+    .refine((text) => text.length <= length, within(what, length))
 
 const filled = (what: string, length: number) => line(what, length).refine((text) => text !== '', FILL_ALL_FIELDS)
 
@@ -37,7 +37,7 @@ const revision = z.int('The revision must be a whole number.').min(0, 'The revis
 const FIELDS = {
   name: z
     .string('Enter your name.')
-    .max(NAME_LENGTH * 4, under('your name', NAME_LENGTH))
+    .max(NAME_LENGTH * 4, within('your name', NAME_LENGTH))
     .transform(cleanName)
     .superRefine((text, context) => {
       const message = validateName(text)
@@ -47,9 +47,9 @@ const FIELDS = {
   location: line('your location', LOCATION_LENGTH),
   about: z
     .string('Enter text.')
-    .max(ABOUT_LENGTH * 8, under('this', ABOUT_LENGTH))
+    .max(ABOUT_LENGTH * 8, within('this', ABOUT_LENGTH))
     .transform(cleanText)
-    .refine((text) => text.length <= ABOUT_LENGTH, under('this', ABOUT_LENGTH)),
+    .refine((text) => text.length <= ABOUT_LENGTH, within('this', ABOUT_LENGTH)),
 } satisfies Record<ProfileField, z.ZodType>
 
 /** One field of the profile: the new value, and the value when editing began. */
@@ -57,7 +57,7 @@ export const fieldInput = z
   .object({
     field: z.enum(PROFILE_FIELDS, 'This field doesn’t exist.'),
     text: z.string('Enter text.'),
-    before: z.string('Enter text.').max(ABOUT_LENGTH * 8, under('this', ABOUT_LENGTH)),
+    before: z.string('Enter text.').max(ABOUT_LENGTH * 8, within('this', ABOUT_LENGTH)),
   })
   .transform((form, context) => {
     const result = FIELDS[form.field].safeParse(form.text)
@@ -85,7 +85,7 @@ export const repositoryInput = z.object({
   name: line('the name', REPOSITORY_NAME_LENGTH).refine((text) => text !== '', 'Enter a name.'),
   url: z
     .string('Enter a URL.')
-    .max(ADDRESS_LENGTH, under('the URL', ADDRESS_LENGTH))
+    .max(ADDRESS_LENGTH, within('the URL', ADDRESS_LENGTH))
     .transform((text, context) => {
       const address = repositoryAddress(text)
       if (address === null) context.addIssue({ code: 'custom', message: 'URLs must start with http:// or https://.' })

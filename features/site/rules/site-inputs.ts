@@ -9,10 +9,10 @@ const MAX_LINES = 20
 const line = ({ label, maxLength, optional }: Pick<FieldShape, 'label' | 'maxLength' | 'optional'>) =>
   z
     .string(`${label} must be a line of text.`)
-    .max(maxLength * 4, `Keep ${label} under ${maxLength} characters.`)
+    .max(maxLength * 4, `Keep ${label} to ${maxLength} characters.`)
     .transform(cleanLine)
     .refine((text) => optional === true || text !== '', `${label} can’t be empty.`)
-    .refine((text) => text.length <= maxLength, `Keep ${label} under ${maxLength} characters.`)
+    .refine((text) => text.length <= maxLength, `Keep ${label} to ${maxLength} characters.`)
 
 const lines = ({ label, maxLength, min, count }: { label: string; maxLength: number; min: number; count: number }) =>
   z

@@ -9,10 +9,10 @@ import { CATEGORIES } from './categories.ts'
 const line = (name: string, maxLength: number, missing: string) =>
   z
     .string(missing)
-    .max(maxLength * 4, `Keep ${name} under ${maxLength} characters.`)
+    .max(maxLength * 4, `Keep ${name} to ${maxLength} characters.`)
     .transform(cleanLine)
     .refine(hasVisibleText, missing)
-    .refine((text) => text.length <= maxLength, `Keep ${name} under ${maxLength} characters.`)
+    .refine((text) => text.length <= maxLength, `Keep ${name} to ${maxLength} characters.`)
 
 const category = z.enum(CATEGORIES, 'Choose a category.')
 const revision = z.int('The revision must be a whole number.').min(0, 'The revision can’t be negative.')
@@ -20,7 +20,7 @@ const revision = z.int('The revision must be a whole number.').min(0, 'The revis
 export const articleId = z.object({ id: z.uuid('We couldn’t find that article.') })
 
 export const listInput = z.object({
-  q: z.string().max(200, 'Use fewer than 200 characters.').nullish().transform((text) => text?.trim() || null),
+  q: z.string().max(200, 'Use at most 200 characters.').nullish().transform((text) => text?.trim() || null),
   category: z.enum(CATEGORIES, 'We couldn’t find that category.').nullish().transform((category) => category ?? null),
   page: z.int().min(1, 'Pages start at 1.').max(MAX_PAGES, 'There are no more pages.').nullish().transform((page) => page ?? 1),
 })

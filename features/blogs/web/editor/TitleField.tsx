@@ -50,7 +50,7 @@ export function TitleField({ title, error, handover, onChange, onEnter }: Props)
   const goOn = () => {
     handover.current.isDone = false
   }
-  const message = title.length > TITLE_LENGTH ? `Keep the title under ${TITLE_LENGTH} characters.` : error
+  const message = title.length > TITLE_LENGTH ? `Keep the title to ${TITLE_LENGTH} characters.` : error
   return (
     <div className="grid gap-1">
       <label htmlFor={TITLE_ID} className="sr-only">
