@@ -238,6 +238,9 @@ describe('Finishing a course (requirement K-8)', () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const slug = await course({ title: 'Evident', topics: [file('x').topics[0]!] })
     for (const label of ['Python', 'Fortran']) await ada.asks('mutation ($label: String!) { addToStack(label: $label) }', { label })
+    // A course that was only opened is on nobody's profile.
+    await ada.asks('mutation ($s: String!) { enroll(slug: $s) }', { s: slug })
+    expect((await ben.asks<{ profile: { courses: object[] } }>('query ($id: String!) { profile(id: $id) { courses { title } } }', { id: ada.id })).data!.profile.courses).toEqual([])
     await marks(ada, slug, 'read')
     const PROFILE = 'query ($id: String!) { profile(id: $id) { skills { label count evidence { kind title path } } certificates { courseTitle } courses { title finished lessons } } }'
     interface Shown { profile: { skills: { label: string; count: number; evidence: object[] }[] | null; certificates: object[] | null; courses: object[] | null } }

@@ -44,14 +44,14 @@ export function OwnDashboard({ children }: { children: ReactNode }) {
       <div className={PANEL_PLACEHOLDER}>
         <RolePanel writing={writing} />
       </div>
-      <div className="grid grid-cols-1 gap-4 empty:hidden lg:grid-cols-2 lg:*:last:odd:col-span-2">
+      <div className="gap-4 empty:hidden *:break-inside-avoid *:not-last:mb-4 lg:has-[>:nth-child(2)]:columns-2">
         <ContinueLearning except={action?.course} />
         <DueSoon except={action?.assignment} />
         <NextEvent />
         {isLearner && <BestJobMatch />}
       </div>
       <SuggestedForYou />
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
         <RecentActivityCard />
         <QuickLinksCard draft={writing.drafts?.[0] ?? null} />
         <NotificationsCard />

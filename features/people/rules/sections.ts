@@ -16,6 +16,9 @@ export const SECTION_LABELS: Record<Section, string> = {
   followers: 'Followers and following',
 }
 
+/** What else belongs to a section. */
+export const SECTION_HINTS: Partial<Record<Section, string>> = { activity: 'With courses, certificates, badges and events' }
+
 export const LEVEL_LABELS: Record<Level, string> = {
   public: 'Everyone',
   members: 'Members',

@@ -34,7 +34,8 @@ export function ProblemFilters({ state, search, tags }: Props) {
   const shown = [...state.tags.filter((tag) => !tags.includes(tag)), ...tags]
   return (
     <aside aria-labelledby="filters" className="grid min-w-0 grid-cols-1 gap-5 max-md:gap-4 md:row-span-3 xl:row-span-2">
-      <div className={`flex items-center justify-between gap-3 ${closed}`}>
+      {/* On a phone the search stays in its place when the filters open below it. */}
+      <div className={`flex items-center justify-between gap-3 max-md:order-1 ${closed}`}>
         <h2 id="filters" className="text-lg">
           Filters
         </h2>
@@ -46,7 +47,7 @@ export function ProblemFilters({ state, search, tags }: Props) {
           {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
         </Button>
       </div>
-      <div id={id} className={`grid grid-cols-1 gap-5 max-md:grid-cols-2 max-md:gap-3 ${closed}`}>
+      <div id={id} className={`grid grid-cols-1 gap-5 max-md:order-1 max-md:grid-cols-2 max-md:gap-3 ${closed}`}>
         <div className="grid gap-1.5 text-sm">
           <label htmlFor="difficulty" className="font-medium">
             Difficulty
@@ -60,7 +61,7 @@ export function ProblemFilters({ state, search, tags }: Props) {
           <Select id="status" name="status" value={state.status ?? ''} options={STATUSES} onChange={(event) => chooseStatus(event.target.value)} />
         </div>
       </div>
-      <nav aria-labelledby="tags" className={`grid min-w-0 gap-2 ${closed}`}>
+      <nav aria-labelledby="tags" className={`grid min-w-0 gap-2 max-md:order-1 ${closed}`}>
         <h3 id="tags" className="text-sm font-medium">
           Tags
         </h3>

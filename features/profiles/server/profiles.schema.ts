@@ -154,9 +154,9 @@ const Profile = builder.objectRef<VisibleProfile>('Profile').implement({
       type: [CourseInProgress],
       may: 'anyone',
       nullable: true,
-      description: 'The courses that the person takes now.',
+      description: 'The courses that the person takes now; one that was only opened is not shown.',
       extensions: { listSize: 5 },
-      resolve: (row, _args, context) => (row.showsActivity ? coursesInProgress(context, row.id, 5) : null),
+      resolve: async (row, _args, context) => (row.showsActivity ? (await coursesInProgress(context, row.id, 5)).filter(({ finished }) => finished > 0) : null),
     }),
     parts: t.field({
       type: [Part],

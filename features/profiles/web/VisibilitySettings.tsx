@@ -8,7 +8,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { SettingsGroup } from '#features/accounts/web/public.tsx'
 import { OWN_PROFILE_PATH } from '#features/people/rules/paths.ts'
-import { LEVEL_LABELS, LEVELS, SECTION_LABELS } from '#features/people/rules/sections.ts'
+import { LEVEL_LABELS, LEVELS, SECTION_HINTS, SECTION_LABELS } from '#features/people/rules/sections.ts'
 
 const OwnVisibility = graphql(`
   query OwnVisibility($id: String!) {
@@ -68,7 +68,7 @@ function OneSection({ profileId, choice: { section, level } }: { profileId: stri
   })
 
   return (
-    <Field label={SECTION_LABELS[section]} error={error?.message ?? null} hint={<span role="status">{isSuccess ? 'Saved' : ''}</span>}>
+    <Field label={SECTION_LABELS[section]} error={error?.message ?? null} hint={<span role="status">{isSuccess ? 'Saved' : (SECTION_HINTS[section] ?? '')}</span>}>
       {(control) => (
         <Select
           {...control}
