@@ -3,7 +3,7 @@ export function codeLanguageOf(text: string): string | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (lines.length < 2 || lines.some((line) => /^ {0,3}(?:`{3,}|~{3,})/.test(line))) return null
   if (/^(?:>>> |In \[\d+\]: )/m.test(text)) return 'python'
-  if (isDiff(lines)) return ''
+  if (isDiff(lines) || isStackTrace(lines)) return ''
   const prose = lines.filter(isProse).length
   if (prose * 2 > lines.length) return null
   const code = lines.filter((line) => !COMMENT.test(line))
@@ -37,6 +37,17 @@ const LANGUAGES: readonly (readonly [string, RegExp, number, RegExp?])[] = [
 ]
 
 const isDiff = (lines: readonly string[]) => lines.some((line) => /^@@ .* @@/.test(line)) || (/^(?:--- |diff --git )/.test(lines[0]!) && lines.some((line) => line.startsWith('+++ ')))
+
+const TRACEBACK = /^Traceback \(most recent call last\):/
+const FRAME = /^\s*File ".*", line \d+|^\s+at \S.*:\d+\)?$|^\s+at [\w.$<>]+\(.*\)$/
+const FAILURE = /^[\w.]*(?:Error|Exception|Warning|KeyboardInterrupt)\b/
+
+/** The calls that led to an error, of Python, JavaScript or Java, without much said about it. */
+function isStackTrace(lines: readonly string[]): boolean {
+  const frames = lines.filter((line) => FRAME.test(line)).length
+  const said = lines.filter((line) => !TRACEBACK.test(line) && !FRAME.test(line) && !FAILURE.test(line) && isProse(line)).length
+  return (TRACEBACK.test(lines[0]!) || frames >= Math.max(2, lines.length / 2)) && said * 3 <= lines.length
+}
 
 /** A sentence: several words without the signs of code. */
 const isProse = (line: string) => /^\s*(?:[-*+]\s|\d+[.)]\s|#+\s|>\s)?["'“‘(]?\p{L}[^{};=]*\s\p{L}+[ ,]\p{L}[^{};=]*[.!?:…”"')]?$/u.test(line) && !/^\s*(?:def|class|import|from|for|while|if|elif|return|with|try|select|insert)\b/i.test(line) && line.trim().split(/\s+/).length >= 5
