@@ -1,9 +1,11 @@
+import { isOutput } from './output-text.ts'
+
 /** What kind of code a plain text is: the name of its language, an empty text for code of an unknown one, or null for prose. */
 export function codeLanguageOf(text: string): string | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   if (lines.length < 2 || lines.some((line) => /^ {0,3}(?:`{3,}|~{3,})/.test(line))) return null
   if (/^(?:>>> |In \[\d+\]: )/m.test(text)) return 'python'
-  if (isDiff(lines) || isStackTrace(lines)) return ''
+  if (isOutput(lines, isProse)) return ''
   const prose = lines.filter(isProse).length
   if (prose * 2 > lines.length) return null
   const code = lines.filter((line) => !COMMENT.test(line))
@@ -22,11 +24,25 @@ const SQL = /^\s*(?:select|from|where|group by|order by|having|insert into|updat
 const SHELL = /^\s*(?:[$%] \S|(?:sudo|npm|pip3?|git|cd|ls|mkdir|docker|conda|python3?|curl|echo|export|chmod|apt|source|uv|brew) )/
 const YAML = /^\s*(?:- )?(?:[\w."'/-]+:(?:\s+\S.*)?|- \S.*)$/
 const LOG = /^\s*(?:\[?\d{4}-\d{2}-\d{2}[T ]|\[?\d{2}:\d{2}:\d{2}|\[?(?:INFO|WARN(?:ING)?|ERROR|DEBUG|TRACE)\b|Epoch \d+\/\d+|Traceback |\s+File ".*", line \d+)/
+const MARKUP = /^\s*<[/!]?[a-z][^<>]*>?/i
+const R = /<- ?\S|%>%|\|>$|^library\(|^\s*(?:filter|mutate|summari[sz]e|group_by|select|ggplot|geom_\w+)\(/
+const DOCKER = /^(?:FROM|RUN|COPY|CMD|WORKDIR|ENV|EXPOSE|ENTRYPOINT|ARG|ADD|USER|VOLUME|LABEL) \S|^ {2,}\S/
+const SETTINGS = /^\s*(?:\[\[?[\w."-]+\]?\]|[\w."-]+\s*=\s*(?:["'\d[{]|true|false).*)$/
+const REQUIREMENT = /^[A-Za-z][\w.-]*(?:\[[\w,]+\])?(?:[=~<>!]=|[<>])[\d.*,<>=!~]+$/
+const ENDED = /^\s*(?:using \w|module \w|function \w|struct \w|(?:for|while|if|elseif|else|return|begin|let)\b|end;?$|[\w.]+!?\(.*\)|[\w.[\]]+(?:, ?[\w.]+)* ?[-+*/.|&]?= ?\S)/
+const TEX = /^\s*\\(?:begin|end|item|documentclass|usepackage|section|hline|toprule|midrule|bottomrule)\b|\\\\\s*$/
 const MAKE = /^(?:[\w./-]+:(?: .*)?$|\t)/
 
 /** Language, how its lines look, which share of the lines must look so, and what the text must have besides. */
 const LANGUAGES: readonly (readonly [string, RegExp, number, RegExp?])[] = [
   ['', LOG, 0.6],
+  ['', DOCKER, 0.9, /^FROM \S+[^]*^(?:RUN|COPY|CMD|WORKDIR|ENV|ENTRYPOINT) /m],
+  ['', REQUIREMENT, 0.5],
+  ['', SETTINGS, 0.8, /^\[\[?[\w."-]+\]?\]$/m],
+  ['html', MARKUP, 0.7, /<\/[a-z][\w-]*>/i],
+  ['r', R, 0.5, /<- ?\S|%>%|^library\(/m],
+  ['', ENDED, 0.8, /^end;?$/m],
+  ['', TEX, 0.6, /^\s*\\(?:begin\{(?:tabular|document|figure|table|itemize|enumerate|algorithm)|documentclass)/m],
   ['python', PYTHON, 0.7, /^\s*(?:(?:async )?def |class \w+[(:]|import \w|from [\w.]+ import |(?:for|if|while|with|try|else|elif|except)\b.*:\s*$)|^\w[\w.[\]]* = .*\w\(|^\w[\w.]*\(.*\)$/m],
   ['sql', SQL, 0.5, /^\s*(?:select|insert into|update|delete from|create|with)\b/im],
   ['', MAKE, 0.8, /^[\w./-]+:(?: .*)?\n\t/m],
@@ -35,19 +51,6 @@ const LANGUAGES: readonly (readonly [string, RegExp, number, RegExp?])[] = [
   ['json', /^\s*(?:[{}[\]],?|"[^"]*"\s*:.*|.*[[{]|[}\]],?|"[^"]*",?|[\d.]+,?)\s*$/, 0.9, /^\s*[{[]/],
   ['', BRACES, 0.6, /[{};]\s*$/m],
 ]
-
-const isDiff = (lines: readonly string[]) => lines.some((line) => /^@@ .* @@/.test(line)) || (/^(?:--- |diff --git )/.test(lines[0]!) && lines.some((line) => line.startsWith('+++ ')))
-
-const TRACEBACK = /^Traceback \(most recent call last\):/
-const FRAME = /^\s*File ".*", line \d+|^\s+at \S.*:\d+\)?$|^\s+at [\w.$<>]+\(.*\)$/
-const FAILURE = /^[\w.]*(?:Error|Exception|Warning|KeyboardInterrupt)\b/
-
-/** The calls that led to an error, of Python, JavaScript or Java, without much said about it. */
-function isStackTrace(lines: readonly string[]): boolean {
-  const frames = lines.filter((line) => FRAME.test(line)).length
-  const said = lines.filter((line) => !TRACEBACK.test(line) && !FRAME.test(line) && !FAILURE.test(line) && isProse(line)).length
-  return (TRACEBACK.test(lines[0]!) || frames >= Math.max(2, lines.length / 2)) && said * 3 <= lines.length
-}
 
 /** A sentence: several words without the signs of code. */
 const isProse = (line: string) => /^\s*(?:[-*+]\s|\d+[.)]\s|#+\s|>\s)?["'“‘(]?\p{L}[^{};=]*\s\p{L}+[ ,]\p{L}[^{};=]*[.!?:…”"')]?$/u.test(line) && !/^\s*(?:def|class|import|from|for|while|if|elif|return|with|try|select|insert)\b/i.test(line) && line.trim().split(/\s+/).length >= 5

@@ -81,6 +81,21 @@ describe('B-17 A pasted text', () => {
     ['a traceback', 'Traceback (most recent call last):\n  File "train.py", line 3, in <module>\n    model.fit(X, y)\nValueError: Found input variables with inconsistent numbers of samples: [10, 9]', ''],
     ['a stack trace', 'TypeError: x.map is not a function\n    at run (file:///a/b.js:1:2)\n    at main (file:///a/c.js:30:4)', ''],
     ['a stack trace of Java', 'Exception in thread "main" java.lang.NullPointerException\n\tat org.example.Main.run(Main.java:7)\n\tat org.example.Main.main(Main.java:3)', ''],
+    ['commits', 'commit 3f2a1b7\nAuthor: Ada <ada@x.test>\n\n    fix: *empty* rows', ''],
+    ['rows of values', 'id,name,score\n1,ada,0.9\n2,ben,0.8', ''],
+    ['a frame of pandas', '              a         b\ncount  3.000000  3.000000\nmean   2.000000  0.500000', ''],
+    ['the summary of a model', `Layer (type)      Output Shape      Param #\n${'='.repeat(40)}\ndense (Dense)     (None, 64)        640\n${'_'.repeat(40)}`, ''],
+    ['progress bars', 'Epoch 1/2\n100/100 [==========] - 2s - loss: 0.69\nEpoch 2/2\n100/100 [==========] - 2s - loss: 0.60', ''],
+    ['a tree of files', 'project/\n├── data/\n│   └── train.csv\n└── README.md', ''],
+    ['a drawn table', '+-----+-----+\n| GPU | Fan |\n+-----+-----+\n|   0 | N/A |\n+-----+-----+', ''],
+    ['an array', 'array([[1, 2, 3],\n       [4, 5, 6]])', ''],
+    ['a Dockerfile', 'FROM python:3.12\nWORKDIR /app\nCOPY . .\nRUN pip install .', ''],
+    ['requirements', 'numpy==1.26.4\npandas>=2.0\ntorch', ''],
+    ['settings', '[project]\nname = "demo"\n\n[tool.ruff]\nline-length = 100', ''],
+    ['HTML', '<ul>\n  <li>x</li>\n</ul>', 'html'],
+    ['R', 'library(dplyr)\ndf <- read.csv("x.csv")\ndf %>%\n  filter(a > 1)', 'r'],
+    ['Julia', 'using Flux\nfunction loss(x, y)\n    return sum(x .- y)\nend', ''],
+    ['a table of LaTeX', '\\begin{tabular}{ll}\na & b \\\\\n\\end{tabular}', ''],
     ['a log', '2026-01-02 10:00:00 INFO - started\n2026-01-02 10:00:01 WARN + slow', ''],
     ['a makefile', 'all:\n\tpython train.py\n\ttest -f x', ''],
     ['JavaScript', 'const a = 1;\nfunction f() {\n  return a;\n}', ''],
@@ -102,7 +117,7 @@ describe('B-17 A pasted text', () => {
     ['Run:\n\n    x = 1\n    y = 2\n\nDone with it now.', '<p>Run:</p>\n<pre><code>x = 1\ny = 2</code></pre>\n<p>Done with it now.</p>'],
   ])('is read as Markdown: %j', (text, html) => expect(pastedText(text)).toBe(html))
 
-  test.each(['2 * 3 * 4 = 24, and y = k ** 2', 'Just words.\nAnd more words.', 'Run train.py and README.md', 'مرحبا بالعالم.', 'US$ 5 and US$ 6', '', '#hashtag', `${'|a'.repeat(800)}\n${'|-'.repeat(800)}\n${'|a\n'.repeat(500)}`])('stays as it is: %j', (text) => expect(pastedText(text)).toBe(null))
+  test.each(['2 * 3 * 4 = 24, and y = k ** 2', 'Roses are red,\nviolets are blue,\nsugar is sweet,', 'One sentence.  Another one.  And a third.\nTwo more.  Here they are.  Yes.', '2024\n2025\n2026', 'Hello Ada,\nsee you at 10:30.\nBen', 'If you let it run\nfor a while\nit will end', 'From Oslo, with love\nRun, Ada\nAdd milk', 'Just words.\nAnd more words.', 'Run train.py and README.md', 'مرحبا بالعالم.', 'US$ 5 and US$ 6', '', '#hashtag', `${'|a'.repeat(800)}\n${'|-'.repeat(800)}\n${'|a\n'.repeat(500)}`])('stays as it is: %j', (text) => expect(pastedText(text)).toBe(null))
 
   test.each(['> '.repeat(50_000), '- a\n'.repeat(8_000), '[a]('.repeat(40_000), '$a '.repeat(40_000), '$$\n'.repeat(20_000), '\\('.repeat(50_000), '\\begin{align}'.repeat(10_000), `|${'-|'.repeat(50_000)}`, '*a '.repeat(30_000), 'a\tb\n'.repeat(40_000), ' '.repeat(199_000), '<'.repeat(190_000), 'x = 1\n'.repeat(30_000), `${'|a'.repeat(800)}\n${'|-'.repeat(800)}\n${'|a\n'.repeat(500)}`])(
     'takes little time if it is malicious (%#)',
