@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { checkAnswer, readAnswer } from '#features/practice/rules/check-answer.ts'
-import { TOO_MUCH_OUTPUT, type JudgeInput, type JudgeResult, type Outcome } from '#features/practice/rules/judging.ts'
+import { KEPT_STATE, TOO_MUCH_OUTPUT, type JudgeInput, type JudgeResult, type Outcome } from '#features/practice/rules/judging.ts'
 import { functionName } from '#features/practice/rules/sample-texts.ts'
 import { tablesOf } from '#features/practice/rules/tables.ts'
 import { showValue } from '#features/practice/rules/value.ts'
@@ -54,7 +54,7 @@ export async function runTests(input: JudgeInput, sandbox: Sandbox, process: San
     const isTooLarge = sandbox.reportsMemory && memoryKb > input.limits.megabytes * 1024 + INTERPRETER_KB
     const answer = isTooLarge ? TOO_MUCH_MEMORY : (stopped ?? answerOf(event, request.number))
     const outcome = { ...('verdict' in answer ? { ...answer, got: null, errors: null } : compare(input, request.test, answer.value)), ...printedIn(event), ...usage }
-    if (at > 0 && input.language !== 'sql' && outcome.verdict === 'Wrong Answer' && (await passesAlone(input, process, request, seconds))) outcome.message = KEPT_STATE
+    if (at > 0 && input.language !== 'sql' && outcome.verdict === 'Wrong Answer' && (await passesAlone(input, process, request, seconds))) Object.assign(outcome, { message: KEPT_STATE, keepsState: true })
     result.outcomes.push(outcome)
     isFailed ||= outcome.verdict !== 'Accepted'
     const stillRuns = outcome.verdict === 'Accepted' || outcome.verdict === 'Wrong Answer' || (stopped === null && isRaised(event) && outcome.verdict !== 'Compile Error')
@@ -62,8 +62,6 @@ export async function runTests(input: JudgeInput, sandbox: Sandbox, process: San
   }
   return result
 }
-
-const KEPT_STATE = 'This test passes on its own: your program keeps values from earlier tests, for example in a variable outside of the function. Create them inside.'
 
 /** Whether a test that failed passes in a program that was loaded anew. */
 async function passesAlone(input: JudgeInput, process: SandboxProcess, { test, number }: { test: JudgeInput['tests'][number]; number: number }, seconds: number): Promise<boolean> {

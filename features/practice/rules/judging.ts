@@ -46,7 +46,12 @@ export interface Outcome {
   printed?: string
   /** The whole answer in wire format, if the input collects answers. */
   answer?: string
+  /** It fails only because the program keeps values from earlier tests. */
+  keepsState?: true
 }
+
+/** The message of a wrong answer that is right when the program is loaded again for it. */
+export const KEPT_STATE = 'This test passes on its own: your program keeps values from earlier tests, for example in a variable outside of the function. Create them inside.'
 
 /** The two sandboxes for untrusted code. */
 export type SandboxName = 'native' | 'wasm'

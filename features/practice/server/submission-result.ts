@@ -1,6 +1,6 @@
 import { sanitizeText } from '#platform/rules/text.ts'
 import type { ErrorTable } from '../rules/checkers/check-result.ts'
-import type { JudgeResult } from '../rules/judging.ts'
+import { KEPT_STATE, type JudgeResult } from '../rules/judging.ts'
 import type { ProblemTest } from '../rules/problem.ts'
 import { roundedUsage } from '../rules/rounded-usage.ts'
 import { showValue } from '../rules/value.ts'
@@ -32,13 +32,13 @@ export const testResultOf = ({ says, printed = null, ...result }: StoredTestResu
 
 const HIDDEN = { timeMs: 0, memoryKb: 0, isSample: false, message: null, expected: null, got: null, errors: null, printed: null }
 
-/** What is stored of a result. Nothing about hidden tests but their verdict and category (requirement J-5). */
+/** What is stored of a result. Nothing about hidden tests but their verdict and category, and that a program keeps values between them (requirement J-5). */
 export function submissionResult(result: JudgeResult, tests: readonly ProblemTest[], problem: { revision: string; at: Date }): SubmissionResult {
   const { outcomes, failure } = result
   const results = outcomes.map((outcome, at): TestResult => {
     const { verdict, timeMs, memoryKb, message, got, errors, printed = null } = outcome
     const test = tests[at]!
-    if (!test.isSample) return { ...HIDDEN, verdict, category: test.category }
+    if (!test.isSample) return { ...HIDDEN, verdict, category: test.category, message: outcome.keepsState === true ? KEPT_STATE : null }
     return { verdict, timeMs, memoryKb, isSample: true, category: null, message: storableMessage(message), expected: showValue(test.expected, MAX_SHOWN), got, errors, printed: storableMessage(printed) }
   })
   if (failure !== null) {

@@ -6,7 +6,7 @@ import { relayBatch } from '#platform/server/tasks/outbox-relay.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { people, visitor, type Person } from '#tests/support/people.ts'
 import { listening, openLive } from '#tests/support/socket.ts'
-import type { JudgeResult, JudgeReport, Outcome, JudgeInput } from '../rules/judging.ts'
+import { KEPT_STATE, type JudgeResult, type JudgeReport, type Outcome, type JudgeInput } from '../rules/judging.ts'
 import { MAX_WAITING, type Verdict } from '../rules/verdicts.ts'
 import { requeueDropped, judgeSubmissions } from './judge-submissions.ts'
 import { requeueStale, judgingHealthQuery, requeue, saveJudgeProcess, saveResult, claimNext } from './judging.queries.ts'
@@ -28,6 +28,7 @@ const fakeJudge = {
     if (code.startsWith('message ')) return { sandbox: 'native', outcomes: [{ ...outcome('Runtime Error'), message: JSON.parse(code.slice(8)) as string }], failure: null }
     if (code === 'syntax') return { sandbox: 'native', outcomes: [], failure: { verdict: 'Compile Error', message: 'SyntaxError (line 1)' } }
     const all = tests.map(() => outcome('Accepted'))
+    if (code === 'keeps state') return { sandbox: 'native', outcomes: [...all.slice(0, 7), { ...outcome('Wrong Answer'), keepsState: true }], failure: null }
     return { sandbox: 'native', outcomes: code === 'right' || code === `right when ${fakeJudge.isEven ? 'even' : 'odd'}` ? all : [...all.slice(0, Number(code) || 0), outcome('Wrong Answer')], failure: null }
   },
   engines: { python: 'native', javascript: 'native' } as JudgeReport['sandboxes'],
@@ -175,11 +176,13 @@ describe('What is shown about tests (requirement J-5)', () => {
     const sample = (await submit(ada, '0')).data!.submitSolution.id
     const hidden = (await submit(ada, '7')).data!.submitSolution.id
     const broken = (await submit(ada, 'syntax')).data!.submitSolution.id
+    const keeping = (await submit(ada, 'keeps state')).data!.submitSolution.id
     await services.work()
     expect((await read(ada, sample)).results.at(-1)).toMatchObject({ isSample: true, verdict: 'Wrong Answer', message: 'about Wrong Answer', got: '[1]' })
     const { results, passed, total } = await read(ada, hidden)
     expect([passed, results.length, total > passed]).toEqual([7, 8, true])
     expect(results.at(-1)).toEqual({ verdict: 'Wrong Answer', isSample: false, category: expect.any(String), message: null, expected: null, got: null })
+    expect((await read(ada, keeping)).results.at(-1)).toMatchObject({ isSample: false, message: KEPT_STATE, expected: null, got: null })
     expect(await read(ada, broken)).toMatchObject({ verdict: 'Compile Error', passed: 0, results: [{ message: 'SyntaxError (line 1)' }] })
   })
 })
