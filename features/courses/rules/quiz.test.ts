@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBlank, isRight, optionMark, resultOf, rightOptions, type Question } from './quiz.ts'
+import { NUMBER_PATTERN, isBlank, isRight, optionMark, resultOf, rightOptions, type Question } from './quiz.ts'
 
 const base = { key: 'q', prompt: 'Which?', explanation: 'Because.' }
 const nameOf = (_question: string, place: number) => `n${place}`
@@ -64,4 +64,10 @@ describe('Quiz answers (requirement K-7)', () => {
   test('an option is marked as right, wrong, missed or not at all', () => {
     expect(['n0', 'n1', 'n2', 'n3'].map((name) => optionMark(name, ['n0', 'n1'], ['n0', 'n2']))).toEqual(['right', 'wrong', 'missed', null])
   })
+})
+
+test('the field of a number accepts what counts as one, and no words', () => {
+  const pattern = new RegExp(`^(?:${NUMBER_PATTERN})$`, 'v')
+  for (const text of ['3', '-0.5', '−0,5', '.25', '1 000.5', '1e-3', '85 %', ' 7 ', '2.']) expect(pattern.test(text), text).toBe(true)
+  for (const text of ['abc', '1/2', '3 or 4', 'e3', '--', '0x10', '1,2,3']) expect(pattern.test(text), text).toBe(false)
 })

@@ -75,6 +75,9 @@ export function optionMark(name: string, chosen: readonly string[], right: reado
 
 const NUMBER = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)(e[+-]?\d{1,3})?(%?)$/i
 
+/** What the field of a number accepts, as its `pattern`; spaces are ignored. */
+export const NUMBER_PATTERN = String.raw`[\s+\-−]*(\d[\d\s]*([.,][\d\s]*)?|[.,]\d[\d\s]*)(e[+\-]?\d{1,3})?[\s%]*`
+
 /** A decimal comma is fine, and a percentage where the answer is between 0 and 1; words, several numbers and infinities are no number. */
 function isNear(text: string, { answer, tolerance }: { answer: number; tolerance: number }): boolean {
   const compact = text.replace(/[\s\u2009\u00a0]/g, '').replace('−', '-')

@@ -4,7 +4,7 @@ import { arrowDownIcon, arrowUpIcon, checkIcon, crossIcon } from '#platform/web/
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { isBlank, optionMark } from '../rules/quiz.ts'
+import { isBlank, NUMBER_PATTERN, optionMark } from '../rules/quiz.ts'
 import type { LessonData } from './LessonPage.tsx'
 import { OptionMarkText } from './OptionMarkText.tsx'
 import { Outcome, type QuestionOutcome } from './Outcome.tsx'
@@ -47,7 +47,7 @@ interface ControlProps extends Pick<Props, 'question' | 'values' | 'onChange'> {
 
 function Control({ question, values, right, onChange }: ControlProps) {
   if (question.kind === 'order') return <OrderControl question={question} values={values} right={right} onChange={onChange} />
-  if (question.kind === 'number') return <TextInput aria-label="Your answer, a number" inputMode="decimal" autoComplete="off" className="max-w-40" value={values[0] ?? ''} onChange={({ target }) => onChange([target.value])} />
+  if (question.kind === 'number') return <TextInput aria-label="Your answer, a number" inputMode="decimal" pattern={NUMBER_PATTERN} title="Enter a number, such as 0.5." autoComplete="off" className="max-w-40" value={values[0] ?? ''} onChange={({ target }) => onChange([target.value])} />
   if (question.kind === 'output') return <TextArea aria-label="Your answer, the output" rows={3} className="font-mono" spellCheck={false} value={values[0] ?? ''} onChange={({ target }) => onChange([target.value])} />
   return <ChoiceControl question={question} values={values} right={right} onChange={onChange} />
 }

@@ -46,8 +46,9 @@ export function OwnStack({ stack: known, skills, onChange }: { stack: readonly s
   const add = (event: FormEvent) => {
     event.preventDefault()
     const next = withLabel(stack, typed)
+    const name = typed.trim()
     setTyped('')
-    if (next === stack) return
+    if (next === stack) return setMessage(name === '' ? 'Enter a technology.' : `${name} is on your list already.`)
     const label = next.at(-1)!
     setStack(next)
     send(() => request(AddToStack, { label }))
@@ -66,7 +67,7 @@ export function OwnStack({ stack: known, skills, onChange }: { stack: readonly s
           <div className="flex-1">
             <Field label="Add a technology" error={message}>
               {(control) => (
-                <TextInput {...control} value={typed} maxLength={LABEL_LENGTH} autoComplete="off" placeholder="PyTorch" onChange={(event) => setTyped(event.target.value)} />
+                <TextInput {...control} value={typed} maxLength={LABEL_LENGTH} autoComplete="off" placeholder="PyTorch" onChange={(event) => (setTyped(event.target.value), setMessage(null))} />
               )}
             </Field>
           </div>
