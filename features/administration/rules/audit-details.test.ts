@@ -6,6 +6,8 @@ test('the details of an audit entry say what changed and which objects', () => {
   expect(changeText('{"slugs":["two-sum","softmax"]}')).toBe('Problems: two-sum, softmax')
   expect(changeText('{"rule":"spam","until":"2026-12-03T10:00:00.000Z","author":"mateo-silva"}')).toBe('Author: @mateo-silva. Rule: Spam or advertising. Until: Dec 3, 2026')
   expect(changeText('{"changes":[{"label":"Messages a day","from":40,"to":2000},{"label":"Text","from":"","to":"Hello."}]}')).toBe('Messages a day: 40 → 2,000. Text: nothing → “Hello.”')
+  expect(changeText('{"level":"regular","before":"new"}')).toBe('Level: New → Regular')
+  expect(changeText('{"level":"new","before":"new"}')).toBe('Level: New')
   expect(changeText('{"kind":"blog","reports":1,"author":null}')).toBe('')
 })
 

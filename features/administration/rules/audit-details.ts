@@ -22,6 +22,9 @@ interface Details {
   until?: string
   /** Who proposed what the actor confirmed. */
   proposedBy?: string | null
+  /** The trust level of a person now and before. */
+  level?: string
+  before?: string
   changes?: AuditChange[]
 }
 
@@ -36,9 +39,15 @@ const list = (label: string, names: readonly string[] | undefined) => (names ===
 
 const shown = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en') : value === '' ? 'nothing' : `“${value}”`)
 
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** A level that stayed is one without an arrow. */
+const levelText = ({ level, before }: Details) => (level === undefined ? '' : `Level: ${before === undefined || before === level ? '' : `${capitalized(before)} → `}${capitalized(level)}`)
+
 /** Describes the details of an audit entry: what changed, and which objects. */
 export function changeText(details: string): string {
-  const { role, group, given, taken, slugs, author, rule, until, changes = [] } = JSON.parse(details) as Details
+  const parsed = JSON.parse(details) as Details
+  const { role, group, given, taken, slugs, author, rule, until, changes = [] } = parsed
   const parts = [
     role === undefined ? '' : `Role: ${role}`,
     group === undefined ? '' : `Group: ${group}`,
@@ -47,6 +56,7 @@ export function changeText(details: string): string {
     list('Problems', slugs),
     typeof author === 'string' ? `Author: @${author}` : '',
     typeof rule === 'string' ? `Rule: ${ruleLabel(rule)}` : '',
+    levelText(parsed),
     until === undefined ? '' : `Until: ${dayText(until)}`,
     ...changes.map(({ label, from, to }) => `${label}: ${shown(from)} → ${shown(to)}`),
   ]

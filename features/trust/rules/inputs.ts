@@ -17,4 +17,7 @@ export const levelsInput = z.object({
 export type LevelInput = z.output<typeof levelInput>
 
 export const usernameInput = z.object({ username: namedPerson })
-export const personTrustInput = usernameInput.extend({ level, reason: auditReason })
+/** A level set by hand, or an automatic one: without a level, that whose conditions the person meets. */
+export const personTrustInput = usernameInput
+  .extend({ level: level.nullish().transform((name) => name ?? null), automatic: z.boolean('Choose yes or no.').nullish().transform((automatic) => automatic ?? false), reason: auditReason })
+  .refine(({ level: name, automatic }) => name !== null || automatic, { message: 'Choose a level.', path: ['level'] })

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { conditionStates, contentProblem, countContent, dayLimitSentence, DEFAULT_NUMBERS, levelAbove, levelBelow, limitAboveNext, meetsAll, numberChanges } from './levels.ts'
+import { conditionStates, contentProblem, countContent, dayLimitSentence, DEFAULT_NUMBERS, earnedLevel, levelAbove, levelBelow, limitAboveNext, meetsAll, numberChanges } from './levels.ts'
 
 const conditions = { minDays: 30, minSolved: 5, minRead: 0, cleanDays: 180 }
 const limits = { conversations: 5, messages: 10, posts: 2, links: 1, pictures: 2 }
 
 describe('Trust levels (requirement G-36)', () => {
+  test('are earned one after the other', () => {
+    const facts = { days: 40, solved: 9, read: 9, cleanDays: null }
+    const earned = (changes: Partial<typeof facts> | { cleanDays: number }) => earnedLevel((level) => DEFAULT_NUMBERS[level], { ...facts, ...changes })
+    expect([earned({ days: 0 }), earned({}), earned({ read: 10 }), earned({ read: 10, cleanDays: 20 })]).toEqual(['new', 'member', 'regular', 'new'])
+  })
+
   test('name the numbers that differ, with both values', () => {
     expect(numberChanges(DEFAULT_NUMBERS.new, { ...DEFAULT_NUMBERS.new, messages: 40, cleanDays: 7 })).toEqual([
       { label: 'Messages a day', from: 300, to: 40 }, { label: 'Days without an upheld report', from: 0, to: 7 },

@@ -74,6 +74,12 @@ export function conditionStates(conditions: Conditions, facts: TrustFacts): Cond
 /** Whether a person meets all conditions of a level. */
 export const meetsAll = (conditions: Conditions, facts: TrustFacts): boolean => conditionStates(conditions, facts).every(({ isMet }) => isMet)
 
+/** The highest level whose conditions a person meets, with those of all levels below it. */
+export function earnedLevel(conditionsOf: (level: TrustLevel) => Conditions, facts: TrustFacts): TrustLevel {
+  const missing = TRUST_LEVELS.slice(1).findIndex((level) => !meetsAll(conditionsOf(level), facts))
+  return missing === -1 ? TRUST_LEVELS.at(-1)! : TRUST_LEVELS[missing]!
+}
+
 /** The next level; null after the last one. */
 export const levelAbove = (level: TrustLevel): TrustLevel | null => TRUST_LEVELS[TRUST_LEVELS.indexOf(level) + 1] ?? null
 

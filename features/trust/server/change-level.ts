@@ -3,9 +3,9 @@ import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { appealState } from '#features/moderation/server/public.ts'
 import type { LevelInput } from '../rules/inputs.ts'
-import { AFTER_DECISION, levelAbove, levelBelow, limitAboveNext, meetsAll, numberChanges, TRUST_LABELS, TRUST_LEVELS, type TrustLevel } from '../rules/levels.ts'
+import { AFTER_DECISION, earnedLevel, levelAbove, levelBelow, limitAboveNext, meetsAll, numberChanges, TRUST_LABELS, TRUST_LEVELS, type TrustLevel } from '../rules/levels.ts'
 import { readFacts } from './trust-facts.ts'
-import { findPersonTrust, listCandidates, listLevels, lockLevels, saveLevel, savePersonTrust, savePromoted } from './trust.queries.ts'
+import { findPersonTrust, listCandidates, listLevels, lockLevels, saveLevel, savePersonTrust, savePromoted, type PersonTrustRow } from './trust.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -37,15 +37,24 @@ export async function changeLevels(context: Context, { levels, reason }: { level
   })
 }
 
-/** Sets the level of a person by hand. It is not promoted automatically from then on. */
-export async function setPersonTrust(context: Context, { username, level, reason }: { username: string; level: TrustLevel; reason: string }): Promise<void> {
+/**
+ * Sets the level of a person by hand, so that it is not promoted automatically from then on, or makes it automatic again: with the given level, or
+ * with the one whose conditions the person meets.
+ */
+export async function setPersonTrust(context: Context, { username, level, automatic, reason }: { username: string; level: TrustLevel | null; automatic: boolean; reason: string }): Promise<void> {
   await context.inTransaction(async (context) => {
     const person = await findPersonTrust(context.db, { username })
     if (person === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that person.', fields: { username: 'We couldn’t find that person.' } })
-    await savePersonTrust(context.db, { personId: person.person_id, level, isManual: true, reason, at: context.clock.now() })
-    await recordAudit(context, { action: 'trust.set', targetId: person.person_id, targetName: username, reason, details: { level, before: person.level } })
-    await emitChange(context, person.person_id, person.level, level)
+    const next = level ?? (await findEarnedLevel(context, person))
+    await savePersonTrust(context.db, { personId: person.person_id, level: next, isManual: !automatic, reason: automatic ? '' : reason, at: context.clock.now() })
+    await recordAudit(context, { action: automatic ? 'trust.automatic' : 'trust.set', targetId: person.person_id, targetName: username, reason, details: { level: next, before: person.level } })
+    await emitChange(context, person.person_id, person.level, next)
   })
+}
+
+async function findEarnedLevel(context: Context, { person_id: id, joined_at: joinedAt }: PersonTrustRow): Promise<TrustLevel> {
+  const levels = new Map((await listLevels(context.db)).map((level) => [level.name, level]))
+  return earnedLevel((name) => levels.get(name)!, (await readFacts(context, [{ id, joinedAt }])).get(id)!)
 }
 
 /** Lowers the level of a person after a moderator's decision against them, unless it is appealed or was overturned. Once for each decision. */

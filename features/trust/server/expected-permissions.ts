@@ -5,7 +5,7 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [['in', 'ownTrust'], ['A', 'personTrust trustLevels']],
     Mutation: [['A', 'saveTrustLevels setPersonTrust']],
-    Trust: [['in', 'conditions decisionId hasRole isManual label level limits nextLabel reason username']],
+    Trust: [['A', 'earnedLevel'], ['in', 'conditions decisionId hasRole isManual label level limits nextLabel reason username']],
     TrustCondition: [['in', 'have isMet label need']],
     TrustLevel: [['A', 'cleanDays conversations label links messages minDays minRead minSolved name people peopleWithLimits pictures posts revision']],
     TrustLimit: [['in', 'label value']],

@@ -18,8 +18,8 @@ export const trust = defineFeature({
   listeners: trustListeners,
   contributes: {
     notifications: trustNotifications,
-    auditPages: { trust: { of: () => '/admin/trust' }, 'trust.set': 'person' },
-    auditActions: { 'trust.level-changed': 'changed the trust level', 'trust.set': 'set the trust level of' },
+    auditPages: { trust: { of: () => '/admin/trust' }, 'trust.set': 'person', 'trust.automatic': 'person' },
+    auditActions: { 'trust.level-changed': 'changed the trust level', 'trust.set': 'set the trust level of', 'trust.automatic': 'made the trust level automatic for' },
     searchPlaces: {
       '/admin/trust': { title: 'Trust levels', keywords: 'admin limits links pictures messages posts promotion', readers: ['right:trust.manage'] },
       [settingsPath('trust')]: { title: 'Trust level', keywords: 'settings limits promotion new member regular', readers: ['member'] },

@@ -1,6 +1,6 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
-import { conditionStates, levelAbove, type ConditionState, type TrustLevel } from '../rules/levels.ts'
+import { conditionStates, earnedLevel, levelAbove, type ConditionState, type TrustLevel } from '../rules/levels.ts'
 import { readFacts } from './trust-facts.ts'
 import { findPersonTrust, listLevels, type LevelRow, type PersonTrustRow } from './trust.queries.ts'
 
@@ -9,13 +9,15 @@ export interface Trust extends PersonTrustRow {
   limits: LevelRow
   next: TrustLevel | null
   conditions: ConditionState[]
+  /** The highest level whose conditions the person meets. */
+  earned: TrustLevel
 }
 
 async function trustOf(context: Context, person: PersonTrustRow): Promise<Trust> {
   const levels = new Map((await listLevels(context.db)).map((level) => [level.name, level]))
   const next = levelAbove(person.level)
   const facts = (await readFacts(context, [{ id: person.person_id, joinedAt: person.joined_at }])).get(person.person_id)!
-  return { ...person, next, limits: levels.get(person.has_role ? 'regular' : person.level)!, conditions: next === null ? [] : conditionStates(levels.get(next)!, facts) }
+  return { ...person, next, limits: levels.get(person.has_role ? 'regular' : person.level)!, conditions: next === null ? [] : conditionStates(levels.get(next)!, facts), earned: earnedLevel((name) => levels.get(name)!, facts) }
 }
 
 /** The trust of the viewer. */

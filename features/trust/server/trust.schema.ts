@@ -24,6 +24,7 @@ const Condition = builder.objectRef<ConditionState>('TrustCondition').implement(
   }),
 })
 
+const manage = 'trust.manage'
 const TrustType = builder.objectRef<Trust>('Trust').implement({
   description: 'The trust level of a person. Only they and admins see it.',
   fields: (t) => ({
@@ -34,13 +35,13 @@ const TrustType = builder.objectRef<Trust>('Trust').implement({
     hasRole: t.exposeBoolean('has_role', { may, description: 'Mentors and admins have the limits of the highest level.' }),
     reason: t.string({ may, description: 'Why they have the level; empty if it was promoted.', resolve: ({ reason, decision_id }) => (decision_id === null ? reason : AFTER_DECISION) }),
     decisionId: t.exposeID('decision_id', { may, nullable: true, description: 'The moderator’s decision that lowered it.' }),
+    earnedLevel: t.exposeString('earned', { may: manage, description: 'The level they get when it becomes automatic again.' }),
     limits: t.field({ type: [Limit], may, extensions: { listSize: 5 }, resolve: ({ limits }) => LIMITS.map((name) => ({ label: LIMIT_LABELS[name], value: limits[name] })) }),
     nextLabel: t.string({ may, nullable: true, resolve: ({ next }) => (next === null ? null : TRUST_LABELS[next]) }),
     conditions: t.field({ type: [Condition], may, extensions: { listSize: 4 }, resolve: ({ conditions }) => conditions }),
   }),
 })
 
-const manage = 'trust.manage'
 const Level = builder.objectRef<CountedLevelRow>('TrustLevel').implement({
   description: 'A trust level with its limits and conditions.',
   fields: (t) => ({
@@ -92,8 +93,8 @@ builder.mutationFields((t) => ({
   }),
   setPersonTrust: t.boolean({
     may: manage,
-    description: 'Sets the level of a person by hand.',
-    args: { username: t.arg.string({ required: true }), level: t.arg.string({ required: true }), reason: t.arg.string({ required: true }) },
+    description: 'Sets the level of a person by hand, or makes it automatic again.',
+    args: { username: t.arg.string({ required: true }), level: t.arg.string({ description: 'Absent: the level whose conditions they meet, if it becomes automatic.' }), automatic: t.arg.boolean({ description: 'Whether it rises by itself from then on.' }), reason: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => done(setPersonTrust(context, parse(personTrustInput, args))),
   }),
 }))

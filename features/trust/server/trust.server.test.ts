@@ -137,6 +137,39 @@ describe('Trust levels (requirement G-36)', () => {
   })
 })
 
+describe('A level set by hand', () => {
+  const makesAutomatic = (by: Person, username: string, level: string | null = null) =>
+    by.asks('mutation ($username: String!, $level: String) { setPersonTrust(username: $username, level: $level, automatic: true, reason: "A slip.") }', { username, level })
+  const entriesOf = async (person: Person) =>
+    (await admin.asks<{ managedPerson: { entries: { actionText: string; details: string }[] } }>('query ($username: String!) { managedPerson(username: $username) { entries { actionText details } } }', { username: person.username })).data!.managedPerson.entries
+
+  test('becomes automatic again, with the level whose conditions are met; the history has both levels', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    await joinedDaysAgo(ada, 9)
+    await sets(admin, ada.username, 'regular')
+    expect([codeOf(await makesAutomatic(ben, ada.username)), messageOf(await admin.asks('mutation ($username: String!) { setPersonTrust(username: $username, reason: "A slip.") }', { username: ada.username }))]).toEqual(['NOT_ALLOWED', 'Choose a level.'])
+    const seen = await admin.asks<{ personTrust: { earnedLevel: string } }>('query ($username: String!) { personTrust(username: $username) { earnedLevel } }', { username: ada.username })
+    expect(seen.data!.personTrust.earnedLevel).toBe('member')
+    expect((await makesAutomatic(admin, ada.username)).errors).toBeUndefined()
+    expect(await trustOf(ada)).toMatchObject({ level: 'member', isManual: false, reason: '' })
+    expect((await entriesOf(ada)).map(({ actionText, details }) => [actionText, JSON.parse(details)])).toEqual([
+      ['made the trust level automatic for', { level: 'member', before: 'regular' }],
+      ['set the trust level of', { level: 'regular', before: 'new' }],
+    ])
+    await hasDone(ada, { solved: 5, read: 10 })
+    await joinedDaysAgo(ada, 40)
+    await promotes()
+    expect((await trustOf(ada)).level).toBe('regular')
+  })
+
+  test('is undone to the automatic level of before', async () => {
+    const { ada } = await people(services, 'ada')
+    await sets(admin, ada.username, 'regular')
+    await makesAutomatic(admin, ada.username, 'member')
+    expect(await trustOf(ada)).toMatchObject({ level: 'member', isManual: false })
+  })
+})
+
 describe('A decision that is appealed', () => {
   test('lowers the level when the appeal is answered, and not at all when it is overturned', async () => {
     const { reva, theo } = await people(services, 'reva', 'theo')

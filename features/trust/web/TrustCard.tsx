@@ -1,20 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { graphql } from '#platform/web/graphql/graphql.ts'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { AdminReasonDialog } from '#features/administration/web/public.tsx'
+import { AUTOMATIC, levelChange, undoneChange } from '../rules/hand-set-level.ts'
 import { TRUST_LABELS, TRUST_LEVELS } from '../rules/levels.ts'
 
 const GetPersonTrust = graphql(`
-  query GetPersonTrust($username: String!) { personTrust(username: $username) { username level label isManual hasRole reason nextLabel conditions { label have need isMet } } }
+  query GetPersonTrust($username: String!) { personTrust(username: $username) { username level label isManual hasRole reason decisionId earnedLevel nextLabel conditions { label have need isMet } } }
 `)
 const SetPersonTrust = graphql(`
-  mutation SetPersonTrust($username: String!, $level: String!, $reason: String!) { setPersonTrust(username: $username, level: $level, reason: $reason) }
+  mutation SetPersonTrust($username: String!, $level: String, $automatic: Boolean, $reason: String!) { setPersonTrust(username: $username, level: $level, automatic: $automatic, reason: $reason) }
 `)
-const LEVELS = TRUST_LEVELS.map((value) => ({ value, label: TRUST_LABELS[value] }))
+const CHOICES = [{ value: AUTOMATIC, label: 'Automatic' }, ...TRUST_LEVELS.map((value) => ({ value, label: TRUST_LABELS[value] }))]
+
+type PersonTrust = ResultOf<typeof GetPersonTrust>['personTrust']
 
 interface Props {
   username: string
@@ -23,11 +28,10 @@ interface Props {
   onChange?: () => void
 }
 
-/** The level of a person with its reason and what the next one needs; an admin sets another one by hand. */
+/** The level of a person with its reason and what the next one needs; an admin sets another one by hand, or makes it automatic again. */
 export function TrustCard({ username, knownLevel, onChange }: Props) {
-  const [level, setLevel] = useState<string | null>(null)
+  const [choice, choose] = useState<string | null>(null)
   const { data, error, refetch } = useQuery(GetPersonTrust, { username }, { meta: { followsMutations: true } })
-  const set = useMutation(SetPersonTrust)
   const trust = data?.personTrust
   const onKnownLevel = useEffectEvent((level: string | undefined) => {
     if (level !== undefined && trust !== undefined && trust.label !== level) refetch()
@@ -36,6 +40,7 @@ export function TrustCard({ username, knownLevel, onChange }: Props) {
     onKnownLevel(knownLevel)
   }, [knownLevel])
   if (trust === undefined) return <ErrorMessage message={error?.message} />
+  const present = trust.isManual ? trust.level : AUTOMATIC
   return (
     <>
       <div className="card grid gap-3 p-5">
@@ -54,33 +59,48 @@ export function TrustCard({ username, knownLevel, onChange }: Props) {
             ))}
           </ul>
         )}
-        <div className="flex flex-wrap items-center gap-3">
-          <Select aria-label="New level" className="min-w-36" value={level ?? trust.level} options={LEVELS} onChange={(event) => setLevel(event.target.value)} />
+        <div className="w-44 max-w-full">
+          <Field label="Set the level">{(control) => <Select {...control} value={choice ?? present} options={CHOICES} onChange={(event) => choose(event.target.value)} />}</Field>
         </div>
       </div>
-      {level !== null && level !== trust.level && (
-        <AdminReasonDialog
-          title={`Set the level of @${trust.username}`}
-          action="Set level"
-          busy={set.isPending}
-          refusal={set.error}
-          onSend={(reason) =>
-            set.mutate(
-              { username: trust.username, level, reason },
-              {
-                onSuccess: () => {
-                  setLevel(null)
-                  refetch()
-                  onChange?.()
-                },
-              },
-            )
-          }
-          onClose={() => setLevel(null)}
-        >
-          From then on it changes only after a moderator’s decision against the person.
-        </AdminReasonDialog>
+      {choice !== null && choice !== present && (
+        <LevelDialog
+          trust={trust}
+          choice={choice}
+          onDone={() => {
+            choose(null)
+            refetch()
+            onChange?.()
+          }}
+          onClose={() => choose(null)}
+        />
       )}
     </>
+  )
+}
+
+/** Asks for the reason of a chosen level, and names the levels before and after. */
+function LevelDialog({ trust, choice, onDone, onClose }: { trust: PersonTrust; choice: string; onDone: () => void; onClose: () => void }) {
+  const set = useMutation(SetPersonTrust)
+  const undo = useMutation(SetPersonTrust, { onSuccess: onDone, onError: ({ message }) => showToast(message, { kind: 'error' }) })
+  const { title, change, consequence, action, done } = levelChange(trust, choice)
+  const send = (reason: string) => {
+    const variables = choice === AUTOMATIC ? { automatic: true } : { level: choice }
+    set.mutate(
+      { username: trust.username, ...variables, reason },
+      {
+        onSuccess: () => {
+          const before = undoneChange(trust)
+          showToast(done, before === null ? {} : { action: { label: 'Undo', run: () => undo.mutate({ username: trust.username, ...before }) } })
+          onDone()
+        },
+      },
+    )
+  }
+  return (
+    <AdminReasonDialog title={title} target={change} action={action} busy={set.isPending} refusal={set.error} onSend={send} onClose={onClose}>
+      <span className="mb-2 block font-medium text-text">{change}</span>
+      {consequence}
+    </AdminReasonDialog>
   )
 }

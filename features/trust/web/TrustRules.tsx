@@ -25,7 +25,7 @@ export function TrustRules({ levels }: { levels: readonly Level[] }) {
           </div>
           <div>
             <dt className="font-medium">Set by hand</dt>
-            <dd className="text-text-muted">A level that an admin sets isn’t raised automatically.</dd>
+            <dd className="text-text-muted">A level that an admin sets isn’t raised automatically, until an admin makes it automatic again.</dd>
           </div>
           <div>
             <dt className="font-medium">Mentors and admins</dt>

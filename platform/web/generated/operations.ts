@@ -4756,11 +4756,12 @@ export type GetPersonTrustQueryVariables = Exact<{
 }>;
 
 
-export type GetPersonTrustQuery = { personTrust: { username: string, level: string, label: string, isManual: boolean, hasRole: boolean, reason: string, nextLabel: string | null, conditions: Array<{ label: string, have: number, need: number, isMet: boolean }> } };
+export type GetPersonTrustQuery = { personTrust: { username: string, level: string, label: string, isManual: boolean, hasRole: boolean, reason: string, decisionId: string | null, earnedLevel: string, nextLabel: string | null, conditions: Array<{ label: string, have: number, need: number, isMet: boolean }> } };
 
 export type SetPersonTrustMutationVariables = Exact<{
   username: string;
-  level: string;
+  level?: string | null | undefined;
+  automatic?: boolean | null | undefined;
   reason: string;
 }>;
 
@@ -5417,8 +5418,8 @@ export interface Documents {
   "\n  fragment NewsCardFields on NewsCard {\n    id\n    slug\n    title\n    excerpt\n    category\n    tag\n    author\n    source\n    imageUrl\n    readTime\n    publishedAt\n    others { id source }\n  }\n": Document<NewsCardFieldsFragment, never>
   "\n  query ViewerNews { viewerNews { savedIds fewer { id label } } }\n": Document<ViewerNewsQuery, ViewerNewsQueryVariables>
   "\n  mutation SaveTrustLevels($levels: [TrustLevelInput!]!, $reason: String!) { saveTrustLevels(levels: $levels, reason: $reason) }\n": Document<SaveTrustLevelsMutation, SaveTrustLevelsMutationVariables>
-  "\n  query GetPersonTrust($username: String!) { personTrust(username: $username) { username level label isManual hasRole reason nextLabel conditions { label have need isMet } } }\n": Document<GetPersonTrustQuery, GetPersonTrustQueryVariables>
-  "\n  mutation SetPersonTrust($username: String!, $level: String!, $reason: String!) { setPersonTrust(username: $username, level: $level, reason: $reason) }\n": Document<SetPersonTrustMutation, SetPersonTrustMutationVariables>
+  "\n  query GetPersonTrust($username: String!) { personTrust(username: $username) { username level label isManual hasRole reason decisionId earnedLevel nextLabel conditions { label have need isMet } } }\n": Document<GetPersonTrustQuery, GetPersonTrustQueryVariables>
+  "\n  mutation SetPersonTrust($username: String!, $level: String, $automatic: Boolean, $reason: String!) { setPersonTrust(username: $username, level: $level, automatic: $automatic, reason: $reason) }\n": Document<SetPersonTrustMutation, SetPersonTrustMutationVariables>
   "\n  query GetTrustLevels {\n    trustLevels { name label revision people peopleWithLimits conversations messages posts links pictures minDays minSolved minRead cleanDays }\n  }\n": Document<GetTrustLevelsQuery, GetTrustLevelsQueryVariables>
   "\n  query GetOwnTrust { ownTrust { label isManual hasRole reason decisionId nextLabel limits { label value } conditions { label have need isMet } } }\n": Document<GetOwnTrustQuery, GetOwnTrustQueryVariables>
   "\n  mutation AddWebhook($id: ID!, $url: String!, $events: [String!]!) { addWebhook(id: $id, url: $url, events: $events) }\n": Document<AddWebhookMutation, AddWebhookMutationVariables>
