@@ -1901,6 +1901,7 @@ create table moderation_decisions (
   confirmed_by uuid,
   decided_at timestamp with time zone not null,
   evidence_html text not null default ''::text,
+  withdrawn_at timestamp with time zone,
   constraint moderation_decisions_evidence_check CHECK ((length(evidence) <= 20000)),
   constraint moderation_decisions_evidence_html_check CHECK ((length(evidence_html) <= 200000)),
   constraint moderation_decisions_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),

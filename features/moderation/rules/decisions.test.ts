@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ALREADY_APPEALED, appealProblem, APPEAL_TOO_LATE, BAN_DECIDED, BAN_EXPIRED, banProblem, CANNOT_BAN_YOURSELF, isClaimedByOther, NEEDS_ANOTHER_ADMIN } from './decisions.ts'
+import { ALREADY_APPEALED, appealProblem, APPEAL_TOO_LATE, BAN_DECIDED, BAN_EXPIRED, banProblem, CANNOT_BAN_YOURSELF, isClaimedByOther, NEEDS_ANOTHER_ADMIN, WITHDRAWN } from './decisions.ts'
 
 const at = (text: string) => new Date(`2026-11-${text}Z`)
 
@@ -23,10 +23,11 @@ describe('Bans (requirement G-33)', () => {
 
 describe('Appeals (requirement G-34)', () => {
   test('are possible once, within half a year, against decisions with consequences', () => {
-    const decision = { outcome: 'removed', decidedAt: at('01T00:00'), isAppealed: false } as const
+    const decision = { outcome: 'removed', decidedAt: at('01T00:00'), isAppealed: false, isWithdrawn: false } as const
     expect(appealProblem(decision, at('26T00:00'))).toBeNull()
     expect(appealProblem({ ...decision, isAppealed: true }, at('26T00:00'))).toBe(ALREADY_APPEALED)
     expect(appealProblem(decision, new Date('2027-06-01'))).toBe(APPEAL_TOO_LATE)
+    expect(appealProblem({ ...decision, isWithdrawn: true }, at('26T00:00'))).toBe(WITHDRAWN)
     expect(appealProblem({ ...decision, outcome: 'dismissed' }, at('26T00:00'))).toBe('There’s nothing to appeal.')
   })
 })

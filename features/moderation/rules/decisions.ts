@@ -36,6 +36,7 @@ export const BAN_DECIDED = 'Another admin has already decided this.'
 export const ALREADY_PROPOSED = 'A ban of this person is already waiting for confirmation.'
 export const ALREADY_BANNED = 'This person is already banned.'
 export const ALREADY_APPEALED = 'You’ve already appealed this decision.'
+export const WITHDRAWN = 'This decision was withdrawn. It doesn’t count against you.'
 export const APPEAL_TOO_LATE = `You could appeal for ${APPEAL_DAYS} days. That time is over.`
 export const OWN_APPEAL = 'You can’t answer your own appeal.'
 export const OWN_DECISION = 'You made this decision. Another admin must answer the appeal.'
@@ -57,8 +58,9 @@ export function banProblem({ state, personId, proposedBy, expiresAt }: Proposal,
 }
 
 /** Why a decision can't be appealed; null if it can. Dismissals have nothing to appeal. */
-export function appealProblem({ outcome, decidedAt, isAppealed }: { outcome: Outcome; decidedAt: Date; isAppealed: boolean }, now: Date): string | null {
+export function appealProblem({ outcome, decidedAt, isAppealed, isWithdrawn }: { outcome: Outcome; decidedAt: Date; isAppealed: boolean; isWithdrawn: boolean }, now: Date): string | null {
   if (isAppealed) return ALREADY_APPEALED
+  if (isWithdrawn) return WITHDRAWN
   if (outcome === 'dismissed') return 'There’s nothing to appeal.'
   return now.getTime() - decidedAt.getTime() > APPEAL_DAYS * DAY_MS ? APPEAL_TOO_LATE : null
 }

@@ -32,7 +32,7 @@ export async function readStatement(context: Context, { id, key }: { id: string;
 /** Appeals a decision, once. */
 export async function appealDecision(context: Context, { id, key, text }: { id: string; key: string; text: string }): Promise<void> {
   const decision = await readStatement(context, { id, key })
-  const problem = appealProblem({ outcome: decision.outcome, decidedAt: decision.decided_at, isAppealed: decision.appeal_text !== null }, context.clock.now())
+  const problem = appealProblem({ outcome: decision.outcome, decidedAt: decision.decided_at, isAppealed: decision.appeal_text !== null, isWithdrawn: decision.withdrawn_at !== null }, context.clock.now())
   if (problem !== null) throw new Refusal('OUTDATED_EDIT', { message: problem })
   await context.inTransaction(async (context) => {
     if (!(await insertAppeal(context.db, { decisionId: id, text, at: context.clock.now() }))) throw new Refusal('OUTDATED_EDIT', { message: ALREADY_APPEALED })

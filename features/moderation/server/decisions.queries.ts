@@ -24,10 +24,12 @@ export interface DecisionRow {
   appeal_outcome: AppealOutcome | null
   appeal_answer: string | null
   answered_at: Date | null
+  /** When an admin lifted the suspension before its end; null for other decisions. */
+  withdrawn_at: Date | null
 }
 
 export const DECISION = sql.raw(`d.id, d.kind, d.target_id, d.title, d.author_id, w.username as author_username, d.outcome, d.rule, d.statement, d.evidence, d.evidence_html, d.report_count,
-  d.decided_by, d.confirmed_by, p.name as decider_name, d.decided_at, a.text as appeal_text, a.appealed_at, a.outcome as appeal_outcome, a.answer as appeal_answer, a.decided_at as answered_at
+  d.decided_by, d.confirmed_by, p.name as decider_name, d.decided_at, a.text as appeal_text, a.appealed_at, a.outcome as appeal_outcome, a.answer as appeal_answer, a.decided_at as answered_at, d.withdrawn_at
   from moderation_decisions d left join people p on p.id = d.decided_by left join people w on w.id = d.author_id left join moderation_appeals a on a.decision_id = d.id`)
 
 export interface NewDecision {
@@ -75,6 +77,31 @@ export async function findLatestAboutAccount(db: Db, personId: string): Promise<
   return rows[0] ?? null
 }
 
+/**
+ * Withdraws the decisions about suspensions of a person that an admin lifted before their end, as the audit log says; returns their ids. A suspension that
+ * is over by its time stands.
+ */
+export async function withdrawLiftedSuspensions(db: Db, personId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update moderation_decisions d set withdrawn_at = ended.done_at
+    from audit_log s
+    join lateral (
+      select e.deed, e.done_at from audit_log e
+      where e.target_id = s.target_id and e.id > s.id and e.deed in ('person.suspended', 'person.let-back', 'person.suspension-over')
+      order by e.id limit 1
+    ) ended on ended.deed = 'person.let-back'
+    where s.target_id = ${personId} and s.deed = 'person.suspended' and d.author_id = ${personId} and d.outcome = 'suspended'
+      and d.decided_at = date_trunc('milliseconds', s.done_at) and d.withdrawn_at is null
+    returning d.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether a decision was withdrawn: it has no consequences any more. */
+export async function isWithdrawn(db: Db, decisionId: string): Promise<boolean> {
+  const { rows } = await sql`select from moderation_decisions where id = ${decisionId} and withdrawn_at is not null`.execute(db)
+  return rows.length > 0
+}
+
 /** Lets one transaction at a time decide about something, until its end. */
 export async function lockTarget(db: Db, { kind, targetId }: { kind: string; targetId: string }): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`moderation ${kind} ${targetId}`}, 0))`.execute(db)
@@ -117,15 +144,15 @@ export async function listDecisionsAbout(db: Db, personIds: readonly string[], c
       select d.id, d.author_id, d.kind, d.title, d.outcome, d.rule, d.decided_at, (count(*) over (partition by d.author_id))::int as total,
         row_number() over (partition by d.author_id order by d.decided_at desc, d.id) as place
       from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
-      where d.author_id = any (${personIds}::uuid[]) and d.outcome <> 'dismissed' and a.outcome is distinct from 'reversed') r
+      where d.author_id = any (${personIds}::uuid[]) and d.outcome <> 'dismissed' and d.withdrawn_at is null and a.outcome is distinct from 'reversed') r
     where place <= ${count} order by decided_at desc`.execute(db)
   return rows
 }
 
-/** The time of the latest decision with consequences about each of these people that was not reversed, in milliseconds. */
+/** The time of the latest decision with consequences about each of these people that was neither reversed nor withdrawn, in milliseconds. */
 export async function latestDecisions(db: Db, personIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ author_id: string; at: Date }>`select d.author_id, max(d.decided_at) as at from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
-    where d.author_id = any (${personIds}::uuid[]) and d.outcome <> 'dismissed' and a.outcome is distinct from 'reversed' group by 1`.execute(db)
+    where d.author_id = any (${personIds}::uuid[]) and d.outcome <> 'dismissed' and d.withdrawn_at is null and a.outcome is distinct from 'reversed' group by 1`.execute(db)
   return new Map(rows.map(({ author_id, at }) => [author_id, at.getTime()]))
 }
 

@@ -37,7 +37,7 @@ const Statement = builder.objectRef<DecisionRow>('ModerationStatement').implemen
       may: 'anyone',
       nullable: true,
       description: 'Why it can’t be appealed; null if it can.',
-      resolve: ({ outcome, decided_at, appeal_text }, _args, { clock }) => appealProblem({ outcome, decidedAt: decided_at, isAppealed: appeal_text !== null }, clock.now()),
+      resolve: ({ outcome, decided_at, appeal_text, withdrawn_at }, _args, { clock }) => appealProblem({ outcome, decidedAt: decided_at, isAppealed: appeal_text !== null, isWithdrawn: withdrawn_at !== null }, clock.now()),
     }),
   }),
 })
@@ -104,6 +104,7 @@ const LogEntry = builder.objectRef<LogRow>('ModerationLogEntry').implement({
     rule: t.string({ may: 'anyone', nullable: true, resolve: ({ rule, outcome }) => (outcome === 'dismissed' ? null : ruleLabel(rule)) }),
     outcome: t.exposeString('outcome', { may: 'anyone' }),
     appealOutcome: t.expose('appeal_outcome', { type: AppealOutcomeType, may: 'anyone', nullable: true }),
+    isWithdrawn: t.exposeBoolean('is_withdrawn', { may: 'anyone', description: 'An admin lifted the suspension before its end.' }),
   }),
 })
 

@@ -9,7 +9,7 @@ export const expected: ExpectedPermissions = {
     BanProposal: [['A', 'expiresAt id name others problem proposedAt proposerName rule statement username']],
     ModerationLog: [['all', 'counts items next']],
     ModerationLogCount: [['all', 'appealed count outcome reversed rule']],
-    ModerationLogEntry: [['all', 'appealOutcome day id kind outcome rule']],
+    ModerationLogEntry: [['all', 'appealOutcome day id isWithdrawn kind outcome rule']],
     ModerationStatement: [['all', 'appeal appealAnswer appealOutcome appealProblem decidedAt evidence evidenceHtml id outcome rule statement title']],
     OpenAppeal: [['A', 'appealedAt authorUsername deciderName evidence evidenceHtml id isOwn isOwnAppeal kind others outcome path rule statement text title']],
     OpenReport: [['A', 'authorDecisions claimedAt claimedBy content cursor earlier firstAt isClaimed kind reports targetId']],

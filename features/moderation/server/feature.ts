@@ -56,6 +56,7 @@ export const moderation = defineFeature({
     'moderation.appealed': 'none',
     'moderation.appeal-answered': () => ['moderation-log'],
     'moderation.decided': () => ['moderation-log'],
+    'moderation.withdrawn': () => ['moderation-log'],
   },
   // Loaded when needed: only a new database gets the demo world.
   seed: async (services, world) => (await import('./seed.ts')).seedModeration(services, world),

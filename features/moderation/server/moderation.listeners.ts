@@ -1,13 +1,25 @@
+import type { Context } from '#platform/server/context.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { derivedId } from '#platform/server/derived-id.ts'
 import { notify } from '#features/notifications/server/public.ts'
 import { ruleLabel } from '#features/people/rules/community-rules.ts'
 import { nounOf } from '../rules/kind-names.ts'
 import { isBanned } from './bans.queries.ts'
-import { findDecision, insertDecision } from './decisions.queries.ts'
+import { findDecision, insertDecision, withdrawLiftedSuspensions } from './decisions.queries.ts'
 import { findSuspension } from './recipients.queries.ts'
 import { listReporters } from './reports.queries.ts'
 import { emailAnswer, emailStatement } from './statement-email.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'moderation.withdrawn': { decisionId: string; authorId: string }
+  }
+}
+
+/** Withdraws the decisions of suspensions that an admin lifted. */
+async function withdrawLifted(context: Context, personId: string): Promise<void> {
+  for (const decisionId of await withdrawLiftedSuspensions(context.db, personId)) await context.emit({ name: 'moderation.withdrawn', decisionId, authorId: personId })
+}
 
 /** The ids of listeners must not change: signals may be queued under them. */
 export const moderationListeners: Listener[] = [
@@ -51,6 +63,11 @@ export const moderationListeners: Listener[] = [
         decidedBy: suspension.actor_id, at: suspension.done_at,
       })
       if (isNew) await context.emit({ name: 'moderation.decided', decisionId, authorId: personId, outcome: 'suspended' })
+      // An admin may have lifted it already.
+      await withdrawLifted(context, personId)
     })
+  }),
+  listen('moderation.withdraw-suspension', 'person.suspended', async (context, { personId, suspended, by }) => {
+    if (!suspended && by !== null) await context.inTransaction((context) => withdrawLifted(context, personId))
   }),
 ]

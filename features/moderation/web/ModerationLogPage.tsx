@@ -12,7 +12,7 @@ import { RuleList } from './RuleList.tsx'
 
 const ModerationLogQuery = graphql(`
   query ModerationLog($after: String) {
-    moderationLog(after: $after) { next counts { rule outcome count appealed reversed } items { id day kind rule outcome appealOutcome } }
+    moderationLog(after: $after) { next counts { rule outcome count appealed reversed } items { id day kind rule outcome appealOutcome isWithdrawn } }
   }
 `)
 
@@ -34,7 +34,7 @@ const ENTRY_COLUMNS = [
   { title: 'About', cell: ({ kind }: Entry) => <span className="inline-block first-letter:uppercase">{nounOf(kind)}</span> },
   { title: 'Outcome', cell: ({ outcome }: Entry) => OUTCOME_LABELS[outcome as Outcome] },
   { title: 'Rule', cell: ({ rule }: Entry) => rule ?? '' },
-  { title: 'Appeal', cell: ({ appealOutcome }: Entry) => (appealOutcome === null ? '' : APPEAL_LABELS[appealOutcome as AppealOutcome]) },
+  { title: 'Appeal', cell: ({ appealOutcome, isWithdrawn }: Entry) => (appealOutcome === null ? (isWithdrawn ? 'Decision withdrawn' : '') : APPEAL_LABELS[appealOutcome as AppealOutcome]) },
 ]
 
 /** The rules and the public log of moderation. */

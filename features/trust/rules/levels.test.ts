@@ -7,7 +7,7 @@ const limits = { conversations: 5, messages: 10, posts: 2, links: 1, pictures: 2
 describe('Trust levels (requirement G-36)', () => {
   test('are earned one after the other', () => {
     const facts = { days: 40, solved: 9, read: 9, cleanDays: null }
-    const earned = (changes: Partial<typeof facts> | { cleanDays: number }) => earnedLevel((level) => DEFAULT_NUMBERS[level], { ...facts, ...changes })
+    const earned = (changes: { days?: number; read?: number; cleanDays?: number }) => earnedLevel((level) => DEFAULT_NUMBERS[level], { ...facts, ...changes })
     expect([earned({ days: 0 }), earned({}), earned({ read: 10 }), earned({ read: 10, cleanDays: 20 })]).toEqual(['new', 'member', 'regular', 'new'])
   })
 

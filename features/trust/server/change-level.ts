@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
-import { appealState } from '#features/moderation/server/public.ts'
+import { appealState, isWithdrawn } from '#features/moderation/server/public.ts'
 import type { LevelInput } from '../rules/inputs.ts'
 import { AFTER_DECISION, earnedLevel, levelAbove, levelBelow, limitAboveNext, meetsAll, numberChanges, TRUST_LABELS, TRUST_LEVELS, type TrustLevel } from '../rules/levels.ts'
 import { readFacts } from './trust-facts.ts'
@@ -57,8 +57,9 @@ async function findEarnedLevel(context: Context, { person_id: id, joined_at: joi
   return earnedLevel((name) => levels.get(name)!, (await readFacts(context, [{ id, joinedAt }])).get(id)!)
 }
 
-/** Lowers the level of a person after a moderator's decision against them, unless it is appealed or was overturned. Once for each decision. */
+/** Lowers the level of a person after a moderator's decision against them, unless it is appealed, or was overturned or withdrawn. Once for each decision. */
 export async function demoteAfterDecision(context: Context, { personId, decisionId }: { personId: string; decisionId: string }): Promise<void> {
+  if (await isWithdrawn(context.db, decisionId)) return
   const appeal = await appealState(context.db, decisionId)
   if (appeal === 'none' || appeal === 'upheld') await demote(context, personId, decisionId)
 }

@@ -1,8 +1,7 @@
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { notify } from '#features/notifications/server/public.ts'
-import { findLatestAboutAccount } from '#features/moderation/server/public.ts'
 import { demoteAfterDecision, restoreAfterDecision } from './change-level.ts'
-import { findPersonTrust, isSuspended } from './trust.queries.ts'
+import { findPersonTrust } from './trust.queries.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
   interface Tasks {
@@ -19,8 +18,6 @@ export const trustListeners: Listener[] = [
   listen('trust.demote', 'moderation.decided', async (context, { decisionId, authorId, outcome }) => {
     if (authorId === null || outcome === 'dismissed') return
     const about = { personId: authorId, decisionId }
-    // A suspension that was lifted before this ran takes nothing.
-    if (outcome === 'suspended' && !(await isSuspended(context.db, authorId))) return
     // After a removal its author can appeal first. Suspended people can do nothing anyway.
     if (outcome !== 'removed') return demoteAfterDecision(context, about)
     const runAt = new Date(context.clock.now().getTime() + DAYS_TO_APPEAL * DAY_MS)
@@ -30,12 +27,8 @@ export const trustListeners: Listener[] = [
     if (authorId === null) return
     await (outcome === 'reversed' ? restoreAfterDecision : demoteAfterDecision)(context, { personId: authorId, decisionId })
   }),
-  // An admin takes a suspension back. One whose time is over has no one who ended it, and stands.
-  listen('trust.restore-after-suspension', 'person.suspended', async (context, { personId, suspended, by }) => {
-    if (suspended || by === null) return
-    const decision = await findLatestAboutAccount(context.db, personId)
-    if (decision !== null) await restoreAfterDecision(context, { personId, decisionId: decision.id })
-  }),
+  // An admin lifted a suspension before its end.
+  listen('trust.restore-after-withdrawal', 'moderation.withdrawn', (context, { decisionId, authorId }) => restoreAfterDecision(context, { personId: authorId, decisionId })),
   listen('notifications.trust-changed', 'trust.changed', async (context, { personId, level, direction }, signalId) => {
     await notify(context, {
       signalId, by: null, kinds: ['trustLevel'], people: { person: [personId] }, about: String(signalId), facts: { level, direction },

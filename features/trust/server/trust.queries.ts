@@ -82,12 +82,6 @@ export async function findPersonTrust(db: Db, person: { id: string } | { usernam
   return rows[0] ?? null
 }
 
-/** Whether a person is suspended now. */
-export async function isSuspended(db: Db, personId: string): Promise<boolean> {
-  const { rows } = await sql`select from people where id = ${personId} and suspended_at is not null`.execute(db)
-  return rows.length > 0
-}
-
 /** Sets the level of a person; `lowered` if a moderator’s decision does. */
 export async function savePersonTrust(db: Db, trust: { personId: string; level: TrustLevel; isManual: boolean; reason: string; lowered?: { from: TrustLevel; decisionId: string }; at: Date }): Promise<void> {
   await sql`insert into person_trust (person_id, level, is_manual, reason, lowered_from, decision_id, since)

@@ -209,6 +209,30 @@ describe('A suspension', () => {
     expect(await levelOf(ada)).toBe('regular')
   })
 
+  test('counts as a decision against the account, unless an admin lifted it before its end', async () => {
+    const { ada, ben, cat } = await people(services, 'ada', 'ben', 'cat')
+    for (const person of [ada, ben, cat]) await suspends(person, true)
+    await settle()
+    await suspends(ada, false)
+    await settle()
+    // At once, before the listeners ran; and again.
+    await suspends(cat, false)
+    await suspends(cat, true)
+    await suspends(cat, false)
+    await settle()
+    services.clock.forward(86_400 + 1)
+    await endSuspension(openContext(services.services), ben.id)
+    services.clock.forward(-86_400 - 1)
+    await settle()
+    const cleanDays = async (person: Person) =>
+      (await admin.asks<{ personTrust: Trust }>('query ($username: String!) { personTrust(username: $username) { conditions { label have } } }', { username: person.username })).data!.personTrust.conditions.find(({ label }) => label.startsWith('Days without'))!.have
+    expect([await cleanDays(ada), await cleanDays(ben), await cleanDays(cat)]).toEqual([90, 0, 90])
+    const decisions = await pool.query<{ author_id: string; is_withdrawn: boolean }>('select author_id, withdrawn_at is not null as is_withdrawn from moderation_decisions where author_id = any($1)', [[ada.id, ben.id]])
+    expect(new Map(decisions.rows.map((row) => [row.author_id, row.is_withdrawn]))).toEqual(new Map([[ada.id, true], [ben.id, false]]))
+    const log = (await admin.asks<{ moderationLog: { items: { isWithdrawn: boolean }[] } }>('{ moderationLog { items { isWithdrawn } } }')).data!.moderationLog.items
+    expect(log.some(({ isWithdrawn }) => isWithdrawn)).toBe(true)
+  })
+
   test('that is over by its time leaves the level lowered, and one that was lifted at once never lowers it', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     for (const person of [ada, ben]) await sets(admin, person.username, 'member')

@@ -1157,6 +1157,7 @@ export interface ModerationDecisionsTable {
   confirmed_by: string | null
   decided_at: Date
   evidence_html: Generated<string>
+  withdrawn_at: Date | null
 }
 
 export interface MutedThreadsTable {

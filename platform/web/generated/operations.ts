@@ -3511,7 +3511,7 @@ export type ModerationLogQueryVariables = Exact<{
 }>;
 
 
-export type ModerationLogQuery = { moderationLog: { next: string | null, counts: Array<{ rule: string | null, outcome: string, count: number, appealed: number, reversed: number }>, items: Array<{ id: string, day: string, kind: string, rule: string | null, outcome: string, appealOutcome: AppealOutcome | null }> } };
+export type ModerationLogQuery = { moderationLog: { next: string | null, counts: Array<{ rule: string | null, outcome: string, count: number, appealed: number, reversed: number }>, items: Array<{ id: string, day: string, kind: string, rule: string | null, outcome: string, appealOutcome: AppealOutcome | null, isWithdrawn: boolean }> } };
 
 export type ClaimReportMutationVariables = Exact<{
   kind: string;
@@ -5235,7 +5235,7 @@ export interface Documents {
   "\n  mutation ConfirmBan($id: ID!) { confirmBan(id: $id) }\n": Document<ConfirmBanMutation, ConfirmBanMutationVariables>
   "\n  mutation WithdrawBan($id: ID!) { withdrawBan(id: $id) }\n": Document<WithdrawBanMutation, WithdrawBanMutationVariables>
   "\n  query GetModerationTemplates { moderationTemplates { id label body } }\n": Document<GetModerationTemplatesQuery, GetModerationTemplatesQueryVariables>
-  "\n  query ModerationLog($after: String) {\n    moderationLog(after: $after) { next counts { rule outcome count appealed reversed } items { id day kind rule outcome appealOutcome } }\n  }\n": Document<ModerationLogQuery, ModerationLogQueryVariables>
+  "\n  query ModerationLog($after: String) {\n    moderationLog(after: $after) { next counts { rule outcome count appealed reversed } items { id day kind rule outcome appealOutcome isWithdrawn } }\n  }\n": Document<ModerationLogQuery, ModerationLogQueryVariables>
   "\n  mutation ClaimReport($kind: String!, $targetId: ID!) { claimReport(kind: $kind, targetId: $targetId) }\n": Document<ClaimReportMutation, ClaimReportMutationVariables>
   "\n  mutation ReleaseReport($kind: String!, $targetId: ID!) { releaseReport(kind: $kind, targetId: $targetId) }\n": Document<ReleaseReportMutation, ReleaseReportMutationVariables>
   "\n  mutation ReportContent($kind: String!, $id: ID!, $rule: String, $reason: String!) { reportContent(kind: $kind, id: $id, rule: $rule, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
