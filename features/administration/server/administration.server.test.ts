@@ -142,6 +142,19 @@ describe('People (requirement G-2)', () => {
     for (const q of ['%', '_at', '\\', `${cat.username}%`]) expect(await found(q)).toEqual([])
   })
 
+  test('are found by the username with its @, and filtered by role and trust level', async () => {
+    expect(await found(`@${cat.username}`)).toContain(cat.username)
+    expect(await found('@')).not.toEqual([])
+    const filtered = async (variables: { role?: string; level?: string }, q = '') =>
+      (await admin.asks<{ managedPeople: { items: { username: string }[]; total: number } }>('query ($q: String, $role: String, $level: String) { managedPeople(q: $q, role: $role, level: $level) { items { username } total } }', { q, ...variables })).data!.managedPeople
+    expect(await filtered({ role: 'mentor' })).toEqual({ items: [{ username: mentor.username }], total: 1 })
+    expect((await filtered({ role: 'learner' })).items.map(({ username }) => username)).not.toContain(mentor.username)
+    await services.pool.query("insert into person_trust (person_id, level, since) values ($1, 'member', now())", [cat.id])
+    expect(await filtered({ role: 'learner', level: 'member' })).toEqual({ items: [{ username: cat.username }], total: 1 })
+    expect((await filtered({ level: 'new' }, cat.email)).total).toBe(0)
+    expect(await codeOf(admin.asks('{ managedPeople(level: "god") { total } }'))).toBe('INVALID_INPUT')
+  })
+
   test('are counted on all pages', async () => {
     const total = async (q: string, filter: string) =>
       (await admin.asks<{ managedPeople: { total: number } }>('query ($q: String, $filter: String) { managedPeople(q: $q, filter: $filter) { total } }', { q, filter })).data!.managedPeople.total

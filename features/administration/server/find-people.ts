@@ -1,13 +1,13 @@
 import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { PeopleOrder } from '../rules/people-orders.ts'
-import { countManagedPeople, listManagedPeople, type ManagedPersonRow, type PeopleFilter } from './people.queries.ts'
+import { countManagedPeople, listManagedPeople, type ManagedPersonRow, type PeopleFilter, type PeopleQuestion } from './people.queries.ts'
 
 export interface ManagedPeople {
   items: ManagedPersonRow[]
   next: string | null
   /** What was searched for. */
-  question: Pick<PeopleFilter, 'q' | 'filter'>
+  question: PeopleQuestion
 }
 
 const PAGE = 25
@@ -23,13 +23,13 @@ const KEYS: Record<PeopleFilter['by'], (row: ManagedPersonRow) => number> = {
 /** One page of accounts for admins. */
 export async function readManagedPeople(
   context: Context,
-  { q, filter, sort, after }: { q: string | null; filter: PeopleFilter['filter']; sort: PeopleOrder; after: string | null },
+  { sort, after, ...question }: PeopleQuestion & { sort: PeopleOrder; after: string | null },
 ): Promise<ManagedPeople> {
   const by = sort.replace('-', '') as PeopleFilter['by']
-  const rows = await listManagedPeople(context.db, { q, filter, by, isDescending: sort.startsWith('-'), after: readCursor(after), count: PAGE + 1 })
+  const rows = await listManagedPeople(context.db, { ...question, by, isDescending: sort.startsWith('-'), after: readCursor(after), count: PAGE + 1 })
   const items = rows.slice(0, PAGE)
   const last = items.at(-1)
-  return { question: { q, filter }, items, next: rows.length > PAGE && last !== undefined ? cursorOf({ key: KEYS[by](last), id: last.id }) : null }
+  return { question, items, next: rows.length > PAGE && last !== undefined ? cursorOf({ key: KEYS[by](last), id: last.id }) : null }
 }
 
 /** How many accounts a search finds, at most 10,000. */

@@ -3,6 +3,7 @@ import type { Cursor } from '#platform/rules/cursor.ts'
 import { likeText } from '#platform/server/database/like.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import { lastActivity } from '#features/activity/server/public.ts'
+import type { PersonLevel, PersonRole } from '../rules/people-filters.ts'
 
 export interface ManagedPersonRow {
   id: string
@@ -28,6 +29,10 @@ export interface PeopleFilter {
   /** Words, each a part of the name, username or address, or a whole id, in lower case. */
   q: string | null
   filter: 'all' | 'mentors' | 'admins' | 'suspended'
+  /** Only people with this granted role; `learner`: only those without any. */
+  role: PersonRole | null
+  /** Only people with this trust level. */
+  level: PersonLevel | null
   by: 'joined' | 'active' | 'reports'
   isDescending: boolean
   after: Cursor | null
@@ -35,6 +40,8 @@ export interface PeopleFilter {
   /** Only this person. */
   username?: string
 }
+
+export type PeopleQuestion = Pick<PeopleFilter, 'q' | 'filter' | 'role' | 'level'>
 
 /** More words than a name has would only make the search slower. */
 const MAX_WORDS = 8
@@ -49,26 +56,29 @@ const ORDERS = {
 /** What a search looks in, for the aliases `p` and `l`. Folding is slow, and only done for names with accents. */
 const SEARCHED = sql`(case when p.name ~ '[^ -~]' then folded(p.name) else lower(p.name) end || ' ' || p.username || ' ' || l.email)`
 
-const wordsOf = (q: string | null): string[] => (q ?? '').split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).map(likeText)
+/** The words of a search; a username can be written with its @. */
+const wordsOf = (q: string | null): string[] => (q ?? '').split(/\s+/).map((word) => word.replace(/^@/, '')).filter(Boolean).slice(0, MAX_WORDS).map(likeText)
 
 /** Whether an account, `p` with its login `l`, matches a search and a filter. */
-function matching({ q, filter }: Pick<PeopleFilter, 'q' | 'filter'>) {
-  const role = filter === 'mentors' ? 'mentor' : filter === 'admins' ? 'admin' : null
+function matching({ q, filter, role, level }: PeopleQuestion) {
+  const roles = [role, filter === 'mentors' ? 'mentor' : filter === 'admins' ? 'admin' : null].filter((one) => one !== null && one !== 'learner')
   return sql`(p.id::text = ${q} or ${SEARCHED} like all (array(select folded(word) from unnest(${wordsOf(q).map((word) => `%${word}%`)}::text[]) word)))
-    and (${role}::text is null or exists (select from grants g where g.person_id = p.id and g.role = ${role} and g.revoked_at is null))
+    and ${roles}::text[] <@ array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null)
+    and (${role}::text is distinct from 'learner' or not exists (select from grants g where g.person_id = p.id and g.revoked_at is null))
+    and (${level}::text is null or coalesce((select t.level from person_trust t where t.person_id = p.id), 'new') = ${level})
     and (${filter} <> 'suspended' or p.suspended_at is not null)`
 }
 
 /** How many accounts match, counted up to a limit. */
-export async function countManagedPeople(db: Db, question: Pick<PeopleFilter, 'q' | 'filter'>, limit: number): Promise<number> {
+export async function countManagedPeople(db: Db, question: PeopleQuestion, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select from people p join logins l on l.person_id = p.id where ${matching(question)} limit ${limit}) found`.execute(db)
   return rows[0]!.count
 }
 
 /** Accounts for admins. A search compares every account; those where the words are beginnings come first. */
-export async function listManagedPeople(db: Db, { q, filter, by, isDescending, after, count, username }: PeopleFilter): Promise<ManagedPersonRow[]> {
-  const typed = wordsOf(q)
+export async function listManagedPeople(db: Db, { by, isDescending, after, count, username, ...question }: PeopleFilter): Promise<ManagedPersonRow[]> {
+  const typed = wordsOf(question.q)
   const { key, valueOf } = ORDERS[by]
   const [isBehind, direction] = isDescending ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`]
   // First in either direction.
@@ -90,7 +100,7 @@ export async function listManagedPeople(db: Db, { q, filter, by, isDescending, a
         + (select count(*)::int from reports r join blog_comments c on c.id = r.target_id where c.author_id = p.id and r.closed_at is null)
         + (select count(*)::int from reports r join comments c on c.id = r.target_id where c.author_id = p.id and r.closed_at is null) as report_count
     from people p join logins l on l.person_id = p.id
-    where ${matching({ q, filter })} and (${username ?? null}::text is null or p.username = ${username ?? null})) m
+    where ${matching(question)} and (${username ?? null}::text is null or p.username = ${username ?? null})) m
     where ${next} order by ${isSearch ? sql`m.rank ${direction},` : sql``} ${key} ${direction}, m.id ${direction} limit ${count}`.execute(db)
   return rows
 }

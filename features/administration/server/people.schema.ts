@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
     type: ManagedPeoplePage,
     may,
     description: 'All accounts, or those that match a search and a filter.',
-    args: { q: t.arg.string(), filter: t.arg.string(), sort: t.arg.string({ description: 'joined, active or reports; with - descending. Without it the newest first.' }), after: t.arg.string() },
+    args: { q: t.arg.string(), filter: t.arg.string(), role: t.arg.string({ description: 'learner, mentor or admin.' }), level: t.arg.string({ description: 'A trust level: new, member or regular.' }), sort: t.arg.string({ description: 'joined, active or reports; with - descending. Without it the newest first.' }), after: t.arg.string() },
     resolve: (_root, args, context) => readManagedPeople(context, parse(peopleInput, args)),
   }),
   waitingApplications: t.field({

@@ -107,7 +107,7 @@ builder.queryField('managedPerson', (t) =>
     nullable: true,
     description: 'An account by its username.',
     args: { username: t.arg.string({ required: true }) },
-    resolve: async (_root, args, { db }) => (await listManagedPeople(db, { q: null, filter: 'all', by: 'joined', isDescending: true, after: null, count: 1, ...parse(personInput, args) }))[0] ?? null,
+    resolve: async (_root, args, { db }) => (await listManagedPeople(db, { q: null, filter: 'all', role: null, level: null, by: 'joined', isDescending: true, after: null, count: 1, ...parse(personInput, args) }))[0] ?? null,
   }),
 )
 

@@ -705,6 +705,8 @@ export type DecideApplicationMutation = { decideApplication: boolean };
 export type GetManagedPeopleQueryVariables = Exact<{
   q?: string | null | undefined;
   filter?: string | null | undefined;
+  role?: string | null | undefined;
+  level?: string | null | undefined;
   sort?: string | null | undefined;
   after?: string | null | undefined;
 }>;
@@ -4854,7 +4856,7 @@ export interface Documents {
   "\n  query GetWaitingCounts { waitingWork { path count } }\n": Document<GetWaitingCountsQuery, GetWaitingCountsQueryVariables>
   "\n  query GetApplications {\n    waitingApplications { id role reason appliedAt blogCount joinedAt solvedCount level person { id username name headline avatarUrl } }\n  }\n": Document<GetApplicationsQuery, GetApplicationsQueryVariables>
   "\n  mutation DecideApplication($id: ID!, $granted: Boolean!, $answer: String!) { decideApplication(id: $id, granted: $granted, answer: $answer) }\n": Document<DecideApplicationMutation, DecideApplicationMutationVariables>
-  "\n  query GetManagedPeople($q: String, $filter: String, $sort: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, sort: $sort, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }\n      next\n      total\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
+  "\n  query GetManagedPeople($q: String, $filter: String, $role: String, $level: String, $sort: String, $after: String) {\n    managedPeople(q: $q, filter: $filter, role: $role, level: $level, sort: $sort, after: $after) {\n      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }\n      next\n      total\n    }\n  }\n": Document<GetManagedPeopleQuery, GetManagedPeopleQueryVariables>
   "\n  mutation ChangeGrant($personId: ID!, $role: String!, $held: Boolean!, $reason: String!) {\n    changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)\n  }\n": Document<ChangeGrantMutation, ChangeGrantMutationVariables>
   "\n  mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $rule: String, $reason: String!) {\n    suspendPerson(personId: $personId, suspended: $suspended, days: $days, rule: $rule, reason: $reason)\n  }\n": Document<SuspendPersonMutation, SuspendPersonMutationVariables>
   "\n  query FindAccounts($q: String!) { managedPeople(q: $q) { items { id name username email } } }\n": Document<FindAccountsQuery, FindAccountsQueryVariables>

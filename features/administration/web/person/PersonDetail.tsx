@@ -2,6 +2,8 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { arrowLeftIcon } from '#platform/web/ui/icons.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { countText } from '../../rules/count-text.ts'
@@ -38,9 +40,11 @@ export function PersonDetail({ username }: { username: string }) {
   const { roles } = useRoles(true)
   return (
     <>
-      <a className="link justify-self-start text-sm" href={adminPath('people')}>
-        All people
-      </a>
+      <div>
+        <ButtonLink variant="ghost" small icon={arrowLeftIcon} to={adminPath('people')}>
+          All people
+        </ButtonLink>
+      </div>
       <h1 id="admin-section" tabIndex={-1} data-content-start className="scroll-mt-[calc(var(--topbar)+1rem)] text-xl wrap-anywhere">
         {query.data?.managedPerson?.person.name ?? `@${username}`}
       </h1>
