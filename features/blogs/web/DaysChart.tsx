@@ -1,6 +1,7 @@
 import { ChartTable } from '#platform/web/charts/ChartTable.tsx'
 import { LineChart } from '#platform/web/charts/LineChart.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
+import { counted } from '#platform/rules/counted.ts'
 import type { OwnBlogDay } from './own-blog-requests.ts'
 
 interface Props {
@@ -23,7 +24,7 @@ export function DaysChart({ days, count, label, about }: Props) {
       <p className="text-sm text-text-muted">
         <strong className="tabular text-xl font-semibold text-text">{total.toLocaleString()}</strong> {total === 1 ? label.toLowerCase().slice(0, -1) : label.toLowerCase()}
       </p>
-      <LineChart label={`${label} of ${about} by day`} names={days.map(({ day }) => absoluteDay(new Date(day)))} values={values} />
+      <LineChart label={`${label} of ${about} by day`} names={days.map(({ day }) => absoluteDay(new Date(day)))} values={values} textOf={(value) => counted(value, label.toLowerCase().slice(0, -1), label.toLowerCase())} />
       <ChartTable
         caption={`Statistics of ${about}`}
         columns={['Day', 'Views', 'Likes', 'Comments']}

@@ -74,7 +74,7 @@ function SeriesCard({ days, dayNames, series: { name, label, unit, counts, previ
   }
   return (
     <ChartCard title={choice === undefined ? label : 'Active people'} choice={choice} note={noteOf({ name, unit, counts, previous })}>
-      <LineChart label={`${label} by day`} names={dayNames} values={counts} unit={unit} />
+      <LineChart label={`${label} by day`} names={dayNames} values={counts} unit={unit} textOf={(count) => withUnit(count, unit)} />
       <ChartTable caption={`${label} by day`} columns={['Day', label]} rows={days.map((day, at) => [day, counts[at] ?? 0])} />
     </ChartCard>
   )
