@@ -35,12 +35,16 @@ export const auditInput = z.object({
   isComplete: z.boolean('Choose yes or no.').nullish().transform((isComplete) => isComplete ?? false),
 })
 
+/** The person reads the reason. */
+const SUSPENSION_REASON_MIN = 10
+export const SUSPENSION_REASON_SHORT = `Say what happened in at least ${SUSPENSION_REASON_MIN} characters. The person reads it.`
+
 export const suspensionInput = z.object({
   personId: z.uuid('We couldn’t find that person.'),
   suspended: z.boolean('Choose yes or no.'),
   days: z.literal([1, 7, 30, 90], 'Choose 1, 7, 30 or 90 days.').nullish().transform((days) => days ?? null),
   rule: z.enum(RULE_NAMES, 'Choose one of the community rules.').nullish().transform((rule) => rule ?? 'other'),
   reason: auditReason,
-})
+}).refine(({ suspended, reason }) => !suspended || reason.length >= SUSPENSION_REASON_MIN, { message: SUSPENSION_REASON_SHORT, path: ['reason'] })
 export const personInput = z.object({ username: namedPerson })
 export const endSessionsInput = z.object({ personId: z.uuid('We couldn’t find that person.'), sessionId: z.uuid('We couldn’t find that session.').nullish().transform((id) => id ?? null), reason: auditReason })

@@ -48,7 +48,7 @@ export const expected: ExpectedPermissions = {
     WaitingWork: [['in', 'aimHours count isLate label name oldest path']],
     KnownRight: [['A', 'defaultRoles isFixed label name']],
     ManagedPeoplePage: [['A', 'items next total']],
-    ManagedPerson: [['A', 'avatarUrl blogCount email id joinedAt lastActiveAt level name reportCount roles suspendedAt suspendedUntil suspensionReason username']],
+    ManagedPerson: [['A', 'avatarUrl blogCount email id joinedAt lastActiveAt level name reportCount roles suspendedAt suspendedUntil suspensionReason suspensionRule username']],
     ManagedContent: [['A', 'count label path']],
     ManagedEntry: [['A', 'actionText actor actorName details doneAt id reason']],
     ManagedGrant: [['A', 'grantedAt grantedBy grantedByName revokedAt role']],

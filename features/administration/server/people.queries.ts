@@ -19,6 +19,8 @@ export interface ManagedPersonRow {
   report_count: number
   /** The admin's reason of a running suspension. */
   suspension_reason: string | null
+  /** The rule that was broken; null if they are not suspended, or without one. */
+  suspension_rule: string | null
   /** When one of their sessions was used last, or their last activity; null without one. */
   last_active_at: Date | null
   /** The label of their trust level. */
@@ -92,6 +94,8 @@ export async function listManagedPeople(db: Db, { by, isDescending, after, count
     select m.* from (select ${isSearch ? rank : sql`0`} as rank, p.id, p.username, p.name, l.email, p.avatar_id, p.joined_at, p.suspended_at, p.suspended_until,
       case when p.suspended_at is not null then (
         select g.reason from audit_log g where g.target_id = p.id and g.deed in ('person.suspended', 'ban.confirmed') order by g.id desc limit 1) end as suspension_reason,
+      case when p.suspended_at is not null then (
+        select g.details ->> 'rule' from audit_log g where g.target_id = p.id and g.deed in ('person.suspended', 'ban.confirmed') order by g.id desc limit 1) end as suspension_rule,
       greatest((select max(s.used_at) from sessions s where s.person_id = p.id), ${lastActivity(sql`p.id`)}) as last_active_at,
       coalesce((select initcap(t.level) from person_trust t where t.person_id = p.id), 'New') as level,
       array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null order by g.role desc) as roles,

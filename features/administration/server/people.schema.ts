@@ -2,6 +2,7 @@ import { parse } from '#platform/rules/parse.ts'
 import { imageUrl } from '#platform/rules/image-paths.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { suspendPerson } from '#features/accounts/server/public.ts'
+import { ruleLabel } from '#features/people/rules/community-rules.ts'
 import { Person } from '#features/people/server/public.ts'
 import { peopleInput, suspensionInput } from '../rules/inputs.ts'
 import { countPeople, readManagedPeople, type ManagedPeople } from './find-people.ts'
@@ -21,6 +22,7 @@ export const ManagedPerson = builder.objectRef<ManagedPersonRow>('ManagedPerson'
     suspendedAt: t.expose('suspended_at', { type: 'Instant', may, nullable: true }),
     suspendedUntil: t.expose('suspended_until', { type: 'Instant', may, nullable: true, description: 'When the suspension ends by itself.' }),
     suspensionReason: t.exposeString('suspension_reason', { may, nullable: true, description: 'The reason of a running suspension, as the admin wrote it.' }),
+    suspensionRule: t.string({ may, nullable: true, description: 'The rule that was broken; null without a suspension, and for the end of a duplicate account.', resolve: ({ suspension_rule: rule }) => (rule === null ? null : ruleLabel(rule)) }),
     roles: t.exposeStringList('roles', { may, description: 'The granted roles, without learner.' }),
     blogCount: t.exposeInt('blog_count', { may }),
     lastActiveAt: t.expose('last_active_at', { type: 'Instant', may, nullable: true, description: 'When one of their sessions was used last, or their last activity.' }),

@@ -57,7 +57,7 @@ describe('The page of a person (requirement G-24)', () => {
 
 describe('The list of people (requirement G-24)', () => {
   const listed = async (person: Person) =>
-    (await admin.asks('query ($q: String!) { managedPeople(q: $q) { items { lastActiveAt suspendedUntil suspensionReason } } }', { q: person.id })).data.managedPeople.items[0]
+    (await admin.asks('query ($q: String!) { managedPeople(q: $q) { items { lastActiveAt suspendedUntil suspensionReason suspensionRule } } }', { q: person.id })).data.managedPeople.items[0]
 
   test('says when someone was last active: by a session or by counted activity', async () => {
     const { ada } = await people(services, 'ada')
@@ -73,9 +73,10 @@ describe('The list of people (requirement G-24)', () => {
 
   test('says until when and why someone is suspended', async () => {
     const { ada } = await people(services, 'ada')
-    expect(await listed(ada)).toMatchObject({ suspendedUntil: null, suspensionReason: null })
+    expect(await listed(ada)).toMatchObject({ suspendedUntil: null, suspensionReason: null, suspensionRule: null })
+    expect(messageOf(await admin.asks('mutation ($id: ID!) { suspendPerson(personId: $id, suspended: true, rule: "spam", reason: "x") }', { id: ada.id }))).toBe('Say what happened in at least 10 characters. The person reads it.')
     await admin.asks(SUSPEND, { id: ada.id, on: true, days: 7 })
-    expect(await listed(ada)).toMatchObject({ suspendedUntil: expect.any(String), suspensionReason: 'Spam in comments' })
+    expect(await listed(ada)).toMatchObject({ suspendedUntil: expect.any(String), suspensionRule: 'Other', suspensionReason: 'Spam in comments' })
     await admin.asks(SUSPEND, { id: ada.id, on: false })
     expect(await listed(ada)).toMatchObject({ suspendedUntil: null, suspensionReason: null })
   })

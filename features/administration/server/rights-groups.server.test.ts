@@ -90,7 +90,7 @@ describe('Rights groups (requirement G-23)', () => {
     const { ada, ben, boss } = await people(services, 'ada', 'ben', 'boss')
     await actingAs(services, boss, 'admin')
     await give((await group(['people.manage', 'people.ban'])).id, ada)
-    const suspend = (by: Person, person: Person, on = true) => by.asks('mutation ($id: ID!, $on: Boolean!) { suspendPerson(personId: $id, suspended: $on, reason: "No") }', { id: person.id, on })
+    const suspend = (by: Person, person: Person, on = true) => by.asks('mutation ($id: ID!, $on: Boolean!) { suspendPerson(personId: $id, suspended: $on, reason: "Not allowed here") }', { id: person.id, on })
     expect(messageOf(await suspend(ada, boss))).toBe('Only admins can suspend or unsuspend an admin.')
     expect(messageOf(await suspend(ada, ben))).toBeNull()
     expect(messageOf(await suspend(admin, boss))).toBeNull()

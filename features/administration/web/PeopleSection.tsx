@@ -16,7 +16,7 @@ import { PersonDetail } from './person/PersonDetail.tsx'
 const GetManagedPeople = graphql(`
   query GetManagedPeople($q: String, $filter: String, $role: String, $level: String, $sort: String, $after: String) {
     managedPeople(q: $q, filter: $filter, role: $role, level: $level, sort: $sort, after: $after) {
-      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }
+      items { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason suspensionRule roles blogCount reportCount lastActiveAt level }
       next
       total
     }

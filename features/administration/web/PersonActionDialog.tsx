@@ -12,7 +12,7 @@ const ChangeGrant = graphql(`
     changeGrant(personId: $personId, role: $role, held: $held, reason: $reason)
   }
 `)
-const SuspendPerson = graphql(`
+export const SuspendPerson = graphql(`
   mutation SuspendPerson($personId: ID!, $suspended: Boolean!, $days: Int, $rule: String, $reason: String!) {
     suspendPerson(personId: $personId, suspended: $suspended, days: $days, rule: $rule, reason: $reason)
   }
@@ -28,6 +28,7 @@ const ENDS = [
   { value: '', label: 'When an admin ends it' },
 ]
 
+const RULE_MISSING = 'Choose the rule that was broken'
 const RULES = [{ value: '', label: 'Choose a rule' }, ...COMMUNITY_RULES.map(({ name, label }) => ({ value: name, label }))]
 
 interface Props {
@@ -52,16 +53,23 @@ export function PersonActionDialog({ person, action, onDone, onClose }: Props) {
   const { title, sentence, button, danger } = textsFor(action, person.name)
   const needsRule = action.kind === 'suspension' && action.suspended
   return (
-    <AdminReasonDialog title={title} action={button} danger={danger} missing={needsRule && rule === '' ? 'Choose the rule that was broken' : null} hint={needsRule ? 'They read it with the rule, by email and when they log in. Also recorded in the audit log.' : undefined} busy={isPending} refusal={error} onSend={send} onClose={onClose}>
+    <AdminReasonDialog title={title} action={button} danger={danger} missing={needsRule && rule === '' ? RULE_MISSING : null} hint={needsRule ? 'They read it with the rule, by email and when they log in. Also recorded in the audit log.' : undefined} busy={isPending} refusal={error} onSend={send} onClose={onClose}>
       {sentence}
       {needsRule && (
         <div className="mt-4 grid gap-4 text-text sm:grid-cols-2">
-          <Field label="Rule">{(control) => <Select {...control} required options={RULES} value={rule} onChange={(event) => setRule(event.target.value)} />}</Field>
+          <Field label="Rule (required)">{(control) => <Select {...control} required options={RULES} value={rule} onChange={(event) => setRule(event.target.value)} />}</Field>
           <Field label="Ends">{(control) => <Select {...control} options={ENDS} value={days} onChange={(event) => setDays(event.target.value)} />}</Field>
         </div>
       )}
     </AdminReasonDialog>
   )
+}
+
+/** The message after an action. */
+export function doneText(action: PersonAction, name: string): string {
+  if (action.kind === 'suspension') return action.suspended ? `${name} is suspended.` : `${name} can log in again.`
+  const role = action.role === 'mentor' ? 'a mentor' : 'an admin'
+  return action.held ? `${name} is ${role} now.` : `${name} isn’t ${role} any more.`
 }
 
 function textsFor(action: PersonAction, name: string) {

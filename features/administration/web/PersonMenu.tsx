@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { useAuth } from '#features/accounts/web/public.tsx'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
-import { PersonActionDialog, type PersonAction } from './PersonActionDialog.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { doneText, PersonActionDialog, SuspendPerson, type PersonAction } from './PersonActionDialog.tsx'
 import type { ManagedPerson } from './PeopleSection.tsx'
 import { personPath } from '../rules/sections.ts'
 import { useRepeatedRead } from './use-repeated-read.ts'
@@ -9,10 +12,26 @@ import { useRepeatedRead } from './use-repeated-read.ts'
 export function PersonMenu({ person, small = false, isDetailed = false, onChange }: { person: ManagedPerson; small?: boolean; isDetailed?: boolean; onChange: () => void }) {
   const [pending, setPending] = useState<PersonAction | null>(null)
   const onSuspension = useRepeatedRead(onChange)
+  const isOwn = useAuth().user?.id === person.id
+  const undo = useMutation(SuspendPerson, {
+    onSuccess: () => {
+      showToast(doneText({ kind: 'suspension', suspended: false }, person.name))
+      onSuspension()
+    },
+    onError: ({ message }) => showToast(message, { kind: 'error' }),
+  })
+  const tell = (action: PersonAction) => {
+    const isSuspended = action.kind === 'suspension' && action.suspended
+    showToast(doneText(action, person.name), isSuspended ? { action: { label: 'Undo', run: () => undo.mutate({ personId: person.id, suspended: false, reason: 'Undone.' }) } } : {})
+  }
   const grant = (role: 'mentor' | 'admin') => {
     const held = person.roles.includes(role)
     return { label: held ? `Remove ${role} role` : `Make ${role}`, onSelect: () => setPending({ kind: 'grant', role, held: !held }) }
   }
+  const suspension =
+    person.suspendedAt === null
+      ? { label: 'Suspend', danger: true, separated: true, onSelect: () => setPending({ kind: 'suspension', suspended: true }) }
+      : { label: 'Unsuspend', separated: true, onSelect: () => setPending({ kind: 'suspension', suspended: false }) }
   return (
     <>
       <Menu
@@ -23,9 +42,8 @@ export function PersonMenu({ person, small = false, isDetailed = false, onChange
           ...(isDetailed ? [] : [{ label: 'Details', to: personPath(person.username) }, { label: 'Trust level', to: `${personPath(person.username)}#person-trust-level` }]),
           grant('mentor'),
           grant('admin'),
-          person.suspendedAt === null
-            ? { label: 'Suspend', danger: true, separated: true, onSelect: () => setPending({ kind: 'suspension', suspended: true }) }
-            : { label: 'Unsuspend', separated: true, onSelect: () => setPending({ kind: 'suspension', suspended: false }) },
+          // No one can suspend themselves.
+          ...(isOwn ? [] : [suspension]),
         ]}
       />
       {pending !== null && (
@@ -35,6 +53,7 @@ export function PersonMenu({ person, small = false, isDetailed = false, onChange
           onClose={() => setPending(null)}
           onDone={() => {
             setPending(null)
+            tell(pending)
             if (pending.kind === 'suspension') onSuspension()
             else onChange()
           }}

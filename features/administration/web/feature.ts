@@ -7,8 +7,8 @@ import { ADMIN_PATH, APPROVAL_RIGHTS, SECTION_RIGHTS } from '../rules/sections.t
 export const administration = defineWebFeature({
   name: 'administration',
   screens: [
-    { path: ADMIN_PATH, page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'difficulty', 'kind', 'sort', 'page', 'person', 'show', 'from', 'to', 'rule', 'noun', 'title'], layout: 'features/administration/web/AdminLayout.tsx' },
-    { path: '/admin/:section', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'difficulty', 'kind', 'sort', 'page', 'person', 'show', 'from', 'to', 'rule', 'noun', 'title'], layout: 'features/administration/web/AdminLayout.tsx' },
+    { path: ADMIN_PATH, page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'difficulty', 'kind', 'sort', 'page', 'person', 'role', 'level', 'show', 'from', 'to', 'rule', 'noun', 'title'], layout: 'features/administration/web/AdminLayout.tsx' },
+    { path: '/admin/:section', page: 'features/administration/web/AdminPage.tsx', query: ['q', 'filter', 'setting', 'category', 'difficulty', 'kind', 'sort', 'page', 'person', 'role', 'level', 'show', 'from', 'to', 'rule', 'noun', 'title'], layout: 'features/administration/web/AdminLayout.tsx' },
   ],
   navigation: [{ to: ADMIN_PATH, label: 'Administration', icon: shieldCheckIcon, position: [0, 1], roles: ['Admin'] }],
   contributes: {

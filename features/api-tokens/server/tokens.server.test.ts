@@ -163,7 +163,7 @@ describe('The end of a token (requirement G-20)', () => {
     const { ada, root } = await people(services, 'ada', 'root')
     const token = await tokenOf(ada, ['own:read'])
     const admin = await actingAs(services, root, 'admin')
-    const suspend = 'mutation ($id: ID!, $on: Boolean!) { suspendPerson(personId: $id, suspended: $on, reason: "Spam") }'
+    const suspend = 'mutation ($id: ID!, $on: Boolean!) { suspendPerson(personId: $id, suspended: $on, reason: "Spam in comments") }'
     await admin.asks(suspend, { id: ada.id, on: true })
     expect(await use(token)).toEqual(OVER)
     await admin.asks(suspend, { id: ada.id, on: false })

@@ -68,7 +68,7 @@ describe('Merging duplicate accounts (requirement G-25)', () => {
   })
 
   test('one admin merges an account and another suspends it: neither blocks the other', async () => {
-    const suspend = 'mutation ($id: ID!) { suspendPerson(personId: $id, suspended: true, reason: "Spam") }'
+    const suspend = 'mutation ($id: ID!) { suspendPerson(personId: $id, suspended: true, reason: "Spam in comments") }'
     for (let n = 0; n < 6; n++) {
       const { old, kept } = await people(services, 'old', 'kept')
       const replies = await Promise.all([admin.asks(MERGE, { id: old.id, into: kept.username }), other.asks(suspend, { id: old.id }), other.asks(ERASE, { id: old.id, on: true })])

@@ -195,7 +195,7 @@ describe('A decision that is appealed', () => {
 
 describe('A suspension', () => {
   const suspends = (person: Person, suspended: boolean) =>
-    admin.asks('mutation ($id: ID!, $suspended: Boolean!) { suspendPerson(personId: $id, suspended: $suspended, days: 1, rule: "spam", reason: "Adverts.") }', { id: person.id, suspended })
+    admin.asks('mutation ($id: ID!, $suspended: Boolean!) { suspendPerson(personId: $id, suspended: $suspended, days: 1, rule: "spam", reason: "Many adverts.") }', { id: person.id, suspended })
   const levelOf = async (person: Person) => (await pool.query<{ level: string }>('select level from person_trust where person_id = $1', [person.id])).rows[0]!.level
 
   test('lowers the level by one; the level of before comes back when an admin lifts the suspension', async () => {

@@ -82,7 +82,13 @@ export function TrustCard({ username, knownLevel, onChange }: Props) {
 /** Asks for the reason of a chosen level, and names the levels before and after. */
 function LevelDialog({ trust, choice, onDone, onClose }: { trust: PersonTrust; choice: string; onDone: () => void; onClose: () => void }) {
   const set = useMutation(SetPersonTrust)
-  const undo = useMutation(SetPersonTrust, { onSuccess: onDone, onError: ({ message }) => showToast(message, { kind: 'error' }) })
+  const undo = useMutation(SetPersonTrust, {
+    onSuccess: () => {
+      showToast(`The level of @${trust.username} is ${trust.label} again.`)
+      onDone()
+    },
+    onError: ({ message }) => showToast(message, { kind: 'error' }),
+  })
   const { title, change, consequence, action, done } = levelChange(trust, choice)
   const send = (reason: string) => {
     const variables = choice === AUTOMATIC ? { automatic: true } : { level: choice }

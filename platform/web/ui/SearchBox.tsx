@@ -19,12 +19,13 @@ interface Props {
 export function SearchBox({ label, placeholder, path, search }: Props) {
   const given = search.get('q') ?? ''
   const [typed, setTyped] = useState(given)
+  const filters = search.toString()
   const sent = useRef(given)
   const box = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
 
   const send = useEffectEvent((text: string) => {
-    if (text.trim() === sent.current) return
+    if (text.trim() === given) return
     sent.current = text.trim()
     // New results begin at the first page.
     navigate(changedAddress(path, search, { after: null, page: null, q: text.trim() }), { replace: true })
@@ -38,7 +39,8 @@ export function SearchBox({ label, placeholder, path, search }: Props) {
   useEffect(() => {
     const timer = setTimeout(() => send(typed), PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed])
+    // A filter that was chosen meanwhile leads to an address without the text.
+  }, [typed, filters])
 
   useEffect(() => {
     if (given === sent.current) return

@@ -19,7 +19,7 @@ import { EntryTable, GrantTable, ReportTable } from './PersonTables.tsx'
 const GetManagedPerson = graphql(`
   query GetManagedPerson($username: String!) {
     managedPerson(username: $username) {
-      person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason roles blogCount reportCount lastActiveAt level }
+      person { id username name email avatarUrl joinedAt suspendedAt suspendedUntil suspensionReason suspensionRule roles blogCount reportCount lastActiveAt level }
       suspension { rule reason by since until }
       grants { role grantedAt revokedAt grantedBy grantedByName }
       groups
