@@ -3,6 +3,7 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { personPath } from '../rules/sections.ts'
+import { EmailText } from './EmailText.tsx'
 import { SuspensionNote } from './SuspensionNote.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import type { ManagedPerson } from './PeopleSection.tsx'
@@ -23,7 +24,7 @@ export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props
       <div className={isDetailed ? 'min-w-0 flex-1 basis-52' : 'min-w-0 flex-1'}>
         <p className="flex flex-wrap items-center gap-2">
           {isDetailed ? (
-            <a className="link py-1" href={profilePath(person.username)}>
+            <a className="link py-1 text-sm" href={profilePath(person.username)}>
               Public profile
             </a>
           ) : (
@@ -42,13 +43,13 @@ export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props
         </p>
         <p className="text-sm wrap-anywhere text-text-muted">
           @{person.username} <span className={isDetailed ? '' : 'max-sm:hidden'}>· </span>
-          <span className={isDetailed ? '' : 'max-sm:block'}>{person.email}</span>
+          <span className={isDetailed ? '' : 'max-sm:block'}><EmailText email={person.email} /></span>
         </p>
         {!isDetailed && person.suspendedAt !== null && <SuspensionNote person={person} />}
         <p className="text-sm text-text-muted">
           {isDetailed ? (
             <>
-              joined <TimeAgo at={person.joinedAt} />, {person.blogCount === 1 ? '1 blog' : `${person.blogCount} blogs`}, {lastActive}
+              Joined <TimeAgo at={person.joinedAt} />, {person.blogCount === 1 ? '1 blog' : `${person.blogCount} blogs`}, {lastActive}
             </>
           ) : (
             <>

@@ -4,6 +4,7 @@ import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { personPath } from '../rules/sections.ts'
 import type { ManagedPerson, SortPeople } from './PeopleSection.tsx'
+import { EmailText } from './EmailText.tsx'
 import { SuspensionNote } from './SuspensionNote.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 
@@ -27,14 +28,14 @@ const COLUMNS = [
     title: 'Person',
     cell: ({ name, username, email }: ManagedPerson) => (
       <span className="block py-1">
-        <a className="link font-medium wrap-anywhere" href={personPath(username)} aria-label={`Details of ${name}`}>
+        <a className="font-medium wrap-anywhere hover:underline" href={personPath(username)} aria-label={`Details of ${name}`}>
           {name}
         </a>
         <span className="block text-xs text-text-muted wrap-anywhere">
           @{username}
         </span>
         <span className="block text-xs text-text-muted sm:min-w-56 wrap-anywhere">
-          {email}
+          <EmailText email={email} />
         </span>
       </span>
     ),

@@ -28,7 +28,7 @@ export function ChartTable({ caption, columns, rows }: Props) {
           />
         </div>
       </details>
-      <DownloadCsv caption={caption} columns={columns} rows={rows} className="absolute! top-0 right-0" />
+      <DownloadCsv caption={caption} columns={columns} rows={rows} className="absolute! top-0 -right-3" />
     </div>
   )
 }

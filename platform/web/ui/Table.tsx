@@ -47,7 +47,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isDense, stacks, isM
         <thead>
           <tr>
             {columns.map(({ title, numeric, sort }) => (
-              <th key={title} scope="col" data-numeric={numeric} aria-sort={sort?.direction ?? undefined}>
+              <th key={title} scope="col" data-numeric={numeric || undefined} aria-sort={sort?.direction ?? undefined}>
                 {sort === undefined ? title : <SortLink title={title} {...sort} />}
               </th>
             ))}
@@ -57,7 +57,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isDense, stacks, isM
           {rows.map((row) => (
             <tr key={keyOf(row)} data-apart={isApart?.(row) ? '' : undefined} aria-current={isMarked?.(row) ? 'true' : undefined}>
               {columns.filter((_, at) => columns[at - 1]?.takesNext?.(row) !== true).map(({ title, numeric, takesNext, cell }) => (
-                <td key={title} colSpan={takesNext?.(row) === true ? 2 : undefined} data-numeric={numeric} data-title={stacks === undefined || stacks === false ? undefined : title}>
+                <td key={title} colSpan={takesNext?.(row) === true ? 2 : undefined} data-numeric={numeric || undefined} data-title={stacks === undefined || stacks === false ? undefined : title}>
                   {cell(row)}
                 </td>
               ))}

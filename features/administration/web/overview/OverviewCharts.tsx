@@ -28,7 +28,7 @@ export function OverviewCharts({ charts: { days, series, funnel, retention } }: 
   const dayNames = days.map((day) => absoluteDay(new Date(day)))
   return (
     <div className="grid grid-cols-1 gap-5">
-      <div className="grid grid-cols-1 gap-5 xl:grid-cols-2 xl:*:last:odd:col-span-2">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2 xl:*:last:odd:col-span-2">
         <ActivePeopleCard days={days} dayNames={dayNames} series={series.filter(({ name }) => isRunning(name))} />
         {charts.map((one) => (
           <SeriesCard key={one.name} days={days} dayNames={dayNames} series={one} />
@@ -73,12 +73,15 @@ function SeriesCard({ days, dayNames, series: { name, label, unit, counts, previ
     )
   }
   return (
-    <ChartCard title={choice === undefined ? label : 'Active people'} choice={choice} note={noteOf({ name, unit, counts, previous })}>
+    <ChartCard isTall title={choice === undefined ? label : 'Active people'} choice={choice} note={noteOf({ name, unit, counts, previous })}>
       <LineChart label={`${label} by day`} names={dayNames} values={counts} unit={unit} textOf={(count) => withUnit(count, unit)} />
       <ChartTable caption={`${label} by day`} columns={['Day', label]} rows={days.map((day, at) => [day, counts[at] ?? 0])} />
     </ChartCard>
   )
 }
+
+/** The days of which the last count is. */
+const ACTIVE_IN: Record<string, string> = { 'active-week': 'in the last seven days', 'active-month': 'in the last 30 days' }
 
 /** Active people cannot be added up over days. */
 const isRunning = (name: string) => name.startsWith('active-')
@@ -89,7 +92,7 @@ const totalOf = (name: string, counts: readonly number[]) => (isRunning(name) ? 
 function noteOf({ name, unit, counts, previous }: Omit<Charts['series'][number], 'label' | 'hasPast'>): string {
   const now = totalOf(name, counts)
   if (!isRunning(name)) return `${withUnit(now, unit)}, ${previous === null ? 'not counted in the period before' : changeText(now, previous)}`
-  return `${withUnit(now, unit)} today, ${previous === null ? `not counted ${counts.length} days ago` : changeSince(now, previous, counts.length)}`
+  return `${withUnit(now, unit)} ${ACTIVE_IN[name] ?? 'today'}, ${previous === null ? `not counted ${counts.length} days ago` : changeSince(now, previous, counts.length)}`
 }
 
 interface CardProps {
@@ -97,17 +100,19 @@ interface CardProps {
   note: string
   /** A choice of what is shown, at the right of the heading. */
   choice?: ReactNode
+  /** Whether the heading is as high as one with a choice, so that charts beside each other begin at one line. */
+  isTall?: boolean
   children?: ReactNode
 }
 
-function ChartCard({ title, note, choice, children }: CardProps) {
+function ChartCard({ title, note, choice, isTall = false, children }: CardProps) {
   return (
     <Card as="section" className="grid min-w-0 content-start gap-3">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <header className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 ${isTall ? 'sm:min-h-10' : ''}`}>
         <h3 className="text-sm font-medium">{title}</h3>
-        {choice ?? <p className="text-sm text-text-muted">{note}</p>}
+        {choice}
       </header>
-      {choice !== undefined && <p className="text-sm text-text-muted">{note}</p>}
+      <p className="-mt-2 text-sm text-text-muted">{note}</p>
       {children}
     </Card>
   )

@@ -36,7 +36,7 @@ export function RetentionTable({ cohorts }: { cohorts: readonly Cohort[] }) {
           })),
         ]}
       />
-      <DownloadCsv caption="Retention by cohort" columns={['Joined in the week of', 'People', ...titles]} rows={rows} className="justify-self-end" />
+      <DownloadCsv caption="Retention by cohort" columns={['Joined in the week of', 'People', ...titles]} rows={rows} className="-mr-3 justify-self-end" />
     </>
   )
 }

@@ -19,16 +19,17 @@ const aimText = (hours: number) => (hours % 24 === 0 ? (hours === 24 ? '1 day' :
 const COLUMNS = [
   {
     title: 'Waiting',
-    cell: ({ path, label, isLate }: Waiting) => (
+    cell: ({ path, label, count, isLate }: Waiting) => (
       <span className="flex flex-wrap items-center gap-x-2">
-        <a className="link" href={path}>
+        {/* Its target is the whole row. */}
+        <a className="font-medium text-accent after:absolute after:inset-0 hover:underline" href={path}>
           {label}
         </a>
+        <span className="tabular min-w-6 rounded-full bg-sunken px-2 text-center text-sm">{countText(count)}</span>
         {isLate && <Badge tone="danger">Overdue</Badge>}
       </span>
     ),
   },
-  { title: 'Count', cell: ({ count }: Waiting) => countText(count), numeric: true },
   {
     title: 'Oldest',
     cell: ({ oldest, aimHours }: Waiting) => (
@@ -52,14 +53,16 @@ export function WaitingTable({ waiting }: { waiting: readonly Waiting[] }) {
       {busy.length === 0 ? (
         <EmptyState text="Nothing is waiting" hint="Everything has been reviewed, answered and sent." />
       ) : (
-        <Table caption="Waiting work" keyOf={({ name }) => name} rows={busy} columns={COLUMNS} />
+        <div className="[&_tbody_tr]:relative [&_tbody_tr]:hover:bg-sunken">
+          <Table caption="Waiting work" keyOf={({ name }) => name} rows={busy} columns={COLUMNS} />
+        </div>
       )}
       {empty.length > 0 && (
         <p className="text-sm text-text-muted">
           Nothing to do:{' '}
           {empty.map(({ name, path, label }, at) => (
             <span key={name}>
-              <a className="link" href={path}>
+              <a className="hover:underline" href={path}>
                 {label}
               </a>
               {at < empty.length - 1 ? ', ' : ''}

@@ -61,32 +61,34 @@ export function PersonDetail({ username }: { username: string }) {
               </Suspense>
             </Part>
           )
+          const made = content.filter(({ count }) => count > 0)
+          // Those with nothing to show are a line each, together.
+          const own = [
+            { title: 'Roles', isEmpty: grants.length === 0 && groups.length === 0, body: <PersonRoles grants={grants} groups={groups} /> },
+            { title: 'Sessions', isEmpty: sessions.length === 0, body: <PersonSessions person={person} sessions={sessions} onChange={query.refetch} /> },
+            { title: 'Content', isEmpty: made.length === 0, body: <ContentCounts content={made} /> },
+            { title: 'Reports', isEmpty: reports.length === 0, body: <ReportTable reports={reports} /> },
+          ]
           return (
             <div className="grid min-w-0 gap-8">
               <ul className="rounded-card border border-line bg-surface">
                 <ManagedPersonRow person={person} isDetailed onChange={query.refetch} />
               </ul>
               {suspension !== null && <RunningSuspension suspension={suspension} />}
-              <Part title="Roles">
-                <GrantTable grants={grants} />
-                {groups.length > 0 && (
-                  <p className="flex flex-wrap items-center gap-2 text-sm">
-                    Permission groups:
-                    {groups.map((name) => (
-                      <Badge key={name}>{name}</Badge>
-                    ))}
-                  </p>
-                )}
-              </Part>
-              <Part title="Sessions">
-                <PersonSessions person={person} sessions={sessions} onChange={query.refetch} />
-              </Part>
-              <Part title="Content">
-                <ContentCounts content={content.filter(({ count }) => count > 0)} />
-              </Part>
-              <Part title="Reports">
-                <ReportTable reports={reports} />
-              </Part>
+              {own.filter(({ isEmpty }) => isEmpty).length > 0 && (
+                <div className="card grid gap-2 p-4">
+                  {own.filter(({ isEmpty }) => isEmpty).map(({ title, body }) => (
+                    <Part key={title} title={title} isLine>
+                      {body}
+                    </Part>
+                  ))}
+                </div>
+              )}
+              {own.filter(({ isEmpty }) => !isEmpty).map(({ title, body }) => (
+                <Part key={title} title={title}>
+                  {body}
+                </Part>
+              ))}
               {open.filter(({ isFolded }) => isFolded !== true).map(partOf)}
               <Part title="Admin actions">
                 <EntryTable entries={entries} />
@@ -105,6 +107,20 @@ export function PersonDetail({ username }: { username: string }) {
   )
 }
 
+const PersonRoles = ({ grants, groups }: Pick<Detail, 'grants' | 'groups'>) => (
+  <>
+    <GrantTable grants={grants} />
+    {groups.length > 0 && (
+      <p className="flex flex-wrap items-center gap-2 text-sm">
+        Permission groups:
+        {groups.map((name) => (
+          <Badge key={name}>{name}</Badge>
+        ))}
+      </p>
+    )}
+  </>
+)
+
 function ContentCounts({ content }: Pick<Detail, 'content'>) {
   if (content.length === 0) return <p className="text-sm text-text-muted">No content.</p>
   return (
@@ -119,7 +135,8 @@ function ContentCounts({ content }: Pick<Detail, 'content'>) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A part of the page under its title; `isLine`: beside it. */
+function Part({ title, isLine = false, children }: { title: string; isLine?: boolean; children: ReactNode }) {
   const id = `person-${title.toLowerCase().replaceAll(' ', '-')}`
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -127,8 +144,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     if (location.hash === `#${id}`) section.current?.scrollIntoView()
   }, [id])
   return (
-    <section ref={section} aria-labelledby={id} className="grid min-w-0 scroll-mt-[calc(var(--topbar)+1rem)] gap-3">
-      <h2 id={id} className="font-semibold">
+    <section ref={section} aria-labelledby={id} className={`grid min-w-0 scroll-mt-[calc(var(--topbar)+1rem)] ${isLine ? 'grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-4' : 'gap-3'}`}>
+      <h2 id={id} className={isLine ? 'text-sm font-medium' : 'font-semibold'}>
         {title}
       </h2>
       {children}
