@@ -89,8 +89,11 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     const login = otherPage.getByRole('dialog', { name: 'Login' })
     await login.getByLabel('Email').fill(old.email)
     await login.getByLabel('Password', { exact: true }).fill(old.password)
-    await login.getByRole('button', { name: 'Login', exact: true }).click()
-    await expect(login.getByRole('alert')).toContainText(/Your account is suspended until .+ Rule: Spam or advertising\./)
+    // A listener writes the statement a moment after the suspension.
+    await expect(async () => {
+      await login.getByRole('button', { name: 'Login', exact: true }).click()
+      await expect(login.getByRole('alert')).toContainText(/Your account is suspended until .+ Rule: Spam or advertising\./, { timeout: 2_000 })
+    }).toPass({ timeout: 20_000 })
     await login.getByRole('link', { name: 'Read the reason or appeal' }).click()
     await expect(otherPage.getByRole('heading', { name: 'Appeal' })).toBeVisible()
 
