@@ -30,7 +30,7 @@ const CHANGES: readonly [document: string, who: readonly Caller[]][] = [
   ['{ editMentorGroup(id: "$id", name: "Renamed", about: "") }', MENTOR],
   ['{ makeGroupInvite(id: "$id", days: 7, maxUses: 5) }', MENTOR],
   ['{ inviteToMentorGroup(id: "$id", part: learner, username: "$guest") }', MENTOR],
-  ['{ saveAssignment(id: "$id", key: "$assignment", kind: text, title: "Changed", instructions: "", lateRule: accepted, latePoints: 0, points: 10) }', MENTOR],
+  ['{ saveAssignment(id: "$id", key: "$assignment", kind: text, title: "Changed", instructions: "", due: "2098-01-01T12:00", lateRule: accepted, latePoints: 0, points: 10) }', MENTOR],
   ['{ extendDueDate(id: "$assignment", person: "$owner", due: "2099-01-01T12:00") }', MENTOR],
   ['{ saveAssignmentTemplate(id: "$id", key: "$template", name: "A set") }', MENTOR],
   ['{ writeAssignmentNote(id: "$assignment", key: "$other", person: "$owner", text: "Again") }', MENTOR],

@@ -113,7 +113,7 @@ export const NO_NOTE = 'We couldn’t find that note.'
 export const noteKey = z.object({ key: z.uuid(NO_NOTE) })
 export const noteInput = learnerInput.extend({ key: z.uuid(NO_NOTE), text: textSchema({ name: 'the note', maxLength: NOTE_LENGTH, requiredMessage: 'Write the note.' }) })
 export type NoteInput = z.output<typeof noteInput>
-export const extendInput = learnerInput.extend({ due: localTime })
+export const extendInput = learnerInput.extend({ due: localTime.nullish().transform((due) => due ?? null) })
 export const subjectsInput = z.object({ kind: z.enum(['problem', 'lesson', 'quiz', 'course', 'blog'], 'Choose what to look for.'), q: z.string().max(200).transform(cleanLine) })
 
 const MAX_KEYS = 500

@@ -51,6 +51,14 @@ export const mentoringNotifications = notificationArea('Mentor groups', {
     title: () => 'Due soon',
     message: ({ facts }) => `“${facts.assignment}” in “${facts.group}” is due within a day`,
   }),
+  assignmentDueChanged: notificationKind<OfAssignment | 'due'>({
+    label: 'Changed due dates of your assignments',
+    recipient: 'learner',
+    channels: IN_APP_AND_EMAIL,
+    ...ofAssignment,
+    title: () => 'Due date changed',
+    message: ({ who, facts }) => (facts.due === '' ? `${who} removed the due date of “${facts.assignment}” in “${facts.group}”` : `${who} changed the due date of “${facts.assignment}” in “${facts.group}” to ${facts.due}`),
+  }),
   assignmentReturned: notificationKind<OfAssignment | 'wants'>({
     label: 'Assignments that your mentor returned',
     recipient: 'learner',

@@ -8,11 +8,12 @@ import { NO_FILE, type AssignmentInput, type ReturnInput } from '../rules/mentor
 import { marksFault, rubricPoints } from '../rules/rubric.ts'
 import { listAttachable, saveAssignmentFiles } from './assignment-files.queries.ts'
 import { deleteAssignment, findAssignment, insertAssignment, saveAssignment, type AssignmentRow } from './assignments.queries.ts'
+import { dropExtensions } from './extensions.queries.ts'
 import { assignmentForMentoring, groupForChange } from './mentoring.access.ts'
 import { findPart } from './members.queries.ts'
 import { deleteMarks, hasMarks, saveCriteria, saveMarks } from './rubric.queries.ts'
 import { listSubjects } from './subjects.queries.ts'
-import { forgiveLateWork, handInKnown, saveExtension, saveReturned } from './work.queries.ts'
+import { forgiveLateWork, handInKnown, saveReturned } from './work.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -42,10 +43,17 @@ export async function writeAssignment(context: Context, input: AssignmentInput):
       await changeRubric(context, before, assignment)
       await saveAssignment(context.db, assignment)
       await attachFiles(context, assignment)
-      if (before.due_local !== input.due) await forgiveLateWork(context.db, input.key)
+      if (before.due_local !== input.due) await moveDue(context, input)
     }
     await handInKnown(context.db, { groupId: input.id })
   })
+}
+
+/** After the due date of an assignment moved: nobody has less time of their own than the group, and its learners are notified. */
+async function moveDue(context: Context, { key, due }: AssignmentInput): Promise<void> {
+  await dropExtensions(context.db, key, due)
+  await forgiveLateWork(context.db, key)
+  await context.emit({ name: 'assignment.due-changed', assignmentId: key, personId: null, by: signedIn(context).id })
 }
 
 // Somewhere it is still this time: the zone furthest behind UTC.
@@ -86,7 +94,8 @@ export async function removeAssignment(context: Context, id: string): Promise<vo
   })
 }
 
-const NO_LEARNER = 'This person isn’t a learner in this group.'
+/** The refusal about somebody who isn’t a learner of the group. */
+export const NO_LEARNER = 'This person isn’t a learner in this group.'
 
 /**
  * A mentor returns the work of a learner with points, by criterion where there is a rubric, and a comment. Or asks for another version with a comment,
@@ -117,16 +126,4 @@ function givenPoints({ criteria, points: most }: AssignmentRow, { points, marks 
   const given = criteria.length === 0 ? points : rubricPoints(marks)
   if (given !== null && given > most) throw new Refusal('INVALID_INPUT', { fields: { points: `Enter a number from 0 to ${most}.` } })
   return given
-}
-
-/** A mentor gives one learner another due date, in that learner’s time zone. */
-export async function extendDue(context: Context, { id, person, due }: { id: string; person: string; due: string }): Promise<void> {
-  await rateLimit(context, 'mentoring.person', signedIn(context).id)
-  await context.inTransaction(async (context) => {
-    const { group } = await assignmentForMentoring(context, id)
-    if ((await findPart(context.db, group.id, person)) !== 'learner') throw new Refusal('NOT_FOUND', { message: NO_LEARNER })
-    await saveExtension(context.db, { assignmentId: id, personId: person, due })
-    await forgiveLateWork(context.db, id, person)
-    await handInKnown(context.db, { groupId: group.id, personId: person })
-  })
 }

@@ -4,8 +4,9 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { ASSIGNMENT_KINDS, LATE_RULES, MAX_NOTES, WORK_STATES } from '../rules/assignment.ts'
 import { assignmentId, assignmentInput, extendInput, groupId, learnerInput, noteInput, noteKey, returnInput, subjectsInput, workInput } from '../rules/mentoring-inputs.ts'
-import { extendDue, removeAssignment, returnWork, writeAssignment } from './assign.ts'
+import { removeAssignment, returnWork, writeAssignment } from './assign.ts'
 import { listDueSoon, type AssignmentFileRow, type AssignmentRow, type CriterionRow } from './assignments.queries.ts'
+import { extendDue } from './extend-due.ts'
 import { codeSpans } from '#platform/server/rich-text/code-spans.ts'
 import { renderComment } from '#features/discussions/server/public.ts'
 import { fileLink } from './group-files.ts'
@@ -261,8 +262,8 @@ builder.mutationFields((t) => {
     }),
     deleteAssignmentNote: t.boolean({ may: lead, args: { key: id }, resolve: (_root, args, context) => done(removeNote(context, parse(noteKey, args).key)) }),
     extendDueDate: t.boolean({
-      may: lead, args: { id, person: id, due: t.arg.string({ required: true }) },
-      resolve: async (_root, args, context) => (await extendDue(context, parse(extendInput, args)), true),
+      may: lead, description: 'Gives one learner more time; without a time, the due date of the group holds again.',
+      args: { id, person: id, due: t.arg.string() }, resolve: (_root, args, context) => done(extendDue(context, parse(extendInput, args))),
     }),
   }
 })

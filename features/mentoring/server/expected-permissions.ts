@@ -57,7 +57,7 @@ export const expected: ExpectedPermissions = {
     OwnAssignment: [['in', 'assignment notes work']],
     ProblemFigures: [['in', 'attempts medianHours solved title']],
     ProgressMatrix: [['M', 'assignments rows']],
-    ProgressRow: [['M', 'lastActiveAt learner points risks states']],
+    ProgressRow: [['M', 'extended lastActiveAt learner points risks states']],
     ReturnedWork: [['in', 'assignmentId group groupId hasComment isToRevise returnedAt title']],
     WorkToReturn: [['M', 'assignmentId group groupId handedInAt isLate learner learnerId title']],
   },

@@ -54,6 +54,7 @@ export const mentoring = defineFeature({
     'assignment.noted': 'none',
     'assignment.handed-in': 'none',
     'assignment.due-soon': 'none',
+    'assignment.due-changed': 'none',
     'assignment.gone': 'none',
   },
   // Loaded when needed: only a new database gets the demo world.

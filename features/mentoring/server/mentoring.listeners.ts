@@ -3,6 +3,7 @@ import { commentPreview } from '#features/discussions/server/public.ts'
 import { zonedMomentText } from '#features/events/rules/event-times.ts'
 import { eventPath } from '#features/events/rules/paths.ts'
 import { notify, refreshPreview } from '#features/notifications/server/public.ts'
+import { localText } from '../rules/local-text.ts'
 import { findAnnouncement } from './announcements.queries.ts'
 import { findGroup, lockGroup } from './groups.queries.ts'
 import { findInvitation } from './invites.queries.ts'
@@ -83,6 +84,17 @@ export const mentoringListeners: Listener[] = [
     await notify(context, {
       signalId, by: null, kinds: ['assignmentDue'], people: { learner: [personId] }, facts: { ...facts }, about: assignmentId,
       holds: async (db) => (await listWork(db, { groupId: facts.groupId, personId, assignmentId })).some(({ handed_in_at }) => handed_in_at === null),
+    })
+  }),
+  listen('notifications.assignment-due-changed', 'assignment.due-changed', async (context, { assignmentId, personId, by }, signalId) => {
+    const facts = await findFacts(context.db, assignmentId)
+    if (facts === null) return
+    // A new date of the group changes nothing for learners who have more time, or who have handed it in.
+    const moved = (await listWork(context.db, { groupId: facts.groupId, personId, assignmentId })).filter(({ extended_local, handed_in_at }) => personId !== null || (extended_local === null && handed_in_at === null))
+    const due = moved[0]?.due_local ?? null
+    await notify(context, {
+      signalId, by, kinds: ['assignmentDueChanged'], people: { learner: moved.map(({ person_id }) => person_id) }, facts: { ...facts, due: due === null ? '' : localText(due) }, about: assignmentId,
+      holds: async (db) => (await findFacts(db, assignmentId)) !== null,
     })
   }),
   listen('notifications.assignment-returned', 'assignment.returned', async (context, { assignmentId, personId, by }, signalId) => {

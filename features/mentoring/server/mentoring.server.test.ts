@@ -62,6 +62,7 @@ async function assign(id: string, more: object = {}): Promise<string> {
 const HAND_IN = 'mutation ($id: ID!, $text: String!, $file: ID) { handInWork(id: $id, text: $text, file: $file) { isLate latePoints } }'
 const handIn = (person: Person, id: string, more: object = {}) => person.asks<{ handInWork: { isLate: boolean; latePoints: number } }>(HAND_IN, { id, text: 'My words', ...more })
 const RETURN = 'mutation ($id: ID!, $person: ID!, $points: Int) { returnWork(id: $id, person: $person, points: $points, comment: "Well done") }'
+const extend = (id: string, person: Person, due: string | null) => meg.asks('mutation ($id: ID!, $person: ID!, $due: String) { extendDueDate(id: $id, person: $person, due: $due) }', { id, person: person.id, due })
 /** A local date and time that is some hours from now in a time zone that is some hours ahead of UTC. */
 const local = (hours: number, ahead = 0) => new Date(clock.now().getTime() + (hours + ahead) * 3600_000).toISOString().slice(0, 16)
 const notesOf = async (person: Person) => {
@@ -224,9 +225,31 @@ describe('Assignments (requirements X-6 to X-9)', () => {
     const key = await assign(id, { due: local(-2), lateRule: 'refused' })
     expect(messageOf(await handIn(lea, key))).toContain('late work isn’t accepted')
     expect((await workOf(lea, id)).state).toBe('missed')
-    await ok(meg.asks('mutation ($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }', { id: key, person: lea.id, due: local(2) }))
+    await ok(extend(key, lea, local(2)))
     expect((await ok(handIn(lea, key))).data!.handInWork.isLate).toBe(false)
     expect(messageOf(await handIn(lou, key))).toContain('late work isn’t accepted')
+  })
+
+  test('more time for a learner is later than the present due date, can be taken back, and the learner is notified', async () => {
+    const id = await groupWith(lea, lou)
+    const key = await assign(id, { due: local(24), lateRule: 'refused' })
+    expect(fieldOf(await extend(key, lea, local(2)), 'due')).toMatch(/^Choose a time after .*M\.$/)
+    expect((await workOf(lea, id)).state).toBe('todo')
+    await ok(extend(key, lea, local(48)))
+    expect(fieldOf(await extend(key, lea, local(30)), 'due')).toMatch(/^Choose a time after/)
+    expect(await notesOf(lea)).toContainEqual(expect.stringMatching(/changed the due date of “A report” in “Tuesdays” to /))
+    expect(await notesOf(lou)).not.toContainEqual(expect.stringContaining('due date'))
+    const own = async () => (await ok(meg.asks<{ groupProgress: { rows: { learner: { username: string }; extended: (string | null)[] }[] } }>('query ($id: ID!) { groupProgress(id: $id) { rows { learner { username } extended } } }', { id }))).data!.groupProgress.rows.find(({ learner }) => learner.username === lea.username)!.extended
+    expect(await own()).toEqual([local(48)])
+    await ok(extend(key, lea, null))
+    expect(await own()).toEqual([null])
+    // A time that has passed is no more time, and a later date of the group replaces an earlier one of a learner.
+    const past = await assign(id, { due: local(-5), title: 'Past' })
+    expect(fieldOf(await extend(past, lea, local(-2)), 'due')).toBe('This time has passed. Choose a later one.')
+    await ok(extend(key, lea, local(48)))
+    await ok(meg.asks(ASSIGN, { id, key, kind: 'text', title: 'A report', lateRule: 'refused', latePoints: 0, points: 10, due: local(72) }))
+    expect((await own()).every((due) => due === null)).toBe(true)
+    expect(await notesOf(lou)).toContainEqual(expect.stringContaining('changed the due date of “A report”'))
   })
 
   test('moving a due date after the hand-in can clear lateness but never makes work late', async () => {

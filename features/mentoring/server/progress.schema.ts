@@ -23,6 +23,7 @@ const Row = builder.objectRef<ProgressRow>('ProgressRow').implement({
     risks: t.expose('risks', { type: [RiskType], may: lead, extensions: { listSize: RISKS.length } }),
     states: t.expose('states', { type: [WorkStateType], may: lead, extensions: { listSize: MAX_ASSIGNMENTS }, description: 'In the order of the assignments.' }),
     points: t.field({ type: t.listRef('Int', { nullable: true }), may: lead, description: 'In the order of the assignments.', resolve: ({ points }) => points }),
+    extended: t.field({ type: t.listRef('String', { nullable: true }), may: lead, description: 'The own due dates of the learner, without a zone, in the order of the assignments.', resolve: ({ extended }) => extended }),
   }),
 })
 

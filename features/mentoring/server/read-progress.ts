@@ -23,6 +23,8 @@ export interface ProgressRow {
   risks: Risk[]
   states: WorkState[]
   points: (number | null)[]
+  /** The learner's own due dates, which a mentor gave them. */
+  extended: (string | null)[]
 }
 
 export interface ProgressMatrix {
@@ -51,7 +53,7 @@ export async function readProgress(context: Context, groupId: string): Promise<P
     const states = own.map(([row, assignment]) => (row === undefined ? 'todo' : stateOf(row, assignment, now)))
     const lastActiveAt = active.get(learner.id) ?? learner.joined_at
     const isOverdue = states.some((state) => state === 'overdue' || state === 'missed')
-    return { learner, lastActiveAt, states, risks: risksOf({ lastActiveAt, isStuck: stuck.has(learner.id), isOverdue }, now), points: own.map(([row, assignment]) => (row === undefined ? null : pointsOf(row, assignment))) }
+    return { learner, lastActiveAt, states, risks: risksOf({ lastActiveAt, isStuck: stuck.has(learner.id), isOverdue }, now), points: own.map(([row, assignment]) => (row === undefined ? null : pointsOf(row, assignment))), extended: own.map(([row]) => row?.extended_local ?? null) }
   })
   return { assignments, rows }
 }

@@ -17,6 +17,8 @@ export interface WorkRow {
   comment: string
   /** The same without a zone: in the learner's own. */
   due_local: string | null
+  /** The learner's own due date, which a mentor gave them. */
+  extended_local: string | null
   /** When it is due for this learner. */
   due_at: Date | null
   /** Whether they tried the problem, opened the lesson or took the course. */
@@ -33,7 +35,7 @@ const STARTED = sql`case
 export async function listWork(db: Db, { groupId, personId = null, assignmentId = null }: { groupId: string; personId?: string | null; assignmentId?: string | null }): Promise<WorkRow[]> {
   const { rows } = await sql<WorkRow>`
     select a.id as assignment_id, m.person_id, coalesce(w.text, '') as text, w.file_id, f.name as file_name, w.handed_in_at, coalesce(w.is_late, false) as is_late, w.returned_at, coalesce(w.is_to_revise, false) as is_to_revise, coalesce(w.is_return_seen, true) as is_return_seen, w.points,
-      coalesce(w.comment, '') as comment, coalesce(w.extended_local, a.due_local) as due_local, assignment_due(a.due_local, w.extended_local, l.time_zone) as due_at,
+      coalesce(w.comment, '') as comment, coalesce(w.extended_local, a.due_local) as due_local, w.extended_local, assignment_due(a.due_local, w.extended_local, l.time_zone) as due_at,
       w.handed_in_at is null and ${STARTED} as is_started
     from assignments a join mentor_group_members m on m.group_id = a.group_id and m.part = 'learner'
     left join assignment_work w on w.assignment_id = a.id and w.person_id = m.person_id
@@ -122,12 +124,6 @@ export async function listWorkToReturn(db: Db, mentorId: string, max: number): P
     join people p on p.id = w.person_id
     where m.person_id = ${mentorId} and m.part = 'mentor' order by w.handed_in_at, a.id, p.id limit ${max}`.execute(db)
   return rows
-}
-
-/** Gives a learner another due date. A reminder is sent again. */
-export async function saveExtension(db: Db, { assignmentId, personId, due }: { assignmentId: string; personId: string; due: string }): Promise<void> {
-  await sql`insert into assignment_work (assignment_id, person_id, extended_local) values (${assignmentId}, ${personId}, ${due})
-    on conflict (assignment_id, person_id) do update set extended_local = excluded.extended_local, reminded_at = null`.execute(db)
 }
 
 /** After a due date moved, for all learners or one: work is on time that the new date allows, and what is open is reminded of again. Nothing becomes late that was in time. */

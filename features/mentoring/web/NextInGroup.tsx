@@ -1,6 +1,6 @@
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import type { LedGroupsQuery } from './group-query.ts'
-import { localText } from './local-text.ts'
+import { localText } from '../rules/local-text.ts'
 import { LocalTime } from './LocalTime.tsx'
 
 type Led = ResultOf<typeof LedGroupsQuery>['ledGroups'][number]

@@ -12,8 +12,8 @@ export const GroupQuery = graphql(`
       announcements { id text html writtenAt editedAt author isOwn }
       resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }
       ownAssignments {
-        assignment { id kind path title instructions instructionsHtml lateRule latePoints points criteria { id text points } files { id name bytes address } }
-        work { state dueAt text textHtml file fileName fileAddress handedInAt isLate returnedAt isNew points comment commentHtml marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }
+        assignment { id kind path title instructions instructionsHtml due lateRule latePoints points criteria { id text points } files { id name bytes address } }
+        work { state dueAt dueLocal text textHtml file fileName fileAddress handedInAt isLate returnedAt isNew points comment commentHtml marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }
         notes { id text html writtenAt author authorId }
       }
       invites { id code expiresAt uses maxUses }
@@ -29,7 +29,7 @@ export const ProgressQuery = graphql(`
   query GroupProgress($id: ID!) {
     groupProgress(id: $id) {
       assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } files { id name } }
-      rows { learner { id username name } lastActiveAt risks states points }
+      rows { learner { id username name } lastActiveAt risks states points extended }
     }
   }
 `)

@@ -7,6 +7,7 @@ export const notificationIcons: Readonly<Record<string, string>> = {
   mentorGroupEvent: calendarDaysIcon,
   assignmentSet: notebookPenIcon,
   assignmentDue: clockIcon,
+  assignmentDueChanged: calendarDaysIcon,
   assignmentReturned: circleCheckIcon,
   assignmentGone: alertIcon,
   assignmentHandedIn: uploadIcon,

@@ -38,7 +38,7 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
       <p className="tabular text-sm text-text-muted">
         {KIND_LABELS[kind]}
         {points > 0 && `, ${points === 1 ? '1 point' : `${points} points`}`}
-        {work.dueAt !== null && <>, due <LocalTime at={String(work.dueAt)} />, your time</>}
+        {work.dueAt !== null && <>, due <LocalTime at={String(work.dueAt)} />, your time{work.dueLocal !== assignment.due && ' (more time, given by your mentor)'}</>}
         {work.dueAt !== null && work.handedInAt === null && (lateRule === 'refused' ? ', no late work' : latePoints > 0 ? `, ${latePoints === 1 ? '1 point' : `${latePoints} points`} less if late` : '')}
       </p>
       {instructions !== '' && <div className="text-sm"><CommentText comment={{ text: instructions, html: instructionsHtml }} /></div>}

@@ -10,7 +10,7 @@ import { isHandedIn, KIND_LABELS, waitsForMentor } from '../../rules/assignment.
 import { workPath } from '../../rules/paths.ts'
 import { AssignmentFiles } from '../AssignmentFiles.tsx'
 import type { AssignmentData, ProgressData } from '../group-query.ts'
-import { localText } from '../local-text.ts'
+import { localText } from '../../rules/local-text.ts'
 import { RubricMarks } from '../RubricMarks.tsx'
 import { StateBadge } from '../StateBadge.tsx'
 

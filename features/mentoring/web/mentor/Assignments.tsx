@@ -16,7 +16,7 @@ import { byWeek } from '../../rules/weeks.ts'
 import { ProgressQuery, type AssignmentData, type GroupData, type ProgressData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { useChange } from '../use-change.ts'
-import { localDay, localText } from '../local-text.ts'
+import { localDay, localText } from '../../rules/local-text.ts'
 import { Templates } from './Templates.tsx'
 
 const AssignmentDialog = lazyPart(() => import('./AssignmentDialog.tsx').then((module) => module.AssignmentDialog))

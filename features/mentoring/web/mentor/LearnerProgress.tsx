@@ -12,7 +12,7 @@ import { RISK_LABELS } from '../../rules/at-risk.ts'
 import { ownTotals } from '../../rules/own-totals.ts'
 import { learnerPath, progressPath } from '../../rules/paths.ts'
 import type { AssignmentData, ProgressData } from '../group-query.ts'
-import { localText } from '../local-text.ts'
+import { localText } from '../../rules/local-text.ts'
 import { StateBadge } from '../StateBadge.tsx'
 
 type Learner = ProgressData['rows'][number]['learner']

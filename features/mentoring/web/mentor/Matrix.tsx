@@ -5,7 +5,7 @@ import { isAutomatic, STATE_LABELS, waitsForMentor, type WorkState } from '../..
 import { riskText } from '../../rules/at-risk.ts'
 import { learnerPath } from '../../rules/paths.ts'
 import type { AssignmentData } from '../group-query.ts'
-import { localDay } from '../local-text.ts'
+import { localDay } from '../../rules/local-text.ts'
 import { placeAfter, type Place } from './matrix-keys.ts'
 import { lookOf, SIGNS } from './matrix-signs.ts'
 import { MatrixLegend } from './MatrixLegend.tsx'
@@ -69,7 +69,7 @@ export function Matrix({ groupId, filter, assignments, rows, onOpen, showsRisks 
                 </th>
                 {assignments.map((assignment, at) => (
                   <td key={assignment.id}>
-                    <Cell name={row.learner.name} assignment={assignment} state={row.states[at]!} points={row.points[at] ?? null} isCurrent={rowAt === current[0] && at === current[1]} onFocus={() => enter([rowAt, at])} onKeyDown={onKeyDown} onOpen={() => onOpen(row, assignment)} />
+                    <Cell name={row.learner.name} assignment={assignment} state={row.states[at]!} points={row.points[at] ?? null} extended={row.extended[at] ?? null} isCurrent={rowAt === current[0] && at === current[1]} onFocus={() => enter([rowAt, at])} onKeyDown={onKeyDown} onOpen={() => onOpen(row, assignment)} />
                   </td>
                 ))}
               </tr>
@@ -87,19 +87,22 @@ interface CellProps {
   assignment: AssignmentData
   state: WorkState
   points: number | null
+  /** The learner's own due date. */
+  extended: string | null
   isCurrent: boolean
   onFocus: () => void
   onKeyDown: (event: KeyboardEvent) => void
   onOpen: () => void
 }
 
-function Cell({ name, assignment, state, points, isCurrent, onFocus, onKeyDown, onOpen }: CellProps) {
+function Cell({ name, assignment, state, points, extended, isCurrent, onFocus, onKeyDown, onOpen }: CellProps) {
   const isWaiting = waitsForMentor(assignment, state)
   const isDoneAutomatically = isAutomatic(assignment, state)
   const sign = SIGNS[lookOf(assignment, state)]
   return (
-    <button type="button" className="matrix-cell tabular" data-state={state} data-waits={isWaiting || undefined} tabIndex={isCurrent ? 0 : -1} onFocus={onFocus} onKeyDown={onKeyDown} aria-label={`${name}, ${assignment.title}: ${STATE_LABELS[state]}${isWaiting ? ', to grade' : ''}${isDoneAutomatically ? ' automatically' : ''}${points === null ? '' : `, ${points} points`}`} onClick={onOpen}>
+    <button type="button" className="matrix-cell tabular" data-state={state} data-waits={isWaiting || undefined} tabIndex={isCurrent ? 0 : -1} onFocus={onFocus} onKeyDown={onKeyDown} aria-label={`${name}, ${assignment.title}: ${STATE_LABELS[state]}${isWaiting ? ', to grade' : ''}${isDoneAutomatically ? ' automatically' : ''}${points === null ? '' : `, ${points} points`}${extended === null ? '' : `, due ${localDay(extended)}`}`} onClick={onOpen}>
       <span aria-hidden="true">{points === null ? sign : `${sign} ${points}`}</span>
+      {extended !== null && <span aria-hidden="true" className="block text-xs">due {localDay(extended)}</span>}
     </button>
   )
 }

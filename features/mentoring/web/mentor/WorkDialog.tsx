@@ -20,17 +20,17 @@ import { EarlierVersions } from '../EarlierVersions.tsx'
 import type { AssignmentData, GroupData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { LocalTime } from '../LocalTime.tsx'
-import { localText } from '../local-text.ts'
+import { localText } from '../../rules/local-text.ts'
 import { StateBadge } from '../StateBadge.tsx'
 import { useChange } from '../use-change.ts'
 import { Attempts } from './Attempts.tsx'
+import { ExtensionForm } from './ExtensionForm.tsx'
 import { LearnerWorkQuery } from './learner-work-query.ts'
 import { MarkFields } from './MarkFields.tsx'
 import { Notes } from './Notes.tsx'
 import { Task } from './Task.tsx'
 
 const ReturnWork = graphql(`mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $marks: [AssignmentMarkInput!], $comment: String!, $isToRevise: Boolean!) { returnWork(id: $id, person: $person, points: $points, marks: $marks, comment: $comment, isToRevise: $isToRevise) }`)
-const ExtendDueDate = graphql(`mutation ExtendDueDate($id: ID!, $person: ID!, $due: String!) { extendDueDate(id: $id, person: $person, due: $due) }`)
 
 type Work = ResultOf<typeof LearnerWorkQuery>['learnerWork']
 
@@ -58,12 +58,12 @@ export function WorkDialog({ group, learner, assignment, place, previous, next, 
         {({ learnerWork }) => (
           <div className="grid grid-cols-1 gap-5">
             <Task assignment={learnerWork.assignment} hasForm={!group.isArchived && learnerWork.work.handedInAt !== null} />
-            <Facts work={learnerWork.work} setAt={String(learnerWork.assignment.setAt)} />
+            <Facts work={learnerWork.work} groupDue={assignment.due} setAt={String(learnerWork.assignment.setAt)} />
             <EarlierVersions versions={learnerWork.work.earlier} points={learnerWork.assignment.points} />
             {learnerWork.attempts.length > 0 && <Attempts attempts={learnerWork.attempts} />}
             {!group.isArchived && learnerWork.work.handedInAt !== null && <ReturnForm key={String(learnerWork.work.returnedAt)} learner={learner} work={learnerWork} onDone={onReturned} />}
             <Notes work={learnerWork} learner={learner} isArchived={group.isArchived} onDone={query.refetch} />
-            {!group.isArchived && learnerWork.work.returnedAt === null && assignment.due !== null && <ExtensionForm learner={learner} assignment={assignment} onDone={query.refetch} />}
+            {!group.isArchived && learnerWork.work.returnedAt === null && assignment.due !== null && <ExtensionForm learner={learner} assignmentId={assignment.id} groupDue={assignment.due} work={learnerWork.work} onDone={query.refetch} />}
           </div>
         )}
       </Loading>
@@ -90,7 +90,7 @@ const Neighbors = ({ place, previous, next }: { place: { at: number; of: number 
   </div>
 )
 
-function Facts({ work, setAt }: { work: Work['work']; setAt: string }) {
+function Facts({ work, groupDue, setAt }: { work: Work['work']; groupDue: string | null; setAt: string }) {
   const isEarlier = work.handedInAt !== null && Date.parse(String(work.handedInAt)) < Date.parse(setAt)
   // Both times are in zones of their own, so the difference is said.
   const late = work.isLate && work.dueAt !== null && work.handedInAt !== null ? ` ${lateBy(Date.parse(String(work.dueAt)), Date.parse(String(work.handedInAt)))}, on` : ''
@@ -100,6 +100,7 @@ function Facts({ work, setAt }: { work: Work['work']; setAt: string }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
         <StateBadge state={work.state} />
         {work.dueLocal !== null && work.dueAt !== null && <span>Due {localText(work.dueLocal)}, their time{isElsewhere && <> (<LocalTime at={String(work.dueAt)} />, your time)</>}</span>}
+        {groupDue !== null && work.dueLocal !== groupDue && <span className="basis-full">More time than the group, which has until {localText(groupDue)}.</span>}
         {work.handedInAt !== null && <span className="basis-full">{isEarlier ? 'Done before it was assigned, on' : `Handed in${late}`} <LocalTime at={String(work.handedInAt)} />, your time</span>}
       </p>
       {work.text !== '' && <div className="max-h-[min(20rem,30dvh)] overflow-auto rounded-control bg-sunken p-3"><CommentText comment={{ text: work.text, html: work.textHtml }} /></div>}
@@ -198,32 +199,4 @@ function lateSum(typed: string, { points, latePoints }: { points: number; latePo
   const given = typed.trim() === '' ? Number.NaN : Number(typed)
   if (!Number.isInteger(given) || given < 0 || given > points) return `Late: ${counted(latePoints, 'point is', 'points are')} deducted automatically.`
   return `Late: ${given} − ${latePoints} = ${counted(countedPoints(given, { isLate: true, latePoints }), 'point', 'points')}.`
-}
-
-function ExtensionForm({ learner, assignment, onDone }: { learner: { id: string; name: string }; assignment: AssignmentData; onDone: () => void }) {
-  const [due, setDue] = useState(assignment.due ?? '')
-  const details = useRef<HTMLDetailsElement>(null)
-  const extend = useChange(ExtendDueDate, () => {
-    onDone()
-    showToast(`Gave ${learner.name} more time.`)
-    details.current?.removeAttribute('open')
-    details.current?.querySelector('summary')?.focus()
-  }, { isQuiet: true })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    extend.mutate({ id: assignment.id, person: learner.id, due: due.slice(0, 16) })
-  }
-  return (
-    <details ref={details} className="border-t border-line pt-4" onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'center' })}>
-      <summary className="cursor-pointer text-sm font-medium">Give {learner.name} more time</summary>
-      <form className="mt-3 flex flex-wrap items-end gap-3" onSubmit={submit} noValidate>
-        <Field label="Due, in their time zone" error={extend.error?.fields['due'] ?? extend.error?.message}>
-          {(control) => <TextInput {...control} type="datetime-local" value={due} onChange={({ target }) => setDue(target.value)} />}
-        </Field>
-        <Button type="submit" busy={extend.isPending}>
-          Save
-        </Button>
-      </form>
-    </details>
-  )
 }

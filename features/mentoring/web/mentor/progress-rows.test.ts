@@ -7,11 +7,11 @@ test('the CSV has what the screen has, and formulas in names stay texts (require
   const assignment = { id: 'a', kind: 'text', subject: null, path: null, title: 'Report', instructions: '', due: null, lateRule: 'accepted', latePoints: 0, points: 10, criteria: [] as { id: string; text: string; points: number }[], files: [] as { id: string; name: string }[] } as const
   const rows = progressRows({
     assignments: [assignment, { ...assignment, id: 'b', title: 'Essay' }],
-    rows: [{ learner, lastActiveAt: '2026-11-20T08:00:00.000Z', risks: ['quiet', 'overdue'], states: ['returned', 'overdue'], points: [7, null] }],
+    rows: [{ learner, lastActiveAt: '2026-11-20T08:00:00.000Z', risks: ['quiet', 'overdue'], states: ['returned', 'overdue'], points: [7, null], extended: [null, '2026-11-25T23:59'] }],
   })
   expect(rows).toEqual([
     ['Learner', 'Username', 'Last active', 'At risk', 'Report', 'Report: points of 10', 'Essay', 'Essay: points of 10'],
-    ['=HYPERLINK("x")', 'ada', '2026-11-20', 'Inactive for seven days, Overdue', 'Returned', '7', 'Overdue', ''],
+    ['=HYPERLINK("x")', 'ada', '2026-11-20', 'Inactive for seven days, Overdue', 'Returned', '7', 'Overdue (due 2026-11-25 23:59)', ''],
   ])
   expect(csvOf(rows)).toContain(`"'=HYPERLINK(""x"")"`)
 })
