@@ -19,6 +19,7 @@ const ManagedCourse = builder.objectRef<ManagedCourseRow>('ManagedCourse').imple
     authorUsername: t.exposeString('username', { may, nullable: true, description: 'Null: the team of the site.' }),
     enrolledCount: t.exposeInt('enrolled_count', { may }),
     updatedAt: t.expose('updated_at', { type: 'Instant', may }),
+    draft: t.exposeString('draft', { may, nullable: true, description: '`changed`: an admin has changes that aren’t published; `review`: changes wait for a decision.' }),
   }),
 })
 

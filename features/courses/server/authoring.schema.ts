@@ -41,6 +41,8 @@ const CourseDraft = builder.objectRef<Awaited<ReturnType<typeof draftForReading>
     savedAt: t.expose('saved_at', { type: 'Instant', may, nullable: true }),
     publishedSlug: t.exposeString('slug', { may, nullable: true }),
     hasChanges: t.boolean({ may, description: 'Whether it differs from its published version.', resolve: hasChanges }),
+    published: t.string({ may, nullable: true, description: 'The published version as JSON, if it differs.', resolve: (draft) => (draft.published_content !== null && hasChanges(draft) ? contentOfDraft(readDraft(draft.published_content)) : null) }),
+    learnerCount: t.int({ may, description: 'How many people take the published version.', resolve: ({ enrolled_count }) => enrolled_count ?? 0 }),
     isArchived: t.boolean({ may, resolve: ({ course_state }) => course_state === 'archived' }),
     brokenVideos: t.field({
       type: [BrokenVideoType],

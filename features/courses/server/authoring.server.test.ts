@@ -21,8 +21,8 @@ const file = (lessons: object[], change: object = {}) => ({
 const SAVE = 'mutation ($id: ID!, $r: Int!, $c: String!) { saveCourseDraft(id: $id, revision: $r, content: $c) { revision savedAt } }'
 const saves = (person: Person, id: string, r: number, content: unknown) =>
   person.asks<{ saveCourseDraft: { revision: number } }>(SAVE, { id, r, c: typeof content === 'string' ? content : JSON.stringify(content) })
-const OPEN = 'query ($id: ID!) { courseDraft(id: $id) { revision content descriptionHtml state comment publishedSlug hasChanges isArchived isOwn mayPublish } }'
-interface Draft { revision: number; content: string; descriptionHtml: string; state: string; comment: string; publishedSlug: string | null; hasChanges: boolean; isArchived: boolean; isOwn: boolean; mayPublish: boolean }
+const OPEN = 'query ($id: ID!) { courseDraft(id: $id) { revision content descriptionHtml state comment publishedSlug hasChanges published learnerCount isArchived isOwn mayPublish } }'
+interface Draft { revision: number; content: string; descriptionHtml: string; state: string; comment: string; publishedSlug: string | null; hasChanges: boolean; published: string | null; learnerCount: number; isArchived: boolean; isOwn: boolean; mayPublish: boolean }
 const opens = async (person: { asks: Person['asks'] }, id: string) => person.asks<{ courseDraft: Draft }>(OPEN, { id })
 const draftOf = async (person: Person, id: string) => (await opens(person, id)).data!.courseDraft
 const submits = (person: Person, id: string, r: number) => person.asks<{ submitCourse: number }>('mutation ($id: ID!, $r: Int!) { submitCourse(id: $id, revision: $r) }', { id, r })
@@ -239,9 +239,11 @@ describe('A published course (requirement K-24)', () => {
     expect(messageOf(await submits(mentor, id, revision))).toBe('There are no changes to review: this is the published version.')
     const saved = (await saves(mentor, id, revision, { ...content, slug: 'elsewhere', title: 'Other' })).data!.saveCourseDraft.revision
     expect(fieldsOf(await submits(mentor, id, saved))).toEqual({ slug: `The address of a published course stays: ${slug}.` })
+    const changed = await draftOf(mentor, id)
+    expect([JSON.parse(changed.content), JSON.parse(changed.published!)]).toMatchObject([{ title: 'Other' }, { title: content.title }])
     await mentor.asks('mutation ($id: ID!) { discardCourseDraft(id: $id) }', { id })
     const draft = await draftOf(mentor, id)
-    expect(draft).toMatchObject({ state: 'published', revision: saved + 1, publishedSlug: slug })
+    expect(draft).toMatchObject({ published: null, learnerCount: 0, state: 'published', revision: saved + 1, publishedSlug: slug })
     expect(JSON.parse(draft.content)).toMatchObject({ title: content.title, slug })
     expect(codeOf(await saves(mentor, id, saved, content))).toBeUndefined()
     expect(codeOf(await saves(mentor, id, saved, { ...content, title: 'Late' }))).toBe('OUTDATED_EDIT')
@@ -291,9 +293,13 @@ describe('A published course (requirement K-24)', () => {
     expect(await draftOf(admin, id)).toMatchObject({ revision: 0, isOwn: true, hasChanges: false })
     // Nobody edited it: there is no other window to blame.
     expect(messageOf(await submits(admin, id, 0))).toBe('There are no changes to review: this is the published version.')
+    const listed = async () => (await second.asks<{ managedCourses: { id: string; draft: string | null }[] }>('{ managedCourses(sort: "-changed") { id draft } }')).data!.managedCourses.find((course) => course.id === id)!.draft
+    expect(await listed()).toBeNull()
     const saved = (await saves(admin, id, 0, { ...content, title: 'By the team' })).data!.saveCourseDraft.revision
+    expect(await listed()).toBe('changed')
     expect(messageOf(await saves(second, id, 0, content))).toBe('Someone else is editing this course.')
     const submitted = (await submits(admin, id, saved)).data!.submitCourse
+    expect(await listed()).toBe('review')
     expect((await decides(second, id, submitted, 'approve')).errors).toBeUndefined()
     const shown = await someone.asks<{ course: object }>('query ($s: String!) { course(slug: $s) { title author { username } } }', { s: slug })
     expect(shown.data!.course).toEqual({ title: 'By the team', author: null })
@@ -312,6 +318,9 @@ describe('A published course (requirement K-24)', () => {
     expect((await draftOf(admin, id)).mayPublish).toBe(true)
     const submitted = (await submits(admin, id, saved)).data!.submitCourse
     expect((await decides(admin, id, submitted, 'approve')).errors).toBeUndefined()
+    // Who publishes their own course needs no notification of it.
+    await services.work()
+    expect(await notificationsOf(admin)).not.toContainEqual(expect.stringContaining('By one'))
     await pool.query("update grants set revoked_at = null where role = 'admin' and person_id = any ($1)", [rows.map(({ person_id }) => person_id)])
     expect(await draftOf(admin, id)).toMatchObject({ state: 'published', hasChanges: false })
   })

@@ -41,7 +41,9 @@ export const courseListeners: Listener[] = [
       holds: async (db) => (await findFinishedCourse(db, personId, courseId)) !== null,
     })
   }),
-  listen('notifications.course-decided', 'course.decided', async (context, { courseId, personId, isApproved, comment }, signalId) => {
+  listen('notifications.course-decided', 'course.decided', async (context, { courseId, personId, isApproved, comment, by }, signalId) => {
+    // Who published their own course knows.
+    if (by === personId) return
     const course = await findDecidedCourse(context.db, courseId)
     if (course === null) return
     await notify(context, {

@@ -10,7 +10,7 @@ import { TAKEN_SLUG } from './submit-course.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
-    'course.decided': { courseId: string; personId: string; isApproved: boolean; comment: string }
+    'course.decided': { courseId: string; personId: string; isApproved: boolean; comment: string; by?: string | undefined }
     'course.archived': { courseId: string; reason: string }
     'course.restored': { courseId: string }
   }
@@ -32,7 +32,7 @@ export async function decideCourse(context: Context, { id, revision, decision, c
     }
     await saveDraftState(context.db, { id, state: isApproved ? 'published' : 'returned', content, comment })
     await recordAudit(context, { action: isApproved ? 'course.approved' : 'course.returned', targetId: id, targetName: content.title, reason: comment })
-    await context.emit({ name: 'course.decided', courseId: id, personId: draft.editor_id, isApproved, comment })
+    await context.emit({ name: 'course.decided', courseId: id, personId: draft.editor_id, isApproved, comment, by: context.viewer?.id })
   })
 }
 

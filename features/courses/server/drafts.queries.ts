@@ -17,13 +17,15 @@ export interface DraftRow {
   author_id: string | null
   course_state: 'published' | 'archived' | null
   published_content: CourseFile | null
+  /** How many people take the published course. */
+  enrolled_count: number | null
 }
 
 /** The draft and the published version of a course; null if there is neither. With `lock` until the end of the transaction. */
 export async function findDraft(db: Db, id: string, { lock = false } = {}): Promise<DraftRow | null> {
   if (lock) await sql`select from course_drafts where course_id = ${id} for update`.execute(db)
   const { rows } = await sql<DraftRow>`
-    select i.id, d.author_id as editor_id, d.content, d.revision, d.state, d.comment, d.saved_at, c.slug, c.author_id, c.state as course_state, v.content as published_content
+    select i.id, d.author_id as editor_id, d.content, d.revision, d.state, d.comment, d.saved_at, c.slug, c.author_id, c.state as course_state, v.content as published_content, c.enrolled_count
     from (select ${id}::uuid as id) i left join course_drafts d on d.course_id = i.id left join courses c on c.id = i.id and c.version > 0
       left join course_versions v on v.course_id = c.id and v.version = c.version
     where d.course_id is not null or c.id is not null`.execute(db)

@@ -12,6 +12,8 @@ export interface ManagedCourseRow {
   username: string | null
   enrolled_count: number
   updated_at: Date
+  /** `changed`: an admin has changes that aren't published; `review`: changes wait for a decision; null: neither. Drafts of an author are theirs alone. */
+  draft: 'changed' | 'review' | null
 }
 
 const ORDERS: Record<ManagedOrder, ReturnType<typeof sql.raw>> = {
@@ -27,7 +29,9 @@ const ORDERS: Record<ManagedOrder, ReturnType<typeof sql.raw>> = {
 export async function listManagedCourses(db: Db, { q, state, sort }: { q: string; state: 'published' | 'archived' | null; sort: ManagedOrder | null }, max: number): Promise<ManagedCourseRow[]> {
   const pattern = `%${likeText(fold(q))}%`
   const { rows } = await sql<ManagedCourseRow>`
-    select c.id, c.slug, c.title, c.state, c.version, p.username, c.enrolled_count, c.updated_at from courses c left join people p on p.id = c.author_id
+    select c.id, c.slug, c.title, c.state, c.version, p.username, c.enrolled_count, c.updated_at,
+      case when d.state = 'review' then 'review' when c.author_id is null and d.state in ('draft', 'returned') and d.content is distinct from v.content then 'changed' end as draft
+    from courses c left join people p on p.id = c.author_id left join course_drafts d on d.course_id = c.id left join course_versions v on v.course_id = c.id and v.version = c.version
     where c.version > 0 and folded(c.title) like ${pattern} and (${state}::text is null or c.state = ${state}) order by ${sort === null ? sql.raw('c.state desc') : ORDERS[sort]}, c.title, c.id limit ${max}`.execute(db)
   return rows
 }

@@ -1984,7 +1984,7 @@ export type ManagedCoursesQueryVariables = Exact<{
 }>;
 
 
-export type ManagedCoursesQuery = { managedCourses: Array<{ id: string, slug: string, title: string, isArchived: boolean, version: number, authorUsername: string | null, enrolledCount: number, updatedAt: string }> };
+export type ManagedCoursesQuery = { managedCourses: Array<{ id: string, slug: string, title: string, isArchived: boolean, draft: string | null, version: number, authorUsername: string | null, enrolledCount: number, updatedAt: string }> };
 
 export type ArchiveCourseMutationVariables = Exact<{
   id: string;
@@ -2041,7 +2041,7 @@ export type CourseDraftQueryVariables = Exact<{
 }>;
 
 
-export type CourseDraftQuery = { courseDraft: { id: string, revision: number, content: string, descriptionHtml: string, state: string, comment: string, publishedSlug: string | null, hasChanges: boolean, isArchived: boolean, isOwn: boolean, mayPublish: boolean, brokenVideos: Array<{ youtubeId: string, reason: string, since: string }> } };
+export type CourseDraftQuery = { courseDraft: { id: string, revision: number, content: string, descriptionHtml: string, state: string, comment: string, publishedSlug: string | null, hasChanges: boolean, published: string | null, learnerCount: number, isArchived: boolean, isOwn: boolean, mayPublish: boolean, brokenVideos: Array<{ youtubeId: string, reason: string, since: string }> } };
 
 export type SaveCourseDraftMutationVariables = Exact<{
   id: string;
@@ -5027,7 +5027,7 @@ export interface Documents {
   "\n  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics answers { lesson question isRight } } }\n": Document<AnswerPlacementMutation, AnswerPlacementMutationVariables>
   "\n  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {\n    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight rightOptions explanationHtml } }\n  }\n": Document<AnswerQuizMutation, AnswerQuizMutationVariables>
   "mutation ReviewCourse($slug: String!, $rating: Int!, $text: String!) { reviewCourse(slug: $slug, rating: $rating, text: $text) }": Document<ReviewCourseMutation, ReviewCourseMutationVariables>
-  "\n  query ManagedCourses($q: String, $state: String, $sort: String) { managedCourses(q: $q, state: $state, sort: $sort) { id slug title isArchived version authorUsername enrolledCount updatedAt } }\n": Document<ManagedCoursesQuery, ManagedCoursesQueryVariables>
+  "\n  query ManagedCourses($q: String, $state: String, $sort: String) { managedCourses(q: $q, state: $state, sort: $sort) { id slug title isArchived draft version authorUsername enrolledCount updatedAt } }\n": Document<ManagedCoursesQuery, ManagedCoursesQueryVariables>
   "mutation ArchiveCourse($id: ID!, $reason: String!) { archiveCourse(id: $id, reason: $reason) }": Document<ArchiveCourseMutation, ArchiveCourseMutationVariables>
   "mutation RestoreCourse($id: ID!, $reason: String!) { restoreCourse(id: $id, reason: $reason) }": Document<RestoreCourseMutation, RestoreCourseMutationVariables>
   "\n  fragment OutlineFields on Course { topics { key title minutes resources { label url } lessons { key title kind minutes } } }\n": Document<OutlineFieldsFragment, never>
@@ -5036,7 +5036,7 @@ export interface Documents {
   "query FindProblems($q: String) { problems(q: $q) { items { slug title difficulty } } }": Document<FindProblemsQuery, FindProblemsQueryVariables>
   "query ChosenProblem($slug: String!) { problem(slug: $slug) { slug title difficulty } }": Document<ChosenProblemQuery, ChosenProblemQueryVariables>
   "query SkillsInUse { courseSkills }": Document<SkillsInUseQuery, SkillsInUseQueryVariables>
-  "\n  query CourseDraft($id: ID!) {\n    courseDraft(id: $id) { id revision content descriptionHtml state comment publishedSlug hasChanges isArchived isOwn mayPublish brokenVideos { youtubeId reason since } }\n  }\n": Document<CourseDraftQuery, CourseDraftQueryVariables>
+  "\n  query CourseDraft($id: ID!) {\n    courseDraft(id: $id) { id revision content descriptionHtml state comment publishedSlug hasChanges published learnerCount isArchived isOwn mayPublish brokenVideos { youtubeId reason since } }\n  }\n": Document<CourseDraftQuery, CourseDraftQueryVariables>
   "\n  mutation SaveCourseDraft($id: ID!, $revision: Int!, $content: String!) {\n    saveCourseDraft(id: $id, revision: $revision, content: $content) { revision savedAt }\n  }\n": Document<SaveCourseDraftMutation, SaveCourseDraftMutationVariables>
   "\n  mutation PreviewLesson($lesson: String!) {\n    previewLesson(lesson: $lesson) { html questions { key promptHtml explanationHtml optionsHtml } problems { slug title difficulty } }\n  }\n": Document<PreviewLessonMutation, PreviewLessonMutationVariables>
   "mutation SubmitCourse($id: ID!, $revision: Int!) { submitCourse(id: $id, revision: $revision) }": Document<SubmitCourseMutation, SubmitCourseMutationVariables>

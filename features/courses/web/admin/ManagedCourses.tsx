@@ -19,7 +19,7 @@ import { coursePath, editCoursePath } from '../../rules/paths.ts'
 import { rememberList } from './last-list.ts'
 
 const ManagedCoursesQuery = graphql(`
-  query ManagedCourses($q: String, $state: String, $sort: String) { managedCourses(q: $q, state: $state, sort: $sort) { id slug title isArchived version authorUsername enrolledCount updatedAt } }
+  query ManagedCourses($q: String, $state: String, $sort: String) { managedCourses(q: $q, state: $state, sort: $sort) { id slug title isArchived draft version authorUsername enrolledCount updatedAt } }
 `)
 const ArchiveCourse = graphql(`mutation ArchiveCourse($id: ID!, $reason: String!) { archiveCourse(id: $id, reason: $reason) }`)
 const RestoreCourse = graphql(`mutation RestoreCourse($id: ID!, $reason: String!) { restoreCourse(id: $id, reason: $reason) }`)
@@ -60,7 +60,7 @@ export function ManagedCourses({ path, search }: { path: string; search: URLSear
       <Loaded query={query}>
         {({ managedCourses }) =>
           managedCourses.length === 0 ? (
-            <EmptyState text="No courses found" />
+            <EmptyState text="No courses found" hint="No course has these words in its title and this state." action={<ButtonLink to={path}>Show all courses</ButtonLink>} />
           ) : (
             <Table
               stacks="early"
@@ -89,6 +89,7 @@ type SortBy = (name: 'title' | 'learners' | 'changed') => { href: string; direct
 
 const columnsFor = (sortBy: SortBy, onChoose: (course: Managed) => void) => [
   { title: 'Course', sort: sortBy('title'), cell: titleCell },
+  { title: 'State', cell: stateCell },
   { title: 'Author', cell: ({ authorUsername }: Managed) => <span className="whitespace-nowrap">{authorUsername === null ? 'The team' : `@${authorUsername}`}</span> },
   { title: 'Version', numeric: true, cell: ({ version }: Managed) => version },
   { title: 'Learners', numeric: true, sort: sortBy('learners'), cell: ({ enrolledCount }: Managed) => enrolledCount },
@@ -96,12 +97,18 @@ const columnsFor = (sortBy: SortBy, onChoose: (course: Managed) => void) => [
   { title: 'Actions', cell: (course: Managed) => <RowActions course={course} onChoose={() => onChoose(course)} /> },
 ]
 
-const titleCell = ({ slug, title, isArchived }: Managed) => (
+const titleCell = ({ slug, title }: Managed) => (
   <span className="flex min-w-40 flex-wrap items-center gap-2 py-1">
     <a className="link font-medium wrap-anywhere" href={coursePath(slug)}>
       {title}
     </a>
-    {isArchived && <Badge>Archived</Badge>}
+  </span>
+)
+
+const stateCell = ({ isArchived, draft }: Managed) => (
+  <span className="flex flex-wrap gap-1.5">
+    {isArchived ? <Badge>Archived</Badge> : <Badge tone="success">Published</Badge>}
+    {draft !== null && <Badge tone="warning">{draft === 'review' ? 'In review' : 'Unpublished changes'}</Badge>}
   </span>
 )
 

@@ -11,12 +11,15 @@ import { AboutTab } from './AboutTab.tsx'
 import { brokenTextIn } from './broken-videos.ts'
 import { CheckTab } from './CheckTab.tsx'
 import { CourseFormContext, EDITOR_TABS, type EditorTab } from './course-form.ts'
+import { DiscardDialog } from './DiscardDialog.tsx'
 import { EditorHeader } from './EditorHeader.tsx'
 import { EditorNotices } from './EditorNotices.tsx'
 import type { OpenedCourse } from './open-course.ts'
 import { OutlineTab } from './OutlineTab.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
 import { useCourseEditor } from './use-course-editor.ts'
 import { useCourseMerge } from './use-course-merge.ts'
+import { useDiscard } from './use-discard.ts'
 import { useSubmit } from './use-submit.ts'
 import { useVideoUploads } from './use-video-uploads.ts'
 
@@ -47,7 +50,8 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
   const tab = EDITOR_TABS.find((name) => name === search.get('tab')) ?? (opened.draft.topics.length === 0 ? 'about' : 'lessons')
   const lessonKey = search.get('lesson')
   const place = lessonKey === null ? null : findLesson(draft, lessonKey)
-  const showsFaults = search.get('show') === 'faults' || submit.attempts > 0
+  const [isRefused, setRefused] = useState(false)
+  const showsFaults = search.get('show') === 'faults' || isRefused || submit.attempts > 0
 
   const file = useDeferredValue(draft)
   const faults = useMemo((): Fault[] => {
@@ -55,6 +59,9 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
     return [...courseFaults(content), ...Object.entries(submit.fields).map(([path, message]) => faultAt(content, path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)), message))]
   }, [file, submit.fields])
   const isUnchanged = useMemo(() => opened.published !== null && isSameDraft(opened.published, file), [opened.published, file])
+  const [asks, setAsks] = useState<'publish' | 'discard' | null>(null)
+  const discard = useDiscard(editor, onReload)
+  const wantsList = useRef(false)
   const [shown, setShown] = useState<readonly Fault[]>([])
   useEffect(() => {
     setShown(showsFaults ? faults : [])
@@ -65,10 +72,21 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
     if (wantsFocus) return focusFirstFault(body)
   }, [wantsFocus, lessonKey, tab])
 
-  const form = { id, address, draft, change, read, publishedSlug, uploads, brokenAt: brokenTextIn(opened.brokenVideos), faults, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
-  const check = async () => {
-    const isSubmitted = await submit.run()
-    if (!isSubmitted) navigate(address('tab=check'))
+  const form = { id, address, draft, change, read, publishedSlug, uploads, brokenAt: brokenTextIn(opened.brokenVideos), faults, mayPublish: opened.mayPublish, isRefused, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
+  const refuse = () => {
+    setAsks(null)
+    setRefused(true)
+    wantsList.current = true
+    if (place !== null || tab !== 'check') navigate(address('tab=check'))
+  }
+  const send = async () => {
+    if (await submit.run()) setAsks(null)
+    else refuse()
+  }
+  const check = () => {
+    if (courseFaults(fileOfDraft(read())).length > 0) refuse()
+    else if (opened.mayPublish) setAsks('publish')
+    else void send()
   }
   if (merge.sides !== null) {
     return (
@@ -81,7 +99,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
     <CourseFormContext value={form}>
       {/* The room at the end keeps the last buttons clear of the chat button. */}
       <div className="mx-auto grid max-w-[60rem] grid-cols-1 gap-6 px-8 pt-8 pb-28 max-md:px-4 max-md:pt-5">
-        <EditorHeader draft={draft} faults={faults} isUnchanged={isUnchanged} hidesFaults={place === null && tab === 'check'} status={editor.status} busy={submit.isPending} isFromAdmin={isFromAdmin} mayPublish={opened.mayPublish} onSubmit={() => void check()} onCompare={merge.open} />
+        <EditorHeader draft={draft} faults={faults} isUnchanged={isUnchanged} hidesFaults={place === null && tab === 'check'} status={editor.status} busy={submit.isPending} isFromAdmin={isFromAdmin} onSubmit={check} onDiscard={publishedSlug === null || isUnchanged ? null : () => setAsks('discard')} onCompare={merge.open} />
         <EditorNotices opened={opened} error={merge.error ?? submit.error} onDiscard={() => change(() => opened.onServer ?? opened.draft)} />
         <div ref={body}>
           {place !== null ? (
@@ -95,10 +113,12 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
               tabs={EDITOR_TABS.map((name) => ({ name, label: LABELS[name], ...(name === 'check' && faults.length > 0 && { count: faults.length }) }))}
               onChange={(name) => navigate(address(`tab=${name}`), { replace: true })}
             >
-              {tab === 'about' ? <AboutTab /> : tab === 'lessons' ? <OutlineTab /> : <CheckTab />}
+              {tab === 'about' ? <AboutTab /> : tab === 'lessons' ? <OutlineTab /> : <CheckTab wantsFocus={wantsList} isUnchanged={isUnchanged} />}
             </Tabs>
           )}
         </div>
+        {asks === 'publish' && <PublishDialog draft={draft} published={opened.published} learners={opened.learnerCount} busy={submit.isPending} onConfirm={() => void send()} onClose={() => setAsks(null)} />}
+        <DiscardDialog open={asks === 'discard'} title={draft.title} isPublished busy={discard.isPending} onConfirm={() => void discard.run()} onClose={() => setAsks(null)} />
       </div>
     </CourseFormContext>
   )

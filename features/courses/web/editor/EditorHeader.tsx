@@ -24,15 +24,15 @@ interface Props {
   busy: boolean
   /** Whether the editor was opened in the administration, to which its link leads back. */
   isFromAdmin: boolean
-  /** Whether it needs no approval of another admin. */
-  mayPublish: boolean
   onSubmit: () => void
+  /** Null: there are no changes of a published version. */
+  onDiscard: (() => void) | null
   onCompare: () => void
 }
 
 /** The top of the editor: the title, where the last change is saved, and what can be done with the course. */
-export function EditorHeader({ draft, faults, isUnchanged, hidesFaults, status, busy, isFromAdmin, mayPublish, onSubmit, onCompare }: Props) {
-  const { id, publishedSlug } = useCourseForm()
+export function EditorHeader({ draft, faults, isUnchanged, hidesFaults, status, busy, isFromAdmin, onSubmit, onDiscard, onCompare }: Props) {
+  const { id, publishedSlug, mayPublish } = useCourseForm()
   const back = ownerLink(isFromAdmin)
   return (
     <header className="grid gap-4">
@@ -44,7 +44,7 @@ export function EditorHeader({ draft, faults, isUnchanged, hidesFaults, status, 
         <SaveLine status={status} onCompare={onCompare} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant={faults.length === 0 ? 'primary' : 'plain'} busy={busy} disabledBecause={isUnchanged ? 'Nothing changed' : null} busyText={mayPublish ? 'Publishing…' : 'Submitting…'} onClick={onSubmit}>
+        <Button variant={faults.length === 0 ? 'primary' : 'plain'} busy={busy} disabledBecause={isUnchanged ? (mayPublish ? 'Nothing to publish' : 'Nothing to submit') : null} busyText={mayPublish ? 'Publishing…' : 'Submitting…'} onClick={onSubmit}>
           {mayPublish ? (publishedSlug === null ? 'Publish' : 'Publish changes') : 'Submit for review'}
         </Button>
         <ButtonLink icon={eyeIcon} to={`${previewCoursePath(id)}${isFromAdmin ? '?from=admin' : ''}`}>
@@ -53,6 +53,11 @@ export function EditorHeader({ draft, faults, isUnchanged, hidesFaults, status, 
         <Button variant="ghost" icon={downloadIcon} onClick={() => downloadCourse(draft)}>
           Export
         </Button>
+        {onDiscard !== null && (
+          <Button variant="ghost" onClick={onDiscard}>
+            Discard changes
+          </Button>
+        )}
       </div>
       {faults.length > 0 && !hidesFaults && hasBegun(draft) && <Missing faults={faults} />}
       <RemovalNotes kind="course" keys={[id]} kept={lessonKeysOf(draft)} />
@@ -70,7 +75,7 @@ function Missing({ faults }: { faults: readonly Fault[] }) {
   const form = useCourseForm()
   return (
     <div className="grid gap-1 text-sm">
-      <p className="font-medium">{faultsTitle(faults.length)}</p>
+      <p className="font-medium">{faultsTitle(faults.length, form)}</p>
       <ul className="grid gap-1">
         {faults.slice(0, SHOWN).map((fault) => (
           <li key={`${fault.path} ${fault.message}`} className="wrap-anywhere">

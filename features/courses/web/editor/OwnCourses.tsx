@@ -4,7 +4,6 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { plusIcon } from '#platform/web/ui/icons.ts'
@@ -14,6 +13,7 @@ import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { editCoursePath } from '../../rules/paths.ts'
 import { courseDraftStore } from './course-draft-store.ts'
+import { DiscardDialog } from './DiscardDialog.tsx'
 import { DiscardCourseDraft } from './editor-requests.ts'
 import { ImportCourse } from './ImportCourse.tsx'
 import { duplicateCourse, OwnCoursesQuery, type OwnCourse } from './own-course-requests.ts'
@@ -73,32 +73,8 @@ export function OwnCourses({ owner }: { owner: string }) {
           ))}
         </ul>
       )}
-      <DiscardDialog course={toDiscard} busy={discard.isPending} onConfirm={remove} onClose={() => setToDiscard(null)} />
+      <DiscardDialog open={toDiscard !== null} title={toDiscard?.title ?? ''} isPublished={toDiscard !== null && toDiscard.slug !== null} busy={discard.isPending} onConfirm={() => toDiscard !== null && remove(toDiscard)} onClose={() => setToDiscard(null)} />
     </Page>
-  )
-}
-
-interface DiscardProps {
-  /** Null: the dialog is closed. */
-  course: OwnCourse | null
-  busy: boolean
-  onConfirm: (course: OwnCourse) => void
-  onClose: () => void
-}
-
-/** Asks before a draft, or the changes of a published course, are deleted. */
-function DiscardDialog({ course, busy, onConfirm, onClose }: DiscardProps) {
-  const isPublished = course !== null && course.slug !== null
-  return (
-    <ConfirmDialog
-      open={course !== null}
-      question={isPublished ? 'Discard these changes?' : 'Delete this draft?'}
-      explanation={isPublished ? 'You go on with the published version. You can’t undo this.' : `“${course?.title || 'Untitled course'}” will be deleted. You can’t undo this.`}
-      confirm={isPublished ? 'Discard' : 'Delete'}
-      busy={busy}
-      onConfirm={() => course !== null && onConfirm(course)}
-      onClose={onClose}
-    />
   )
 }
 

@@ -20,6 +20,10 @@ export interface CourseForm {
   /** Why the video at an address cannot be played, as of the last daily check; null: nothing is known. */
   brokenAt: (videoUrl: string) => string | null
   faults: readonly Fault[]
+  /** Whether it needs no approval of another admin. */
+  mayPublish: boolean
+  /** It was not published or submitted because of its faults. */
+  isRefused: boolean
   /** The fault at a path such as `topics.0.title`, once the author wants to see faults. */
   errorAt: (path: string) => string | undefined
 }

@@ -8,7 +8,7 @@ import { MAX_COURSE_BYTES, TOO_LARGE_COURSE } from '../../rules/draft-states.ts'
 
 export const CourseDraftQuery = graphql(`
   query CourseDraft($id: ID!) {
-    courseDraft(id: $id) { id revision content descriptionHtml state comment publishedSlug hasChanges isArchived isOwn mayPublish brokenVideos { youtubeId reason since } }
+    courseDraft(id: $id) { id revision content descriptionHtml state comment publishedSlug hasChanges published learnerCount isArchived isOwn mayPublish brokenVideos { youtubeId reason since } }
   }
 `)
 const SaveCourseDraft = graphql(`

@@ -7,4 +7,9 @@ export const faultAddress = ({ address }: Pick<CourseForm, 'address'>, { place }
   return address(`${query}&show=faults`)
 }
 
-export const faultsTitle = (count: number): string => (count === 1 ? 'One thing to fix before the review' : `${count} things to fix before the review`)
+/** The heading of a list of faults; after an attempt it says that nothing was sent. */
+export function faultsTitle(count: number, { mayPublish, isRefused }: Pick<CourseForm, 'mayPublish' | 'isRefused'>): string {
+  const things = `${count} ${count === 1 ? 'thing' : 'things'} to fix`
+  if (isRefused) return `${mayPublish ? 'Not published' : 'Not submitted'}: ${things}`
+  return `${things} before ${mayPublish ? 'you can publish' : 'the review'}`
+}

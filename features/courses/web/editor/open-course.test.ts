@@ -4,7 +4,7 @@ import { contentOfDraft, EMPTY_DRAFT, type CourseDraft } from '../../rules/cours
 import { openCourse } from './open-course.ts'
 
 const titled = (title: string): CourseDraft => ({ ...EMPTY_DRAFT, title })
-const onServer = (title: string, change: object = {}) => ({ id: 'id', revision: 3, content: contentOfDraft(titled(title)), descriptionHtml: '', state: 'draft', comment: '', publishedSlug: null, hasChanges: true, isArchived: false, isOwn: true, mayPublish: false, brokenVideos: [], ...change })
+const onServer = (title: string, change: object = {}) => ({ id: 'id', revision: 3, content: contentOfDraft(titled(title)), descriptionHtml: '', state: 'draft', comment: '', publishedSlug: null, hasChanges: true, published: null as string | null, learnerCount: 0, isArchived: false, isOwn: true, mayPublish: false, brokenVideos: [], ...change })
 const onDevice = (title: string, revision: number, base: string | null) => ({ id: 'id', revision, value: titled(title), base: base === null ? null : titled(base) })
 const open = (found: ReturnType<typeof onServer> | string, copy: ReturnType<typeof onDevice> | null, isNew = false) =>
   openCourse({ id: 'id', isNew, find: async () => copy, load: async () => (typeof found === 'string' ? Promise.reject(new ApiError(found, found)) : found) })
@@ -16,10 +16,11 @@ describe('Opening a course to edit (requirement K-22)', () => {
     expect(await open(onServer('Same'), onDevice('Same', 2, 'Older'))).toMatchObject({ revision: 3, isRestored: false })
   })
 
-  test('the published version is known as long as the draft on the server does not differ from it', async () => {
+  test('the published version is known, also when the draft on the server differs from it', async () => {
     const published = onServer('Published', { publishedSlug: 'published', hasChanges: false })
     expect(await open(published, onDevice('Device', 2, 'Older'))).toMatchObject({ draft: { title: 'Device' }, published: { title: 'Published' } })
-    expect(await open({ ...published, hasChanges: true }, null)).toMatchObject({ published: null })
+    expect(await open({ ...onServer('Changed', { publishedSlug: 'published' }), published: contentOfDraft(titled('Published')) }, null)).toMatchObject({ draft: { title: 'Changed' }, published: { title: 'Published' } })
+    expect(await open(onServer('New'), null)).toMatchObject({ published: null })
   })
 
   test('what is in review is shown as it was submitted', async () => {

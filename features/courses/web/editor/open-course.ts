@@ -11,8 +11,10 @@ export interface OpenedCourse {
   /** The draft on the server; null if there is none or it could not be loaded. */
   onServer: CourseDraft | null
   publishedSlug: string | null
-  /** The published version, if the draft on the server is the same. */
+  /** The published version. */
   published: CourseDraft | null
+  /** How many people take it. */
+  learnerCount: number
   /** Whether it needs no approval of another admin. */
   mayPublish: boolean
   /** `review`: it cannot be edited. */
@@ -40,7 +42,7 @@ export async function openCourse({ id, isNew, find, load }: Question): Promise<O
   } catch (error) {
     const isUnknown = error instanceof ApiError && error.code === 'NOT_FOUND'
     if (copy === null && !(isNew && (isUnknown || isTransient(error)))) throw error
-    const base = { id, publishedSlug: null, published: null, mayPublish: false, state: 'draft', comment: '', brokenVideos: [] }
+    const base = { id, publishedSlug: null, published: null, learnerCount: 0, mayPublish: false, state: 'draft', comment: '', brokenVideos: [] }
     if (copy === null) return { ...base, draft: EMPTY_DRAFT, revision: 0, onServer: null, isRestored: false }
     // Deleted in another window: what is on this device becomes a new draft.
     return { ...base, draft: copy.value, revision: isUnknown ? 0 : copy.revision, onServer: isUnknown ? null : copy.base, isRestored: true }
@@ -49,9 +51,13 @@ export async function openCourse({ id, isNew, find, load }: Question): Promise<O
 
 function withCopy(found: ServerDraft, copy: LocalDraft<CourseDraft> | null): OpenedCourse {
   const onServer = contentOf(found)
-  const { id, revision, publishedSlug, mayPublish, state, comment, brokenVideos } = found
-  const base = { id, publishedSlug, published: publishedSlug !== null && !found.hasChanges ? onServer : null, mayPublish, state, comment, brokenVideos }
+  const { id, revision, publishedSlug, learnerCount, mayPublish, state, comment, brokenVideos } = found
+  const base = { id, publishedSlug, published: publishedOf(found, onServer), learnerCount, mayPublish, state, comment, brokenVideos }
   if (!found.isOwn) throw new ApiError('NOT_FOUND', 'We couldn’t find that course.')
   if (copy === null || state === 'review' || isSameDraft(copy.value, onServer)) return { ...base, draft: onServer, revision, onServer, isRestored: false }
   return { ...base, draft: copy.value, revision: copy.revision, onServer: copy.base ?? onServer, isRestored: true }
 }
+
+/** The server sends the published version only if it differs from the draft. */
+const publishedOf = ({ publishedSlug, published }: ServerDraft, onServer: CourseDraft): CourseDraft | null =>
+  published === null ? (publishedSlug === null ? null : onServer) : contentOf({ content: published })
