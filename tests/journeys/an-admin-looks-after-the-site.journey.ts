@@ -232,6 +232,14 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('button', { name: /^2015: / })).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByLabel('Description')).toBeFocused()
+    // A corrected field has no error at once, and nothing moves below the form.
+    await page.getByLabel('Description').fill('The beginning.')
+    await expect(page.getByText('Description can’t be empty.')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Add milestone' }).click()
+    await expect(page.getByLabel('Year')).toBeFocused()
+    await expect(page.getByLabel('ID')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Remove milestone 5' }).click()
+    await expect(page.getByText('Removed “')).toBeVisible()
 
     await page.goto('/admin/people')
     const rows = page.getByRole('table').getByRole('row')

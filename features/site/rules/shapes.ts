@@ -6,8 +6,13 @@ export interface FieldShape {
   label: string
   /** `line` is one line of text, `text` several; `lines` is a list of lines. */
   kind: 'line' | 'text' | 'lines' | 'number' | 'address' | 'slug' | 'username'
+  /** The greatest number of a `number`. */
   maxLength: number
+  /** The smallest number of a `number`. */
+  min?: number
   optional?: true
+  /** Made when the setting is saved; no one edits it. */
+  isMade?: true
 }
 
 /** The type of a setting: a text, a list of lines, a record with fields, or a list of records. */
@@ -38,9 +43,9 @@ export const SHAPES: Record<SiteKey, SettingShape> = {
       { name: 'microblog', label: 'Microblog', kind: 'address', maxLength: 300, optional: true },
     ],
   },
-  slogans: { label: 'Slogans', hint: 'One per line. The home page shows one at random.', kind: 'lines', maxLength: 160, min: 1, count: 200 },
-  motivations: { label: 'Motivational lines', hint: 'One per line. The home page shows one at random.', kind: 'lines', maxLength: 200, min: 1, count: 200 },
-  promos: { label: 'Promo toast', hint: 'One per line. They rotate every five seconds. Leave empty to hide the toast.', kind: 'lines', maxLength: 160, min: 0, count: 20 },
+  slogans: { label: 'Slogans', hint: 'One per line, up to 160 characters each. The home page shows one at random.', kind: 'lines', maxLength: 160, min: 1, count: 200 },
+  motivations: { label: 'Motivational lines', hint: 'One per line, up to 200 characters each. The home page shows one at random.', kind: 'lines', maxLength: 200, min: 1, count: 200 },
+  promos: { label: 'Promo toast', hint: 'One per line, up to 160 characters each. They rotate every five seconds. Leave empty to hide the toast.', kind: 'lines', maxLength: 160, min: 0, count: 20 },
   founder: { label: 'Founder', hint: 'Shown on the home page and on About Us.', kind: 'record', fields: member },
   team: { label: 'Team', hint: 'Shown on the home page and on About Us.', kind: 'records', fields: member, min: 0, count: 40, itemLabel: 'member' },
   products: {
@@ -67,10 +72,10 @@ export const SHAPES: Record<SiteKey, SettingShape> = {
     count: 40,
     itemLabel: 'milestone',
     fields: [
-      { name: 'year', label: 'Year', kind: 'number', maxLength: 9999 },
+      { name: 'year', label: 'Year', kind: 'number', min: 1900, maxLength: 2100 },
       { name: 'title', label: 'Title', kind: 'line', maxLength: 120 },
       { name: 'description', label: 'Description', kind: 'text', maxLength: 600 },
-      { name: 'id', label: 'ID', kind: 'slug', maxLength: 60 },
+      { name: 'id', label: 'ID', kind: 'slug', maxLength: 60, isMade: true },
     ],
   },
 }

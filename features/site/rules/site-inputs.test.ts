@@ -31,9 +31,26 @@ describe('Site settings (requirement H-40)', () => {
     ['founder', 'Ada'],
     ['products', [products[0], products[0]]],
     ['products', [{ ...products[0], slug: '../admin' }]],
+    ['links', { video: 'http://x', professional: '', microblog: '' }],
+    ['journey', [{ id: 'a', year: 0, title: 'A', description: 'B' }]],
+    ['journey', [{ id: 'a', year: 9999, title: 'A', description: 'B' }]],
     ['journey', [{ id: 'a', year: 20.5, title: 'A', description: 'B' }]],
     ['welcome', 42],
   ] as const)('%s refuses %j', (key, value) => {
     expect(settingSchemas[key].safeParse(value).success).toBe(false)
+  })
+
+  const errorsOf = (key: 'slogans' | 'journey', value: unknown) => settingSchemas[key].safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+
+  test('an error in a list names its line', () => {
+    expect(errorsOf('slogans', ['One', 'x'.repeat(171), 'One'])).toEqual([`1 Line 2 (“${'x'.repeat(30)}…”): keep it to 160 characters. It has 171.`, '2 Line 3 (“One”): it’s the same as line 1.'])
+    expect(errorsOf('slogans', [])).toEqual([' Add at least one line.'])
+  })
+
+  test('the ID of a milestone is made once', () => {
+    const milestone = { year: 2026, description: 'B' }
+    const ids = (value: object[]) => (settingSchemas.journey.parse(value) as { id: string }[]).map(({ id }) => id)
+    expect(ids([{ ...milestone, id: 'kept', title: 'A' }, { ...milestone, id: '', title: 'B' }, { ...milestone, id: 'milestone-1', title: 'C' }, { ...milestone, title: 'D' }])).toEqual(['kept', 'milestone-2', 'milestone-1', 'milestone-3'])
+    expect(errorsOf('journey', [{ ...milestone, year: 1800, title: 'A' }])).toEqual(['0.year Year must be from 1900 to 2100.'])
   })
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { textSchema } from '#platform/rules/text-schema.ts'
 import { cleanLine } from '#platform/rules/text.ts'
+import { withMadeIds } from './made-ids.ts'
 import { SHAPES, SITE_KEYS, type FieldShape, type SettingShape } from './shapes.ts'
 import type { SiteKey } from './site.ts'
 
@@ -14,15 +15,24 @@ const line = ({ label, maxLength, optional }: Pick<FieldShape, 'label' | 'maxLen
     .refine((text) => optional === true || text !== '', `${label} can’t be empty.`)
     .refine((text) => text.length <= maxLength, `Keep ${label} to ${maxLength} characters.`)
 
+const beginOf = (text: string) => (text.length > 30 ? `${text.slice(0, 30).trimEnd()}…` : text)
+
+/** A list of lines. An error is about one line and names it. */
 const lines = ({ label, maxLength, min, count }: { label: string; maxLength: number; min: number; count: number }) =>
   z
-    .array(line({ label, maxLength }), `${label} must be a list of lines.`)
+    .array(z.string(`${label} must be a list of lines.`).max(maxLength * 4, `Keep each line to ${maxLength} characters.`).transform(cleanLine), `${label} must be a list of lines.`)
     .max(count, `${label}: at most ${count} lines.`)
-    .refine((all) => all.length >= min, `${label}: at least one line.`)
-    .refine((all) => new Set(all).size === all.length, `${label}: remove the duplicate lines.`)
+    .superRefine((all, context) => {
+      if (all.length < min) context.addIssue({ code: 'custom', message: 'Add at least one line.' })
+      for (const [at, text] of all.entries()) {
+        const first = all.indexOf(text)
+        const fault = text === '' ? 'it can’t be empty.' : text.length > maxLength ? `keep it to ${maxLength} characters. It has ${text.length}.` : first < at ? `it’s the same as line ${first + 1}.` : null
+        if (fault !== null) context.addIssue({ code: 'custom', path: [at], message: `Line ${at + 1}${text === '' ? '' : ` (“${beginOf(text)}”)`}: ${fault}` })
+      }
+    })
 
-/** Only http and https addresses, so that no link runs a script. */
-const isAddress = (text: string) => text === '' || /^https?:\/\/[^\s/][^\s]*$/i.test(text)
+/** Only http and https addresses of a site, so that no link runs a script or leads nowhere. */
+const isAddress = (text: string) => text === '' || /^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(text)
 
 function fieldSchema(field: FieldShape): z.ZodType {
   switch (field.kind) {
@@ -31,9 +41,9 @@ function fieldSchema(field: FieldShape): z.ZodType {
     case 'lines':
       return lines({ label: field.label, maxLength: field.maxLength, min: 0, count: MAX_LINES })
     case 'number':
-      return z.int(`${field.label} must be a whole number.`).min(1, `${field.label} must be at least 1.`).max(field.maxLength, `${field.label} must be at most ${field.maxLength}.`)
+      return z.int(`${field.label} must be a whole number.`).refine((number) => number >= (field.min ?? 1) && number <= field.maxLength, `${field.label} must be from ${field.min ?? 1} to ${field.maxLength}.`)
     case 'address':
-      return line(field).refine(isAddress, `${field.label} must start with http:// or https://.`)
+      return line(field).refine(isAddress, `Enter an address such as https://example.com for ${field.label}.`)
     case 'slug':
     case 'username':
       return line(field).refine((text) => text === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), `Use lowercase letters, numbers and hyphens in ${field.label}.`)
@@ -58,11 +68,12 @@ function schemaOf(shape: SettingShape): z.ZodType {
       return record(shape.fields)
     case 'records': {
       const slugs = shape.fields.filter(({ kind }) => kind === 'slug').map(({ name }) => name)
-      return z
+      const list = z
         .array(record(shape.fields), `${shape.label} must be a list.`)
         .max(shape.count, `${shape.label}: at most ${shape.count}.`)
         .refine((all) => all.length >= shape.min, `${shape.label}: at least one ${shape.itemLabel}.`)
         .refine((all) => slugs.every((name) => new Set(all.map((one) => one[name])).size === all.length), `${shape.label}: each slug must be unique.`)
+      return z.preprocess((value) => withMadeIds(value, shape.fields, shape.itemLabel), list)
     }
   }
 }

@@ -10,7 +10,7 @@ interface Props {
   onChange: (value: string[]) => void
 }
 
-/** A list of texts, one per line; empty lines are ignored. */
+/** A list of texts, one per line; empty lines are ignored, and go when the field is left, so that errors count the same lines as the writer. */
 export function LinesField({ label, hint, value, error, onChange }: Props) {
   const [text, setText] = useState(value.join('\n'))
   const write = (text: string) => {
@@ -19,7 +19,7 @@ export function LinesField({ label, hint, value, error, onChange }: Props) {
   }
   return (
     <Field label={label} error={error} hint={`${hint === undefined ? '' : `${hint} `}${value.length === 1 ? 'One line' : `${value.length} lines`}.`}>
-      {(control) => <TextArea {...control} rows={Math.min(16, value.length + 2)} value={text} onChange={(event) => write(event.target.value)} />}
+      {(control) => <TextArea {...control} rows={Math.min(16, value.length + 2)} value={text} onBlur={() => setText(value.join('\n'))} onChange={(event) => write(event.target.value)} />}
     </Field>
   )
 }

@@ -18,7 +18,7 @@ interface Props {
 export function RecordFields({ fields, value, errorOf, onChange }: Props) {
   return (
     <div className="grid gap-4">
-      {fields.map((field) => (
+      {fields.filter(({ isMade }) => isMade !== true).map((field) => (
         <OneField key={field.name} field={field} value={value[field.name] ?? ''} error={errorOf(field.name)} onChange={(now) => onChange({ ...value, [field.name]: now })} />
       ))}
     </div>
@@ -39,7 +39,7 @@ function OneField({ field, value, error, onChange }: OneProps) {
     return (
       <Field label={field.label} error={error}>
         {(control) => (
-          <TextInput {...control} type="number" className="max-w-32" value={String(value)} onChange={(event) => onChange(event.target.valueAsNumber || 0)} />
+          <TextInput {...control} type="number" className="max-w-32" min={field.min} max={field.maxLength} value={value === 0 ? '' : String(value)} onChange={(event) => onChange(event.target.valueAsNumber || 0)} />
         )}
       </Field>
     )

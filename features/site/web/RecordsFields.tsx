@@ -3,6 +3,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { arrowDownIcon, arrowUpIcon, chevronDownIcon, chevronRightIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import type { FieldShape } from '../rules/shapes.ts'
 import { recordTitle } from '../rules/record-title.ts'
 import { RecordFields, type RecordValue } from './RecordFields.tsx'
@@ -39,15 +40,33 @@ export function RecordsFields({ fields, itemLabel, count, value, errorOf, firstW
     ;[order[from], order[to]] = [order[to]!, order[from]!]
     change(values, order)
   }
-  const without = (at: number) => change(value.filter((_, index) => index !== at), keys.current.filter((_, index) => index !== at))
+  // The list may have changed before Undo is pressed.
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
+  const remove = (at: number) => {
+    const [record, key] = [value[at]!, keys.current[at]!]
+    change(value.toSpliced(at, 1), keys.current.toSpliced(at, 1))
+    const restore = () => change(latest.current.toSpliced(at, 0, record), keys.current.toSpliced(at, 0, key))
+    showToast(`Removed “${recordTitle(fields, record) || `New ${itemLabel}`}”. Save to apply.`, { action: { label: 'Undo', run: restore } })
+  }
+  const list = useRef<HTMLUListElement>(null)
+  const focusesNew = useRef(false)
+  useEffect(() => {
+    if (!focusesNew.current) return
+    focusesNew.current = false
+    list.current?.querySelector<HTMLElement>('li:last-child fieldset :is(input, textarea)')?.focus()
+  })
   const add = () => {
-    const empty = Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'lines' ? [] : kind === 'number' ? 0 : '']))
+    const empty = Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'lines' ? [] : kind === 'number' ? new Date().getFullYear() : '']))
     setOpen(next.current)
+    focusesNew.current = true
     change([...value, empty], [...keys.current, next.current++])
   }
   return (
     <>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      <ul ref={list} className="divide-y divide-line rounded-card border border-line bg-surface">
         {value.map((record, at) => {
           const key = keys.current[at]!
           const isOpen = key === open
@@ -66,7 +85,7 @@ export function RecordsFields({ fields, itemLabel, count, value, errorOf, firstW
                 </button>
                 <IconButton small icon={arrowUpIcon} label={`Move ${itemLabel} ${at + 1} up`} disabled={at === 0} onClick={() => move(at, at - 1)} />
                 <IconButton small icon={arrowDownIcon} label={`Move ${itemLabel} ${at + 1} down`} disabled={at === value.length - 1} onClick={() => move(at, at + 1)} />
-                <IconButton small icon={trashIcon} label={`Remove ${itemLabel} ${at + 1}`} onClick={() => without(at)} />
+                <IconButton small icon={trashIcon} label={`Remove ${itemLabel} ${at + 1}`} onClick={() => remove(at)} />
               </div>
               {isOpen && (
                 <fieldset id={`${id}-${key}`} className="pb-3">

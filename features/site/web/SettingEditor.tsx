@@ -11,7 +11,7 @@ import type { SiteKey } from '../rules/site.ts'
 import { LinesField } from './LinesField.tsx'
 import { RecordFields, type RecordValue } from './RecordFields.tsx'
 import { RecordsFields } from './RecordsFields.tsx'
-import { errorUnder, firstWrongRecord } from './setting-errors.ts'
+import { errorUnder, firstWrongRecord, standingErrors } from './setting-errors.ts'
 import type { Setting } from './SiteSettings.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -45,12 +45,14 @@ export function SettingEditor({ name, setting, after, onSaved, onReset }: Props)
       if (value !== null) showToast(`${shape.label} saved.`)
     },
   })
-  /** The value that was sent last: an error about it no longer holds after a change. */
+  /** The value that was sent last: an error about a part of it no longer holds once that is changed. */
   const [sent, setSent] = useState<unknown>(null)
-  const fields = sent === current && error !== null ? error.fields : {}
+  const fields = error === null ? {} : standingErrors(error.fields, shape.kind, sent, current)
   const errorAt = (path: string) => errorUnder(fields, path)
   const firstWrong = shape.kind === 'records' ? firstWrongRecord(fields) : null
   const isAtField = Object.keys(fields).length > 0 && (shape.kind !== 'records' || firstWrong !== null)
+  // What is not about one field holds until something changes, or for good if it is not about the value.
+  const isStanding = error !== null && !isAtField && (sent === current || Object.keys(error.fields).length === 0)
   useEffect(() => {
     if (error === null) return
     // A record with an error is opened first.
@@ -69,6 +71,12 @@ export function SettingEditor({ name, setting, after, onSaved, onReset }: Props)
   }
   return (
     <form ref={form} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
+      {(shape.kind === 'record' || shape.kind === 'records') && (
+        <div className="grid gap-1">
+          <h2 className="text-lg">{shape.label}</h2>
+          <p className="text-sm text-text-muted">{shape.hint}</p>
+        </div>
+      )}
       {shape.kind === 'text' && <TextField label={shape.label} hint={shape.hint} maxLength={shape.maxLength} value={current as string} error={errorAt('value')} onChange={setValue} />}
       {shape.kind === 'lines' && <LinesField label={shape.label} hint={shape.hint} value={current as string[]} error={errorAt('value')} onChange={setValue} />}
       {shape.kind === 'record' && <RecordFields fields={shape.fields} value={current as RecordValue} errorOf={(field) => errorAt(`value.${field}`)} onChange={setValue} />}
@@ -93,7 +101,7 @@ export function SettingEditor({ name, setting, after, onSaved, onReset }: Props)
         onConfirm={() => save(null)}
         onClose={() => askToReset(false)}
       />
-      {error !== null && !isAtField && (
+      {isStanding && (
         <p role="alert" className="rounded-control bg-danger-subtle px-3 py-2.5 text-sm text-danger">
           {error.message}
         </p>

@@ -38,8 +38,8 @@ export function SiteSettings({ path, search }: { path: string; search: URLSearch
   if (isLoadingError) return <ErrorState text="We couldn’t load the settings." hint={error.message} onRetry={refetch} />
   const setting = data?.siteSettings.find((one) => one.key === key)
   return (
-    <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[10rem_minmax(0,1fr)]">
-      <SectionLinks label="Site settings" links={LINKS(path)} active={key} />
+    <div className="grid grid-cols-1 items-start gap-6">
+      <SectionLinks row label="Site settings" links={LINKS(path)} active={key} />
       <div className="grid grid-cols-1 gap-6">
         <StaleNote query={query} />
         {setting === undefined ? (
