@@ -5,6 +5,8 @@ export const REASON_LENGTH = 500
 export const MAX_PROBLEMS = 12
 export const MIN_MINUTES = 15
 export const MAX_MINUTES = 14 * 24 * 60
+/** Whether a contest can last so many minutes. */
+export const isLength = (minutes: number): boolean => minutes >= MIN_MINUTES && minutes <= MAX_MINUTES
 export const MAX_POINTS = 1_000
 /** How many contests someone may have that are not over. */
 export const MAX_OPEN = 10

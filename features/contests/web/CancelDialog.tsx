@@ -3,6 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { REASON_LENGTH } from '../rules/contest.ts'
 import { CONTESTS_PATH } from '../rules/paths.ts'
 import { readAgain } from './contest-queries.ts'
@@ -10,10 +11,11 @@ import { readAgain } from './contest-queries.ts'
 const CancelContest = graphql(`mutation CancelContest($id: ID!, $reason: String!) { cancelContest(id: $id, reason: $reason) }`)
 
 /** Cancels a contest with a reason for those who signed up, or deletes a draft. */
-export function CancelDialog({ id, isDraft, onClose }: { id: string; isDraft: boolean; onClose: () => void }) {
+export function CancelDialog({ id, isDraft, isUpcoming, onClose }: { id: string; isDraft: boolean; isUpcoming: boolean; onClose: () => void }) {
   const navigate = useNavigate()
   const { mutate, isPending, error } = useMutation(CancelContest, {
     onSuccess: async (_data, _variables, cache) => {
+      showToast(isDraft ? 'Deleted the draft.' : 'Canceled the contest.')
       if (isDraft) return navigate(CONTESTS_PATH)
       await readAgain(cache)
       onClose()
@@ -35,7 +37,7 @@ export function CancelDialog({ id, isDraft, onClose }: { id: string; isDraft: bo
       onSend={(reason) => mutate({ id, reason })}
       onClose={onClose}
     >
-      The contest ends at once. This can’t be undone.
+      {isUpcoming ? 'It won’t take place.' : 'It ends at once.'} This can’t be undone.
     </ReasonDialog>
   )
 }

@@ -62,11 +62,16 @@ function ContestPage({ contest: publicContest }: { contest: ContestData }) {
   const minutes = minutesOf(new Date(String(startsAt)), new Date(String(endsAt)))
   const actions = (
     <div className="flex flex-wrap items-center gap-2">
-      {now?.isOwn === true ? <HostActions contest={contest} isOver={phase === 'over'} isPublishing={publish.isPending} onPublish={() => publish.mutate({ id: contest.id })} /> : <IconButton icon={flagIcon} label="Report this contest" onClick={() => report(true)} />}
+      {now?.isOwn === true ? <HostActions contest={contest} isOver={phase === 'over'} isUpcoming={phase === 'upcoming'} isPublishing={publish.isPending} onPublish={() => publish.mutate({ id: contest.id })} /> : <IconButton icon={flagIcon} label="Report this contest" onClick={() => report(true)} />}
     </div>
   )
   return (
     <Page title={title} action={actions} above={<PracticeSections active="contests" />}>
+      <div className="-mt-2">
+        <ButtonLink variant="ghost" small to={CONTESTS_PATH} icon={arrowLeftIcon}>
+          All contests
+        </ButtonLink>
+      </div>
       <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
         {state === 'draft' && <Badge tone="warning">Only you can see this draft</Badge>}
         {state === 'cancelled' && <Badge tone="danger">Canceled</Badge>}
@@ -100,11 +105,6 @@ function ContestPage({ contest: publicContest }: { contest: ContestData }) {
           {board !== null && <Scoreboard board={board} problems={now.problems} />}
         </>
       )}
-      <div>
-        <ButtonLink to={CONTESTS_PATH} icon={arrowLeftIcon}>
-          All contests
-        </ButtonLink>
-      </div>
       <Suspense>{isReporting && <ReportDialog kind="contest" noun="contest" id={contest.id} onClose={() => report(false)} />}</Suspense>
     </Page>
   )
@@ -148,11 +148,12 @@ function Entrants({ number }: { number: number }) {
 interface HostProps {
   contest: ContestData
   isOver: boolean
+  isUpcoming: boolean
   isPublishing: boolean
   onPublish: () => void
 }
 
-function HostActions({ contest: { id, number, state, startsAt, problemCount }, isOver, isPublishing, onPublish }: HostProps) {
+function HostActions({ contest: { id, number, state, startsAt, description, problemCount }, isOver, isUpcoming, isPublishing, onPublish }: HostProps) {
   const [isCancelling, cancel] = useState(false)
   const [isAsking, ask] = useState(false)
   if (state === 'cancelled' || state === 'hidden') return null
@@ -168,7 +169,7 @@ function HostActions({ contest: { id, number, state, startsAt, problemCount }, i
       <ConfirmDialog
         open={isAsking}
         question="Publish this contest?"
-        explanation={`It starts ${dayAndTime(new Date(String(startsAt)))}, your time, with ${counted(problemCount, 'problem', 'problems')}. From now on everyone can see it and sign up.`}
+        explanation={`It starts ${dayAndTime(new Date(String(startsAt)))}, your time, with ${counted(problemCount, 'problem', 'problems')}. From now on everyone can see it and sign up.${description === '' ? ' It has no description yet: say who it’s for and what it covers.' : ''}`}
         confirm="Publish"
         variant="primary"
         onConfirm={() => {
@@ -177,7 +178,7 @@ function HostActions({ contest: { id, number, state, startsAt, problemCount }, i
         }}
         onClose={() => ask(false)}
       />
-      {isCancelling && <CancelDialog id={id} isDraft={state === 'draft'} onClose={() => cancel(false)} />}
+      {isCancelling && <CancelDialog id={id} isDraft={state === 'draft'} isUpcoming={isUpcoming} onClose={() => cancel(false)} />}
     </>
   )
 }

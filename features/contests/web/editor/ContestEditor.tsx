@@ -11,12 +11,13 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
-import { DESCRIPTION_LENGTH, START_IN_FUTURE, TITLE_LENGTH } from '../../rules/contest.ts'
+import { DESCRIPTION_LENGTH, isLength, START_IN_FUTURE, TITLE_LENGTH } from '../../rules/contest.ts'
 import { contestPath, CONTESTS_PATH } from '../../rules/paths.ts'
 import { readAgain } from '../contest-queries.ts'
-import { endHint, type ContestForm } from './contest-form.ts'
+import { endHint, pointErrors, type ContestForm } from './contest-form.ts'
 import { ProblemsField } from './ProblemsField.tsx'
 import { ScoringPreview } from './ScoringPreview.tsx'
 
@@ -63,20 +64,25 @@ function Editor({ known, before, hasStarted = false, draft, form, revision }: Ed
     onSuccess: async ({ saveContest: number }, _variables, cache) => {
       draft.settle({ value: sent, revision: revision + 1 })
       await readAgain(cache)
+      showToast(known === null ? 'Saved as a draft.' : 'Saved.')
       navigate(contestPath(number))
     },
   })
   // The error of a field that changed no longer holds.
   const errorOf = (field: keyof ContestForm) => (form[field] === sent[field] ? error?.fields[field] : undefined)
-  const problemError = form.problems === sent.problems ? Object.entries(error?.fields ?? {}).find(([name]) => name.startsWith('problems'))?.[1] : undefined
+  const wrongPoints = pointErrors(error?.fields ?? {}, sent.problems, form.problems)
+  const problemError = form.problems === sent.problems ? Object.entries(error?.fields ?? {}).find(([name]) => name.startsWith('problems') && !name.endsWith('.points'))?.[1] : undefined
+  // A length that isn't allowed has no end and no example.
+  const minutes = isLength(whole(form.minutes)) ? whole(form.minutes) : 0
+  const minutesError = errorOf('minutes')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(form)
-    const { title, description, startsAt, minutes, problems } = form
+    const { title, description, startsAt, problems } = form
     const start = new Date(startsAt)
     setPast(startsAt !== before && start.getTime() <= Date.now())
     mutate({
-      id: id.current, revision, title, description, startsAt: Number.isNaN(start.getTime()) ? '' : start.toISOString(), minutes: whole(minutes),
+      id: id.current, revision, title, description, startsAt: Number.isNaN(start.getTime()) ? '' : start.toISOString(), minutes: whole(form.minutes),
       problems: problems.map(({ slug, points }) => ({ slug, points: whole(points) })),
     })
   }
@@ -94,12 +100,12 @@ function Editor({ known, before, hasStarted = false, draft, form, revision }: Ed
         <Field label="Starts" hint={`In your time zone, ${deviceTimeZone()}. Everyone sees it in theirs.`} error={errorOf('startsAt') ?? (error !== null && wasPast && form.startsAt === sent.startsAt ? START_IN_FUTURE : undefined)}>
           {(control) => <TextInput {...control} type="datetime-local" disabled={hasStarted} value={form.startsAt} onChange={({ target }) => set({ startsAt: target.value })} />}
         </Field>
-        <Field label="Length in minutes" hint={endHint(form.startsAt, whole(form.minutes)) ?? '15 minutes to 14 days.'} error={errorOf('minutes')}>
+        <Field label="Length in minutes" hint={endHint(form.startsAt, minutes) ?? '15 minutes to 14 days.'} error={minutesError !== undefined && whole(form.minutes) === 0 ? 'Enter a whole number of minutes, such as 90.' : minutesError}>
           {(control) => <TextInput {...control} inputMode="numeric" disabled={hasStarted} value={form.minutes} onChange={({ target }) => set({ minutes: target.value })} />}
         </Field>
       </div>
-      {hasStarted ? <p className="text-sm text-text-muted">The contest has started, so its problems and times can’t change any more.</p> : <ProblemsField problems={form.problems} error={problemError} onChange={(problems) => set({ problems })} />}
-      <ScoringPreview points={form.problems.map(({ points }) => whole(points))} minutes={whole(form.minutes)} />
+      {hasStarted ? <p className="text-sm text-text-muted">The contest has started, so its problems and times can’t change any more.</p> : <ProblemsField problems={form.problems} error={problemError} wrongPoints={wrongPoints} onChange={(problems) => set({ problems })} />}
+      <ScoringPreview points={form.problems.map(({ points }) => whole(points))} minutes={minutes} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={isPending}>
           {known === null ? 'Save draft' : 'Save'}
