@@ -237,7 +237,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await expect(page.getByText('Description can’t be empty.')).toHaveCount(0)
     await page.getByRole('button', { name: 'Add milestone' }).click()
     await expect(page.getByLabel('Year')).toBeFocused()
-    await expect(page.getByLabel('ID')).toHaveCount(0)
+    await expect(page.getByLabel('ID', { exact: true })).toHaveCount(0)
     await page.getByRole('button', { name: 'Remove milestone 5' }).click()
     await expect(page.getByText('Removed “')).toBeVisible()
 

@@ -65,7 +65,7 @@ export function ProblemsField({ problems, error, wrongPoints, onChange }: Props)
           hint={added === undefined ? 'Type part of its title or topic, then choose.' : `“${added.title}” is already in this contest.`}
           error={null}
           value={typed}
-          options={found}
+          options={added === undefined ? found : undefined}
           onType={type}
           onChoose={({ id, label, detail }) => {
             onChange([...problems, { slug: id, title: label, points: USUAL_POINTS[detail ?? ''] ?? '100', ...(detail !== undefined && { difficulty: detail }) }])

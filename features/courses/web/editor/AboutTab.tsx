@@ -25,7 +25,7 @@ export function AboutTab() {
         hint={publishedSlug === null ? `The page of the course: ${draft.slug === '' ? '/courses/…' : coursePath(draft.slug)}. It can’t be changed after the first publication.` : 'The address of a published course can’t be changed.'}
         error={errorAt('slug')}
       >
-        {(control) => <TextInput {...control} className="font-mono" readOnly={publishedSlug !== null} value={draft.slug} spellCheck={false} onChange={({ target }) => set({ slug: target.value.toLowerCase() })} />}
+        {(control) => <TextInput {...control} className={publishedSlug === null ? 'font-mono' : 'border-transparent! bg-sunken! font-mono text-text-muted'} readOnly={publishedSlug !== null} value={draft.slug} spellCheck={false} onChange={({ target }) => set({ slug: target.value.toLowerCase() })} />}
       </Field>
       <Field label="Summary" hint="One or two sentences for lists and search engines." error={errorAt('summary')} count={{ used: draft.summary.length, limit: SUMMARY_LENGTH }}>
         {(control) => <TextArea {...control} rows={2} value={draft.summary} onChange={({ target }) => set({ summary: target.value })} />}

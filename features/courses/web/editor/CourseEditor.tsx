@@ -12,6 +12,7 @@ import { brokenTextIn } from './broken-videos.ts'
 import { CheckTab } from './CheckTab.tsx'
 import { CourseFormContext, EDITOR_TABS, type EditorTab } from './course-form.ts'
 import { DiscardDialog } from './DiscardDialog.tsx'
+import { EditorBar } from './EditorBar.tsx'
 import { EditorHeader } from './EditorHeader.tsx'
 import { EditorNotices } from './EditorNotices.tsx'
 import type { OpenedCourse } from './open-course.ts'
@@ -97,9 +98,8 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
   }
   return (
     <CourseFormContext value={form}>
-      {/* The room at the end keeps the last buttons clear of the chat button. */}
-      <div className="mx-auto grid max-w-[60rem] grid-cols-1 gap-6 px-8 pt-8 pb-28 max-md:px-4 max-md:pt-5">
-        <EditorHeader draft={draft} faults={faults} isUnchanged={isUnchanged} hidesFaults={place === null && tab === 'check'} status={editor.status} busy={submit.isPending} isFromAdmin={isFromAdmin} onSubmit={check} onDiscard={publishedSlug === null || isUnchanged ? null : () => setAsks('discard')} onCompare={merge.open} />
+      <div className="mx-auto grid max-w-[60rem] grid-cols-1 gap-6 px-8 pt-8 pb-6 max-md:px-4 max-md:pt-5">
+        <EditorHeader draft={draft} isFromAdmin={isFromAdmin} />
         <EditorNotices opened={opened} error={merge.error ?? submit.error} onDiscard={() => change(() => opened.onServer ?? opened.draft)} />
         <div ref={body}>
           {place !== null ? (
@@ -117,6 +117,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
             </Tabs>
           )}
         </div>
+        <EditorBar isUnchanged={isUnchanged} hasBegun={draft.title.trim() !== '' && draft.topics.length > 0} status={editor.status} busy={submit.isPending} onSubmit={check} onDiscard={publishedSlug === null || isUnchanged ? null : () => setAsks('discard')} onCompare={merge.open} />
         {asks === 'publish' && <PublishDialog draft={draft} published={opened.published} learners={opened.learnerCount} busy={submit.isPending} onConfirm={() => void send()} onClose={() => setAsks(null)} />}
         <DiscardDialog open={asks === 'discard'} title={draft.title} isPublished busy={discard.isPending} onConfirm={() => void discard.run()} onClose={() => setAsks(null)} />
       </div>

@@ -29,12 +29,14 @@ const TEXT_LABELS: Record<LessonKind, string> = { video: 'Text next to the video
 
 /** The form of one lesson, with a preview as learners will see it. */
 export function LessonEditor({ place: { topic: topicKey, at, lesson } }: { place: LessonPlace & { lesson: DraftLesson } }) {
-  const { address, draft, change, errorAt } = useCourseForm()
+  const { address, draft, change, faults, errorAt } = useCourseForm()
   const [isPreview, setPreview] = useState(false)
   const topicAt = draft.topics.findIndex((topic) => topic.key === topicKey)
   const path = `topics.${topicAt}.lessons.${at}`
   const set = (part: Partial<DraftLesson>) => change((draft) => changeLesson(draft, lesson.key, part))
   const form = { lesson, path, set }
+  // A wrong number is an error as soon as it is typed, a missing one only after an attempt.
+  const minutesError = lesson.minutes.trim() === '' ? errorAt(`${path}.minutes`) : faults.find((fault) => fault.path === `${path}.minutes`)?.message
   return (
     <section aria-label={lesson.title.trim() || 'Untitled lesson'} className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -57,7 +59,7 @@ export function LessonEditor({ place: { topic: topicKey, at, lesson } }: { place
               <Field label="Title of the lesson" error={errorAt(`${path}.title`)} count={{ used: lesson.title.length, limit: TITLE_LENGTH }}>
                 {(control) => <TextInput {...control} value={lesson.title} onChange={({ target }) => set({ title: target.value })} />}
               </Field>
-              <Field label="Minutes" error={errorAt(`${path}.minutes`)}>
+              <Field label="Minutes" error={minutesError}>
                 {(control) => <TextInput {...control} inputMode="numeric" value={lesson.minutes} onChange={({ target }) => set({ minutes: target.value })} />}
               </Field>
             </div>

@@ -10,13 +10,14 @@ import { copyIcon, ellipsisIcon, plusIcon, trashIcon } from '#platform/web/ui/ic
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
-import { isHandedIn, KIND_LABELS, waitsForMentor } from '../../rules/assignment.ts'
+import { KIND_LABELS, waitsForMentor } from '../../rules/assignment.ts'
 import { mentorGroupPath } from '../../rules/paths.ts'
 import { byWeek } from '../../rules/weeks.ts'
 import { ProgressQuery, type AssignmentData, type GroupData, type ProgressData } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { useChange } from '../use-change.ts'
 import { localDay, localText } from '../../rules/local-text.ts'
+import { countHandedIn } from './progress-rows.ts'
 import { Templates } from './Templates.tsx'
 
 const AssignmentDialog = lazyPart(() => import('./AssignmentDialog.tsx').then((module) => module.AssignmentDialog))
@@ -59,7 +60,7 @@ export function Assignments({ group }: { group: GroupData }) {
                         <AssignmentRow
                           key={assignment.id}
                           assignment={assignment}
-                          handedIn={countHandedIn(groupProgress, at)}
+                          handedIn={countHandedIn(groupProgress.rows, at)}
                           toReturn={countToReturn(groupProgress, at)}
                           groupId={group.id}
                           of={groupProgress.rows.length}
@@ -105,8 +106,6 @@ export function Assignments({ group }: { group: GroupData }) {
     </Section>
   )
 }
-
-const countHandedIn = ({ rows }: ProgressData, at: number) => rows.filter(({ states }) => isHandedIn(states[at]!)).length
 
 const countToReturn = ({ rows, assignments }: ProgressData, at: number) => rows.filter(({ states }) => waitsForMentor(assignments[at]!, states[at]!)).length
 

@@ -9,6 +9,7 @@ import { localDay } from '../../rules/local-text.ts'
 import { placeAfter, type Place } from './matrix-keys.ts'
 import { lookOf, SIGNS } from './matrix-signs.ts'
 import { MatrixLegend } from './MatrixLegend.tsx'
+import { countHandedIn, totalPoints, totalText } from './progress-rows.ts'
 import type { ProgressRowData } from './Progress.tsx'
 import '../mentoring.css'
 
@@ -18,15 +19,17 @@ interface Props {
   assignments: readonly AssignmentData[]
   rows: readonly ProgressRowData[]
   onOpen: (row: ProgressRowData, assignment: AssignmentData) => void
+  onOpenAssignment: (assignment: AssignmentData) => void
   /** All reasons in place of the last activity; otherwise what is overdue is seen in the cells. */
   showsRisks: boolean
 }
 
 /** Learners by assignments. The head and the names stay while the table scrolls; each name opens the learner, each cell the work. Arrow keys move among the cells. */
-export function Matrix({ groupId, filter, assignments, rows, onOpen, showsRisks }: Props) {
+export function Matrix({ groupId, filter, assignments, rows, onOpen, onOpenAssignment, showsRisks }: Props) {
   const table = useRef<HTMLTableElement>(null)
   // One cell is in the tab order, however many there are.
   const [[row, column], enter] = useState<Place>([0, 0])
+  const hasPoints = assignments.some(({ points }) => points > 0)
   const current: Place = [Math.min(row, rows.length - 1), Math.min(column, assignments.length - 1)]
   const onKeyDown = (event: KeyboardEvent) => {
     const next = placeAfter(event.key, current, [rows.length, assignments.length])
@@ -45,12 +48,10 @@ export function Matrix({ groupId, filter, assignments, rows, onOpen, showsRisks 
           <thead>
             <tr>
               <th scope="col">Learner</th>
-              {assignments.map(({ id, title, due, lateRule, latePoints }) => (
-                <th key={id} scope="col">
-                  <span className="line-clamp-2 wrap-anywhere" title={title}>{title}</span>
-                  {due !== null && <span className="mt-0.5 block font-normal text-text-muted">due {localDay(due)}{lateRule !== 'refused' && latePoints > 0 && `, −${latePoints} if late`}</span>}
-                </th>
+              {assignments.map((assignment) => (
+                <Head key={assignment.id} assignment={assignment} onOpen={() => onOpenAssignment(assignment)} />
               ))}
+              {hasPoints && <th scope="col">Points</th>}
             </tr>
           </thead>
           <tbody>
@@ -72,15 +73,35 @@ export function Matrix({ groupId, filter, assignments, rows, onOpen, showsRisks 
                     <Cell name={row.learner.name} assignment={assignment} state={row.states[at]!} points={row.points[at] ?? null} extended={row.extended[at] ?? null} isCurrent={rowAt === current[0] && at === current[1]} onFocus={() => enter([rowAt, at])} onKeyDown={onKeyDown} onOpen={() => onOpen(row, assignment)} />
                   </td>
                 ))}
+                {hasPoints && <td className="tabular px-2 text-sm whitespace-nowrap text-text-muted">{totalText(totalPoints(row, assignments))}</td>}
               </tr>
             ))}
           </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" className="text-sm font-normal text-text-muted">Handed in</th>
+              {assignments.map(({ id }, at) => (
+                <td key={id} className="tabular py-2 text-sm text-text-muted">{countHandedIn(rows, at)} of {rows.length}</td>
+              ))}
+              {hasPoints && <td />}
+            </tr>
+          </tfoot>
         </table>
       </section>
       <MatrixLegend assignments={assignments} rows={rows} />
     </div>
   )
 }
+
+/** The head of a column: the assignment, which opens, and its due date. */
+const Head = ({ assignment: { title, due, lateRule, latePoints }, onOpen }: { assignment: AssignmentData; onOpen: () => void }) => (
+  <th scope="col">
+    <button type="button" className="line-clamp-2 w-full wrap-anywhere hover:underline" data-tip={title} onClick={onOpen}>
+      {title}
+    </button>
+    {due !== null && <span className="mt-0.5 block font-normal text-text-muted">due {localDay(due)}{lateRule !== 'refused' && latePoints > 0 && `, −${latePoints} if late`}</span>}
+  </th>
+)
 
 interface CellProps {
   name: string

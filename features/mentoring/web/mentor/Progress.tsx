@@ -17,6 +17,7 @@ import { Matrix } from './Matrix.tsx'
 import { nextWaiting } from './next-waiting.ts'
 import { progressRows } from './progress-rows.ts'
 
+const AssignedDialog = lazyPart(() => import('./AssignedDialog.tsx').then((module) => module.AssignedDialog))
 const WorkDialog = lazyPart(() => import('./WorkDialog.tsx').then((module) => module.WorkDialog))
 const MessageLearners = lazyPart(() => import('./MessageLearners.tsx').then((module) => module.MessageLearners))
 const EVERY_MS = 15_000
@@ -41,6 +42,7 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
   // Going back leaves the work.
   const opened = lastOpened?.visit === visit ? lastOpened : null
   const [isWriting, write] = useState(false)
+  const [described, describe] = useState<AssignmentData | null>(null)
   const filters = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const replaceUrl = useReplaceUrl()
@@ -99,11 +101,12 @@ export function Progress({ group, risk, opened: asked }: { group: GroupData; ris
                 </Button>
               </div>
               {filter === 'any' && <p className="text-sm text-text-muted">{AT_RISK_RULE}</p>}
-              {rows.length === 0 ? <EmptyState text={filter === 'return' ? 'Nothing to grade' : filter === 'any' ? 'No one is at risk' : 'No one matches this filter'} /> : <Matrix groupId={group.id} filter={filter} assignments={groupProgress.assignments} rows={rows} showsRisks={filter === 'any'} onOpen={open} />}
+              {rows.length === 0 ? <EmptyState text={filter === 'return' ? 'Nothing to grade' : filter === 'any' ? 'No one is at risk' : 'No one matches this filter'} /> : <Matrix groupId={group.id} filter={filter} assignments={groupProgress.assignments} rows={rows} showsRisks={filter === 'any'} onOpen={open} onOpenAssignment={describe} />}
             </div>
           )
         }}
       </Loading>
+      <Suspense>{described !== null && query.data !== undefined && <AssignedDialog groupId={group.id} assignment={described} progress={query.data.groupProgress} onEdit={null} onClose={() => describe(null)} />}</Suspense>
       <Suspense>{isWriting && <MessageLearners groupId={group.id} rows={rows} assignments={assignments} onClose={() => write(false)} />}</Suspense>
       <Suspense>{shown !== null && (
           <WorkDialog key={`${shown.row.learner.id} ${shown.assignment.id}`} group={group} learner={shown.row.learner} assignment={shown.assignment} place={rowAt === -1 ? null : { at: rowAt + 1, of: rows.length }} previous={moveTo(rows[rowAt - 1])} next={moveTo(rows[rowAt + 1])} onReturned={openNextToReturn} onClose={close} />

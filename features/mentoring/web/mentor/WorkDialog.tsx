@@ -134,13 +134,15 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
   }, [])
   const commentField = useRef<HTMLTextAreaElement>(null)
   const lateHint = work.isLate && assignment.latePoints > 0 ? lateSum(points, assignment) : undefined
-  const [missing, setMissing] = useState<'points' | 'comment' | null>(null)
+  const [missing, setMissing] = useState<'points' | 'range' | 'comment' | null>(null)
   const send = (isToRevise: boolean) => {
     // Without this, Ctrl+Enter in the comment would return the work before it has points.
     const lacksPoints = !isToRevise && assignment.points > 0 && (criteria.length > 0 ? criteria.some(({ id }) => (marks[id] ?? '').trim() === '') : points.trim() === '')
-    const lack = lacksPoints ? 'points' : isToRevise && comment.trim() === '' ? 'comment' : null
+    const isOutOfRange = !isToRevise && criteria.length === 0 && points.trim() !== '' && !isPoints(points, assignment.points)
+    const lack = lacksPoints ? 'points' : isOutOfRange ? 'range' : isToRevise && comment.trim() === '' ? 'comment' : null
     setMissing(lack)
     if (save.error !== null) save.reset()
+    if (lack === 'range') form.current?.querySelector<HTMLElement>('input')?.focus()
     if (lack === 'comment') {
       // The buttons in view would cover the error below the field.
       commentField.current?.focus()
@@ -172,11 +174,11 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
       <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
       {criteria.length > 0 && <MarkFields criteria={criteria} marks={marks} error={missing === 'points' ? 'Give points for each criterion. 0 is a number too.' : error?.fields['marks']} onChange={(next) => changePoints(() => setMarksText(JSON.stringify(next)))} />}
       {assignment.points > 0 && criteria.length === 0 && (
-        <Field label={`Points out of ${assignment.points}`} hint={lateHint} error={missing === 'points' ? `Give points, 0 to ${assignment.points}.` : error?.fields['points']}>
+        <Field label={`Points out of ${assignment.points}`} hint={lateHint} error={missing === 'points' ? `Give points, 0 to ${assignment.points}.` : missing === 'range' ? `Enter a whole number from 0 to ${assignment.points}.` : error?.fields['points']}>
           {(control) => <TextInput {...control} className="w-28" inputMode="numeric" value={points} onChange={({ target }) => changePoints(() => setPoints(target.value))} />}
         </Field>
       )}
-      <Field label="Comment to the learner" hint={assignment.kind === 'text' ? 'To request a revision, say what to change. The work isn’t graded yet.' : undefined} error={missing === 'comment' ? COMMENT_TO_REVISE : error?.fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
+      <Field label="Comment to the learner" hint={`Markdown works.${assignment.kind === 'text' && work.returnedAt === null ? ' To request a revision, say what to change. The work isn’t graded then.' : ''}`} error={missing === 'comment' ? COMMENT_TO_REVISE : error?.fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
         {(control) => <TextArea {...control} ref={commentField} rows={4} value={comment} onKeyDown={sendWithKeys} onChange={({ target }) => setComment(target.value)} />}
       </Field>
       {/* Below the note and the extension, which are not parts of this form. */}
@@ -194,9 +196,12 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
   )
 }
 
+/** Whether a whole number from 0 to the most points is typed. */
+const isPoints = (typed: string, most: number): boolean => /^\d+$/.test(typed.trim()) && Number(typed) <= most
+
 /** What late work earns with the typed points, such as `Late: 8 − 2 = 6 points`. */
 function lateSum(typed: string, { points, latePoints }: { points: number; latePoints: number }): string {
-  const given = typed.trim() === '' ? Number.NaN : Number(typed)
-  if (!Number.isInteger(given) || given < 0 || given > points) return `Late: ${counted(latePoints, 'point is', 'points are')} deducted automatically.`
+  const given = Number(typed)
+  if (!isPoints(typed, points)) return `Late: ${counted(latePoints, 'point is', 'points are')} deducted automatically.`
   return `Late: ${given} − ${latePoints} = ${counted(countedPoints(given, { isLate: true, latePoints }), 'point', 'points')}.`
 }

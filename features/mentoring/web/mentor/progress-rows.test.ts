@@ -10,8 +10,8 @@ test('the CSV has what the screen has, and formulas in names stay texts (require
     rows: [{ learner, lastActiveAt: '2026-11-20T08:00:00.000Z', risks: ['quiet', 'overdue'], states: ['returned', 'overdue'], points: [7, null], extended: [null, '2026-11-25T23:59'] }],
   })
   expect(rows).toEqual([
-    ['Learner', 'Username', 'Last active', 'At risk', 'Report', 'Report: points of 10', 'Essay', 'Essay: points of 10'],
-    ['=HYPERLINK("x")', 'ada', '2026-11-20', 'Inactive for seven days, Overdue', 'Returned', '7', 'Overdue (due 2026-11-25 23:59)', ''],
+    ['Learner', 'Username', 'Last active', 'At risk', 'Total points', 'Report', 'Report: points of 10', 'Essay', 'Essay: points of 10'],
+    ['=HYPERLINK("x")', 'ada', '2026-11-20', 'Inactive for seven days, Overdue', '7 of 20', 'Returned', '7', 'Overdue (due 2026-11-25 23:59)', ''],
   ])
   expect(csvOf(rows)).toContain(`"'=HYPERLINK(""x"")"`)
 })
