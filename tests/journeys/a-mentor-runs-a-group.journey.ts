@@ -155,6 +155,11 @@ test.describe('Mentor groups (requirements X-1 to X-12)', () => {
     await expect(page.getByRole('region', { name: 'Task' }).getByRole('link', { name: 'outline.txt' })).toBeVisible()
     await expect(page.getByRole('dialog')).toContainText('large ones jump over the valley')
     await expect(page.getByLabel('Points out of 10')).toBeFocused()
+    // More time is later than the present due date.
+    await page.getByText('Give Ben Osei more time').click()
+    await page.getByLabel('Due, in their time zone').fill(fromNow(-5))
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByLabel('Due, in their time zone')).toHaveAccessibleDescription(/^Choose a time after /)
     await page.getByRole('button', { name: 'Request a revision' }).click()
     await expect(page.getByText('Write what should change in the next version.')).toBeVisible()
     await page.getByLabel('Points out of 10').fill('11')

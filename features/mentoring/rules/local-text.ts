@@ -1,12 +1,10 @@
-const FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+import { dayText } from '#platform/rules/day-text.ts'
 
-// Engines write different kinds of spaces before AM and PM.
-const withPlainSpaces = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ')
+/** A date and time without a zone, as people read it: `Nov 30, 2026, 11:59 PM`. */
+export function localText(local: string): string {
+  const [hour = 0, minute = '00'] = [Number(local.slice(11, 13)), local.slice(14, 16)]
+  return `${dayText(local)}, ${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+}
 
-/** A date and time without a zone, as people read it. */
-export const localText = (local: string): string => withPlainSpaces(FORMAT.format(new Date(`${local}:00Z`)))
-
-const DAY = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-
-/** The day of a date without a zone, in short. */
-export const localDay = (local: string): string => DAY.format(new Date(`${local}:00Z`))
+/** The day of a date without a zone, in short: `Nov 30`. */
+export const localDay = (local: string): string => dayText(local).replace(/, \d+$/, '')

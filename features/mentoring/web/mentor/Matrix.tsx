@@ -61,7 +61,8 @@ export function Matrix({ groupId, filter, assignments, rows, onOpen, onOpenAssig
                   <a className="block text-sm font-medium wrap-anywhere hover:underline" href={learnerPath(groupId, row.learner.id, filter)}>{row.learner.name}</a>
                   {!showsRisks && (
                     <span className="block text-xs font-normal text-text-muted">
-                      Active <TimeAgo at={String(row.lastActiveAt)} />
+                      <span className="max-lg:sr-only">Active </span>
+                      <TimeAgo at={String(row.lastActiveAt)} />
                     </span>
                   )}
                   <span className="mt-1 flex flex-wrap gap-1 font-normal empty:hidden">
@@ -83,7 +84,7 @@ export function Matrix({ groupId, filter, assignments, rows, onOpen, onOpenAssig
               {assignments.map(({ id }, at) => (
                 <td key={id} className="tabular py-2 text-sm text-text-muted">{countHandedIn(rows, at)} of {rows.length}</td>
               ))}
-              {hasPoints && <td />}
+              {hasPoints && <td className="text-text-muted">–</td>}
             </tr>
           </tfoot>
         </table>
