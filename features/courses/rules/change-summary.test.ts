@@ -11,7 +11,7 @@ test('the summary before a publication names each change, removals first, and co
 })
 
 test('it says how many learners see the changes, and whether they are notified', () => {
-  expect(reachOf(0, [])).toBe('Nobody takes this course yet. Its page changes at once.')
+  expect(reachOf(0, [])).toBe('No one takes this course yet. Its page changes at once.')
   expect(reachOf(1, [lesson('changed', 'A')])).toBe('1 learner takes this course and will see the changes at once.')
   expect(reachOf(3, [lesson('added', 'A')])).toBe('3 learners take this course and will see the changes at once. They are notified of new lessons.')
 })

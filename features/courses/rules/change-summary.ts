@@ -12,7 +12,7 @@ export function changeSummary(changes: readonly CourseChange[]): string[] {
 
 /** Whom the next version of a course reaches, and how. */
 export function reachOf(learners: number, changes: readonly CourseChange[]): string {
-  if (learners === 0) return 'Nobody takes this course yet. Its page changes at once.'
+  if (learners === 0) return 'No one takes this course yet. Its page changes at once.'
   const seen = `${learners === 1 ? '1 learner takes' : `${learners} learners take`} this course and will see the changes at once.`
   const hasNew = changes.some(({ kind, lesson }) => kind === 'added' && lesson !== null)
   return hasNew ? `${seen} They are notified of new lessons.` : seen
