@@ -65,13 +65,18 @@ function ContestPage({ contest: publicContest }: { contest: ContestData }) {
       {now?.isOwn === true ? <HostActions contest={contest} isOver={phase === 'over'} isUpcoming={phase === 'upcoming'} isPublishing={publish.isPending} onPublish={() => publish.mutate({ id: contest.id })} /> : <IconButton icon={flagIcon} label="Report this contest" onClick={() => report(true)} />}
     </div>
   )
-  return (
-    <Page title={title} action={actions} above={<PracticeSections active="contests" />}>
-      <div className="-mt-2">
+  const above = (
+    <div className="grid gap-3">
+      <PracticeSections active="contests" />
+      <div>
         <ButtonLink variant="ghost" small to={CONTESTS_PATH} icon={arrowLeftIcon}>
           All contests
         </ButtonLink>
       </div>
+    </div>
+  )
+  return (
+    <Page title={title} action={actions} above={above}>
       <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
         {state === 'draft' && <Badge tone="warning">Only you can see this draft</Badge>}
         {state === 'cancelled' && <Badge tone="danger">Canceled</Badge>}
