@@ -66,7 +66,7 @@ function ContestPage({ contest: publicContest }: { contest: ContestData }) {
     </div>
   )
   const above = (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <PracticeSections active="contests" />
       <div>
         <ButtonLink variant="ghost" small to={CONTESTS_PATH} icon={arrowLeftIcon}>
