@@ -9,14 +9,16 @@ export interface AuditAction {
   reason?: string
   /** With `step`, an action is the first half of one that two people decide; the second half names it with `completes`, and stands for both in the log. */
   details?: object
+  /** Who caused it, for a task that carries out what somebody requested; their role is empty if it is not known. */
+  actor?: { id: string | null; role: string }
 }
 
 /** Records an action of the viewer in the audit log, in the same transaction as the action. */
 export async function recordAudit(context: Context, action: AuditAction): Promise<void> {
-  const { targetId = null, targetName = '', reason = '', details = {} } = action
+  const { targetId = null, targetName = '', reason = '', details = {}, actor } = action
   await insertAuditEntry(context.db, {
-    actorId: context.viewer?.id ?? null,
-    actorRole: context.viewer?.activeRole ?? '',
+    actorId: actor === undefined ? (context.viewer?.id ?? null) : actor.id,
+    actorRole: actor?.role ?? context.viewer?.activeRole ?? '',
     action: action.action,
     targetId,
     targetName: targetName.slice(0, 200),

@@ -17,6 +17,9 @@ interface Details {
   given?: string[]
   taken?: string[]
   slugs?: string[]
+  titles?: string[]
+  /** Why the checks of a problem failed. */
+  findings?: string[]
   author?: string | null
   rule?: string | null
   until?: string
@@ -35,6 +38,8 @@ export function withRightLabels(details: unknown, rights: readonly { name: strin
   return { ...(details as Details), ...(given !== undefined && { given: given.map(labelOf) }), ...(taken !== undefined && { taken: taken.map(labelOf) }) }
 }
 
+const MAX_FINDINGS = 3
+
 const list = (label: string, names: readonly string[] | undefined) => (names === undefined || names.length === 0 ? '' : `${label}: ${names.join(', ')}`)
 
 const shown = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en') : value === '' ? 'nothing' : `“${value}”`)
@@ -44,16 +49,23 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 /** A level that stayed is one without an arrow. */
 const levelText = ({ level, before }: Details) => (level === undefined ? '' : `Level: ${before === undefined || before === level ? '' : `${capitalized(before)} → `}${capitalized(level)}`)
 
+/** The first findings, and how many there are besides. */
+function findingsText(findings: readonly string[]): string {
+  const more = findings.length - MAX_FINDINGS
+  return [...findings.slice(0, MAX_FINDINGS), ...(more > 0 ? [`${more} more.`] : [])].join(' ')
+}
+
 /** Describes the details of an audit entry: what changed, and which objects. */
 export function changeText(details: string): string {
   const parsed = JSON.parse(details) as Details
-  const { role, group, given, taken, slugs, author, rule, until, changes = [] } = parsed
+  const { role, group, given, taken, slugs, titles = slugs, findings, author, rule, until, changes = [] } = parsed
   const parts = [
     role === undefined ? '' : `Role: ${role}`,
     group === undefined ? '' : `Group: ${group}`,
     list('Added', given),
     list('Removed', taken),
-    list('Problems', slugs),
+    list('Problems', titles?.length === 1 ? undefined : titles),
+    findings === undefined ? '' : findingsText(findings),
     typeof author === 'string' ? `Author: @${author}` : '',
     typeof rule === 'string' ? `Rule: ${ruleLabel(rule)}` : '',
     levelText(parsed),
@@ -62,6 +74,9 @@ export function changeText(details: string): string {
   ]
   return parts.filter((part) => part !== '').join('. ')
 }
+
+/** Who stands for an actor without an account: tasks act in no role. */
+export const nobodyText = (role: string | null): string => (role === null || role === '' ? 'System' : 'Deleted account')
 
 /** Who decided together with the actor of an audit entry; null: the actor alone. */
 export const proposerOf = (details: string): string | null => (JSON.parse(details) as Details).proposedBy ?? null

@@ -16,11 +16,11 @@ export interface AuditedObject {
   details: Readonly<Record<string, unknown>>
 }
 
-/** A person, named by the username; the page from what the entry says; or the pages of those that still exist, by id. */
-export type AuditPages = 'person' | { of: (object: AuditedObject) => string | null } | { list: List }
-type List = (context: Context, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+/** A person, named by the username; the page from what the entry says; or the pages of those that still exist, by id or by what `keyOf` finds in the entry. */
+export type AuditPages = 'person' | { of: (object: AuditedObject) => string | null } | { list: List; keyOf?: (object: AuditedObject) => string | null }
+type List = (context: Context, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
-type Find = (id: string) => Promise<string | null>
+type Find = (key: string) => Promise<string | null>
 const loaders = new WeakMap<Context, Map<string, Find>>()
 
 /** The page of what an entry of the audit log is about; null if it has none, or no longer exists. */
@@ -32,14 +32,15 @@ export async function auditPage(context: Context, { action, target_id: id, targe
   const pages = known.get(kind)!
   if (pages === 'person') return personPath(name)
   if ('of' in pages) return pages.of({ id, name, details: about })
-  return id === null ? null : finderOf(context, kind, pages.list)(id)
+  const key = pages.keyOf === undefined ? id : pages.keyOf({ id, name, details: about })
+  return key === null ? null : finderOf(context, kind, pages.list)(key)
 }
 
 /** Finds the pages of one kind, together for all entries of a request. */
 function finderOf(context: Context, kind: string, list: List): Find {
   const known = loaders.get(context) ?? new Map<string, Find>()
   loaders.set(context, known)
-  const find = known.get(kind) ?? batchLoader((ids) => list(context, ids))
+  const find = known.get(kind) ?? batchLoader((keys) => list(context, keys))
   known.set(kind, find)
   return find
 }

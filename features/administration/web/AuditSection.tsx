@@ -12,7 +12,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { dayAndTime } from '#platform/web/ui/time-words.ts'
 import { MoreButton } from '#platform/web/ui/MoreButton.tsx'
-import { changeText, fullTexts, proposerOf } from '../rules/audit-details.ts'
+import { changeText, fullTexts, nobodyText, proposerOf } from '../rules/audit-details.ts'
 import { auditAddress, auditFilters, auditSearch, isBackwards, type AuditFilters } from './audit-address.ts'
 import { downloadAuditLog, MAX_ENTRIES } from './audit-csv.ts'
 import { AuditLogQuery } from './audit-log-query.ts'
@@ -139,7 +139,7 @@ function Actor({ entry }: { entry: AuditEntry }) {
   const proposer = proposerOf(entry.details)
   return (
     <>
-      {entry.actorUsername === null ? <span className="text-text-muted">Deleted account</span> : <a className="link whitespace-nowrap" href={`/profile/${entry.actorUsername}`}>{entry.actorName}</a>}
+      {entry.actorUsername === null ? <span className="text-text-muted">{nobodyText(entry.actorRole)}</span> : <a className="link whitespace-nowrap" href={`/profile/${entry.actorUsername}`}>{entry.actorName}</a>}
       {proposer !== null && <> and {proposer}</>}
     </>
   )

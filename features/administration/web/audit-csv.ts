@@ -1,7 +1,7 @@
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { downloadCsv } from '#platform/web/download-csv.ts'
 import { request } from '#platform/web/graphql/request.ts'
-import { changeText, proposerOf } from '../rules/audit-details.ts'
+import { changeText, nobodyText, proposerOf } from '../rules/audit-details.ts'
 import { AuditLogQuery } from './audit-log-query.ts'
 import type { AuditSearch } from './audit-address.ts'
 
@@ -26,9 +26,9 @@ export async function downloadAuditLog(search: AuditSearch): Promise<boolean> {
 /** Entries as rows of a table, under their titles. Times are in UTC. */
 export function auditRows(entries: readonly AuditEntry[]): string[][] {
   const rows = entries.map(({ doneAt, actorName, actorUsername, actorRole, actionText, targetName, reason, details }) => [
-    String(doneAt), whoText(actorName, proposerOf(details)), actorUsername ?? '', actorRole ?? '', actionText, targetName ?? '', reason ?? '', changeText(details),
+    String(doneAt), whoText(actorName ?? nobodyText(actorRole), proposerOf(details)), actorUsername ?? '', actorRole ?? '', actionText, targetName ?? '', reason ?? '', changeText(details),
   ])
   return [['When', 'Who', 'Username', 'Role', 'Action', 'Target', 'Reason', 'Change'], ...rows]
 }
 
-const whoText = (actor: string | null, proposer: string | null): string => [actor ?? 'Deleted account', ...(proposer === null ? [] : [proposer])].join(' and ')
+const whoText = (actor: string, proposer: string | null): string => [actor, ...(proposer === null ? [] : [proposer])].join(' and ')

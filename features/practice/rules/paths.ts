@@ -8,6 +8,10 @@ export const LISTS_PATH = `${PRACTICE_PATH}/lists`
 export const OWN_PROBLEMS_PATH = `${PRACTICE_PATH}/problems`
 export const ownProblemPath = (slug: string) => `${OWN_PROBLEMS_PATH}?show=${encodeURIComponent(slug)}`
 
+/** The administration of all problems, and the editor of one there. */
+export const PROBLEM_ADMIN_PATH = '/admin/problems'
+export const editProblemPath = (slug: string) => `${PROBLEM_ADMIN_PATH}?show=${encodeURIComponent(slug)}`
+
 /** The problems of the last days. */
 export const DAILY_PATH = `${PRACTICE_PATH}/daily`
 /** The workspace of the problem of a day: it says which day. */

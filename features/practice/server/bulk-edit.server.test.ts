@@ -94,8 +94,9 @@ describe('Problems in the administration (requirement G-38)', () => {
     expect((await finds(slugs[0]!, 'unpublished')).find(({ slug }) => slug === slugs[0])).toMatchObject({ isPublished: false, wasPublished: true })
     expect((await retires(admin, false, 'Mended.')).data.retireProblems.toSorted()).toEqual(slugs)
     expect(await Promise.all(slugs.map(isPublic))).toEqual([true, true, true])
-    const { rows } = await pool.query("select deed, reason from audit_log where deed in ('problems.retired', 'problems.restored') order by id")
-    expect(rows).toEqual([{ deed: 'problems.retired', reason: 'Outdated.' }, { deed: 'problems.restored', reason: 'Mended.' }])
+    // An entry names only what changed.
+    const { rows } = await pool.query("select deed, reason, target_name from audit_log where deed in ('problems.retired', 'problems.restored') order by id")
+    expect(rows).toEqual([{ deed: 'problems.retired', reason: 'Outdated.', target_name: '2 problems' }, { deed: 'problems.restored', reason: 'Mended.', target_name: '3 problems' }])
   })
 
   test('editors who may not publish neither change tags of published problems nor restore retired ones', async () => {

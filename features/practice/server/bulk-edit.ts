@@ -4,26 +4,26 @@ import { mayUse } from '#platform/rules/rights.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { changedTags, type ChangedTags } from '../rules/bulk-edit.ts'
+import { auditedProblems } from './audited-problem.ts'
 import { lockProblems, saveProblemTags, type LockedProblemRow } from './bulk-edit.queries.ts'
 import { republishProblem, unpublishProblem } from './unpublish-problem.ts'
 
 const NEVER_PUBLISHED = 'One of these problems was never published. Edit it instead.'
 
-/** The problems of an audit entry: the only one, or how many. */
-const nameOf = (slugs: readonly string[]) => (slugs.length === 1 ? slugs[0]! : `${slugs.length} problems`)
-
 /** Adds tags to problems and removes others, in all of them or in none. Returns those whose tags changed. */
 export async function tagProblems(context: Context, { slugs, add, remove }: { slugs: string[]; add: string[]; remove: string[] }): Promise<ChangedTags[]> {
   return context.inTransaction(async (context) => {
     const changed: ChangedTags[] = []
-    for (const problem of await lockedProblems(context, slugs)) {
+    const problems = await lockedProblems(context, slugs)
+    for (const problem of problems) {
       const after = changedTags(problem.tags, { add, remove })
       if (typeof after === 'string') throw new Refusal('INVALID_INPUT', { message: `“${problem.title}” ${after}. Nothing was changed.` })
       if (isDeepStrictEqual(after, problem.tags)) continue
       await saveTags(context, problem, after)
       changed.push({ slug: problem.slug, before: problem.tags, after })
     }
-    await recordAudit(context, { action: 'problems.tagged', targetName: nameOf(slugs), details: { slugs, given: add, taken: remove } })
+    const { targetName, details } = auditedProblems(problems.filter(({ slug }) => changed.some((one) => one.slug === slug)))
+    if (changed.length > 0) await recordAudit(context, { action: 'problems.tagged', targetName, details: { ...details, given: add, taken: remove } })
     return changed
   })
 }
@@ -33,12 +33,13 @@ export async function restoreProblemTags(context: Context, { problems }: { probl
   const slugs = problems.map(({ slug }) => slug)
   const changes = new Map(problems.map((change) => [change.slug, change]))
   await context.inTransaction(async (context) => {
-    for (const problem of await lockedProblems(context, slugs)) {
+    const locked = await lockedProblems(context, slugs)
+    for (const problem of locked) {
       const { before, after } = changes.get(problem.slug)!
       if (!isDeepStrictEqual(problem.tags, after)) throw new Refusal('OUTDATED_EDIT', { message: `The tags of “${problem.title}” have changed since. Nothing was undone.` })
       await saveTags(context, problem, before)
     }
-    await recordAudit(context, { action: 'problems.tags-restored', targetName: nameOf(slugs), details: { slugs } })
+    await recordAudit(context, { action: 'problems.tags-restored', ...auditedProblems(locked) })
   })
 }
 
@@ -59,9 +60,9 @@ async function saveTags(context: Context, { id, slug, revision }: LockedProblemR
 export async function retireProblems(context: Context, { slugs, isRetired, reason }: { slugs: string[]; isRetired: boolean; reason: string }): Promise<string[]> {
   if (!isRetired && !mayUse('problems.publish', context.viewer)) throw new Refusal('NOT_ALLOWED', { message: 'You can’t publish problems. Save the problem instead, and someone will review it.' })
   return context.inTransaction(async (context) => {
-    const changed: string[] = []
-    for (const { id, slug } of await lockedProblems(context, slugs)) if (await (isRetired ? unpublishProblem(context, id) : republishProblem(context, id))) changed.push(slug)
-    await recordAudit(context, { action: isRetired ? 'problems.retired' : 'problems.restored', targetName: nameOf(slugs), reason, details: { slugs } })
-    return changed
+    const changed: LockedProblemRow[] = []
+    for (const problem of await lockedProblems(context, slugs)) if (await (isRetired ? unpublishProblem(context, problem.id) : republishProblem(context, problem.id))) changed.push(problem)
+    if (changed.length > 0) await recordAudit(context, { action: isRetired ? 'problems.retired' : 'problems.restored', reason, ...auditedProblems(changed) })
+    return changed.map(({ slug }) => slug)
   })
 }

@@ -1,4 +1,6 @@
+import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
+import { auditedEdit } from './audited-problem.ts'
 import { answerTests, verdictFindings, judgeSolutions, sourceFindings } from './gate.ts'
 import { forwardTask, findCapableJudge } from './other-judges.ts'
 import { findEdit, saveFindings, type EditRow } from './problem-edits.queries.ts'
@@ -9,18 +11,26 @@ import { engineFor } from '../rules/judging.ts'
 import type { Problem } from '../rules/problem.ts'
 import { revisionOf, renderProblem } from './render-problem.ts'
 
+/** Runs the checks of a problem that was edited on the site. */
+export interface Checking {
+  slug: string
+  revision: number
+  /** The role in which its editor requested the publication. */
+  role?: string
+}
+
 /**
  * Checks a saved problem: validates it, judges its solutions, and publishes it if there are no findings, or proposes it if its editor may not publish. A judge that cannot run all of its
  * solutions leaves it to one that can.
  */
-export async function checkProblem(context: Context, input: { slug: string; revision: number }): Promise<void> {
-  const { revision } = input
+export async function checkProblem(context: Context, input: Checking): Promise<void> {
+  const { revision, role = '' } = input
   const edit = await findEdit(context.db, input.slug)
   if (edit === null || edit.revision !== revision || edit.state !== 'checking') return
   const { slug } = edit
   const { problem: unanswered, findings } = await sourceFindings(context, slug, edit.body, edit.solutions)
   if (unanswered !== null && (await findCapableJudge(context, edit.solutions.map(({ language, source: code }) => engineFor({ ...unanswered, language, code })))) === 'another') {
-    return forwardTask(context, (context) => context.enqueue('practice.check-problem', { slug, revision }, { dedupe: `practice.check-problem:${slug}:${revision}` }))
+    return forwardTask(context, (context) => context.enqueue('practice.check-problem', { ...input, slug }, { dedupe: `practice.check-problem:${slug}:${revision}` }))
   }
   const answered = unanswered === null ? null : await answerTests(context, unanswered, edit.solutions)
   if (answered !== null && 'finding' in answered) findings.push(answered.finding)
@@ -28,7 +38,15 @@ export async function checkProblem(context: Context, input: { slug: string; revi
   const verdicts = problem === null ? [] : await judgeSolutions(context, problem, edit.solutions)
   const allFindings = [...findings, ...verdictFindings(verdicts, edit.solutions)]
   await context.inTransaction(async (context) => {
-    if (!(await saveFindings(context.db, { slug, revision, findings: allFindings, verdicts, answers })) || problem === null || allFindings.length > 0) return
+    if (!(await saveFindings(context.db, { slug, revision, findings: allFindings, verdicts, answers }))) return
+    const isPassed = problem !== null && allFindings.length === 0
+    await recordAudit(context, {
+      ...auditedEdit(edit),
+      action: !isPassed ? 'problem.checks-failed' : edit.needs_review ? 'problem.proposed' : 'problem.published',
+      actor: { id: edit.edited_by, role },
+      ...(!isPassed && { details: { slug, findings: allFindings } }),
+    })
+    if (!isPassed) return
     if (edit.needs_review) await saveProposal(context.db, { slug, id: context.random.uuid(), at: context.clock.now() })
     else await publishEdit(context, { ...edit, answers }, problem)
   })

@@ -5,6 +5,7 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { EMPTY_PROBLEM, NEW_PROBLEM } from '../rules/new-problem.ts'
 import type { NewProblem, ProblemEdit } from '../rules/problem-edit-input.ts'
 import { solutionOf, type Solution, type ProblemSource } from '../rules/problem-source.ts'
+import { auditedEdit, auditedProblem } from './audited-problem.ts'
 import { sourceFindings } from './gate.ts'
 import { editForEditing } from './problem-edits.access.ts'
 import { countDrafts, deleteDraft, insertDraft, saveEdit, saveWithdrawn } from './problem-edits.queries.ts'
@@ -28,6 +29,7 @@ export async function createProblem(context: Context, { title, slug, withExample
   await context.inTransaction(async (context) => {
     if ((await countDrafts(context.db, id)) >= MAX_DRAFTS) throw new Refusal('NOT_ALLOWED', { message: `You have ${MAX_DRAFTS} drafts. Publish or delete one first.` })
     if (!(await insertDraft(context.db, draft))) throw new Refusal('INVALID_INPUT', { message: TAKEN, fields: { slug: TAKEN } })
+    await recordAudit(context, { action: 'problem.created', ...auditedProblem(slug, title) })
   })
 }
 
@@ -50,7 +52,7 @@ export async function discardProblemDraft(context: Context, { slug, revision }: 
   await context.inTransaction(async (context) => {
     const edit = await editForEditing(context, slug)
     if (!(await deleteDraft(context.db, edit.slug, revision))) throw new Refusal('OUTDATED_EDIT', { message: OUTDATED })
-    await recordAudit(context, { action: 'problem.discarded', targetName: edit.slug })
+    await recordAudit(context, { action: edit.was_published ? 'problem.discarded' : 'problem.deleted', ...auditedEdit(edit) })
   })
 }
 
@@ -59,7 +61,7 @@ export async function withdrawProblem(context: Context, slug: string): Promise<v
   await context.inTransaction(async (context) => {
     const edit = await editForEditing(context, slug)
     if (!(await saveWithdrawn(context.db, edit.slug))) throw new Refusal('OUTDATED_EDIT', { message: 'This problem isn’t in review any more.' })
-    await recordAudit(context, { action: 'problem.withdrawn', targetName: edit.slug })
+    await recordAudit(context, { action: 'problem.withdrawn', ...auditedEdit(edit) })
   })
 }
 
@@ -82,7 +84,7 @@ export async function removeProblem(context: Context, slug: string): Promise<voi
     const problem = await findProblem(context.database, slug)
     if (problem === null || !problem.is_published) throw new Refusal('NOT_FOUND')
     await unpublishProblem(context, problem.id)
-    await recordAudit(context, { action: 'problem.removed', targetId: problem.id, targetName: slug })
+    await recordAudit(context, { action: 'problem.unpublished', targetId: problem.id, ...auditedEdit(problem) })
   })
 }
 

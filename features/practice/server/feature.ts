@@ -3,9 +3,10 @@ import { defineFeature } from '#platform/server/feature.ts'
 import { practiceNotifications } from '../rules/notification-kinds.ts'
 import { practicePersonalData } from '../rules/personal-data.ts'
 import { practiceRateLimits } from '../rules/rate-limits.ts'
-import { PRACTICE_SITEMAP_PATH, problemPath } from '../rules/paths.ts'
+import { PRACTICE_SITEMAP_PATH } from '../rules/paths.ts'
 import { practiceRights } from '../rules/rights.ts'
 import { searchPlaces } from '../rules/search-places.ts'
+import { auditedProblemPages } from './audited-problem.ts'
 import { addFigureRoutes } from './figures.routes.ts'
 import { judgingListeners } from './judging.listeners.ts'
 import { judgingTasks } from './judging.tasks.ts'
@@ -88,16 +89,22 @@ export const practice = defineFeature({
     notifications: practiceNotifications,
     search: { problem: problemSearch, collection: collectionSearch },
     auditPages: {
-      problem: { of: ({ name }) => problemPath(name) },
-      problems: { of: ({ details }) => (Array.isArray(details['slugs']) && details['slugs'].length === 1 ? problemPath(String(details['slugs'][0])) : '/admin/problems') },
+      problem: auditedProblemPages,
+      problems: auditedProblemPages,
     },
     auditActions: {
       'solution.removed': 'removed',
-      'problem.written': 'published a version of the problem',
+      'problem.created': 'created the draft of the problem',
+      'problem.written': 'submitted a version of the problem',
+      'problem.checks-failed': 'failed to publish the problem',
+      'problem.proposed': 'requested a review of the problem',
+      'problem.published': 'published a version of the problem',
+      'problem.unpublished': 'unpublished the problem',
       'problem.discarded': 'discarded changes of the problem',
+      'problem.deleted': 'deleted the draft of the problem',
       'problem.withdrawn': 'withdrew the problem',
       'problem.removed': 'removed the problem',
-      'problem.approved': 'approved the problem',
+      'problem.approved': 'approved and published the problem',
       'problem.returned': 'asked for changes in the problem',
       'problems.tagged': 'changed the tags of',
       'problems.tags-restored': 'restored the tags of',

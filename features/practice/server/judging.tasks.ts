@@ -1,6 +1,6 @@
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
 import { requeueStale, isAnybodyWaiting } from './judging.queries.ts'
-import { checkProblem } from './check-problem.ts'
+import { checkProblem, type Checking } from './check-problem.ts'
 import { judgeSubmissions } from './judge-submissions.ts'
 import { tryProblem, type Trying } from './try-problem.ts'
 import { rejudgeProblem, type Rejudging } from './rejudge-problem.ts'
@@ -10,8 +10,7 @@ declare module '#platform/server/tasks/tasks.ts' {
     /** Judges waiting submissions; which one is decided when it is claimed. */
     'practice.judge': Record<string, never>
     'practice.rejudge': Rejudging
-    /** Runs the checks of a problem that was edited on the site. */
-    'practice.check-problem': { slug: string; revision: number }
+    'practice.check-problem': Checking
     /** Runs all solutions of a draft; or only the reference, for expected answers that are not written. */
     'practice.try-problem': Trying
   }

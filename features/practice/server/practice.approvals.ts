@@ -4,9 +4,10 @@ import type { Context } from '#platform/server/context.ts'
 import type { ApprovalKind, Decided } from '#features/administration/server/public.ts'
 import { CATEGORY_LABELS } from '../rules/category-labels.ts'
 import type { Category } from '../rules/problem.ts'
-import { ownProblemPath, problemPath } from '../rules/paths.ts'
+import { editProblemPath, ownProblemPath, problemPath } from '../rules/paths.ts'
 import { tagsOf } from '../rules/problem-draft.ts'
 import { withAnswers } from '../rules/problem-source.ts'
+import { auditedEdit } from './audited-problem.ts'
 import { publishEdit } from './check-problem.ts'
 import { sourceFindings, type SolutionVerdict } from './gate.ts'
 import { findEdit, type EditRow } from './problem-edits.queries.ts'
@@ -36,7 +37,7 @@ export const problemApprovals: ApprovalKind = {
         { label: 'Solutions', value: edit.verdicts.map(verdictText).join('\n') },
       ],
       parts: [{ title: 'Statement', html: statement }, ...hints.map((html, at) => ({ title: `Hint ${at + 1}`, html })), { title: 'Editorial', html: editorial }],
-      links: [{ label: 'Open in the editor', path: `/admin/problems?show=${edit.slug}` }],
+      links: [{ label: 'Open in the editor', path: editProblemPath(edit.slug) }],
     }
   },
   decide: decideProblem,
@@ -68,7 +69,7 @@ async function decideProblem(context: Context, { id, revision, decision, comment
     const isApproved = decision === 'approve'
     if (isApproved) await publish(context, edit)
     await closeProposal(context.db, id, isApproved ? null : comment)
-    await recordAudit(context, { action: isApproved ? 'problem.approved' : 'problem.returned', targetName: edit.slug, reason: comment })
+    await recordAudit(context, { action: isApproved ? 'problem.approved' : 'problem.returned', ...auditedEdit(edit), reason: comment })
     const path = isApproved ? problemPath(edit.slug) : ownProblemPath(edit.slug)
     // The author, and an editor who proposed it for them.
     for (const personId of new Set([edit.author_id, edit.edited_by])) {

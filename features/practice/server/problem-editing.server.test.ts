@@ -35,6 +35,8 @@ const { create, save, publish, write } = problemsOfWriter(admin)
 const editOf = async (slug = SLUG) => (await admin.asks(READ, { slug })).data.problemEdit
 const published = async (slug = SLUG) => (await visitor(services).asks(PUBLISHED, { slug })).data.problem
 const codeOf = ({ errors }: { errors?: { extensions: { code?: unknown } }[] }) => errors?.[0]?.extensions.code
+/** What the audit log says about a problem, in order. */
+const logOf = async (slug: string) => (await services.pool.query<{ deed: string }>("select deed from audit_log where details ->> 'slug' = $1 order by done_at, id", [slug])).rows.map(({ deed }) => deed)
 /** Saves and publishes the next version. */
 const writeNext = async (change: Partial<typeof APPLES> = {}) => {
   const { revision } = await editOf()
@@ -55,7 +57,7 @@ describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
     await services.work()
     expect(await editOf()).toMatchObject({ state: 'passed', findings: [], isPublished: true, trial: { revision: 2 } })
     expect((await published()).title).toBe('Total of apples numbers')
-    expect((await services.pool.query("select target_name from audit_log where deed = 'problem.written'")).rows).toEqual([{ target_name: SLUG }])
+    expect(await logOf(SLUG)).toEqual(['problem.created', 'problem.written', 'problem.published'])
   })
 
   test('does not publish it if a known-wrong solution passes or a reference fails; the previous version stays', async () => {
@@ -166,5 +168,30 @@ describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
     await create('Short-lived', 'short-lived')
     expect((await discard('short-lived', 1)).errors).toBeUndefined()
     expect(codeOf(await admin.asks(READ, { slug: 'short-lived' }))).toBe('NOT_FOUND')
+  })
+
+  test('the audit log says what became of each request for publication, by title, with a page that exists (requirement G-5)', async () => {
+    const quinces = { ...sumProblem('quinces'), about: sumProblem('quinces').about.replace('Total of quinces numbers', 'Quinces in all') }
+    judge = () => true
+    await write('quinces-in-all', quinces)
+    await services.work()
+    judge = acceptCorrect
+    await publish('quinces-in-all', 2)
+    await services.work()
+    await create('Gone soon', 'gone-soon')
+    await admin.asks('mutation { discardProblemDraft(slug: "gone-soon", revision: 1) }')
+    const entries = async (q: string) =>
+      (await admin.asks<{ auditLog: { items: { actorUsername: string; actionText: string; targetName: string; path: string | null; details: string }[] } }>('query ($q: String) { auditLog(q: $q) { items { actorUsername actionText targetName path details } } }', { q })).data!.auditLog.items.toReversed()
+    const told = await entries('quinces-in-all')
+    expect(told.map(({ actionText, targetName }) => `${actionText} ${targetName}`)).toEqual([
+      'created the draft of the problem Untitled', 'submitted a version of the problem Quinces in all', 'failed to publish the problem Quinces in all',
+      'submitted a version of the problem Quinces in all', 'published a version of the problem Quinces in all',
+    ])
+    expect(new Set(told.map(({ path }) => path))).toEqual(new Set(['/practice/quinces-in-all']))
+    expect(new Set(told.map(({ actorUsername }) => actorUsername))).toEqual(new Set([boss.username]))
+    expect(JSON.parse(told[2]!.details)).toMatchObject({ findings: [expect.stringContaining('without-last.py should fail'), expect.any(String)] })
+    expect((await entries('gone-soon')).map(({ actionText, path }) => [actionText, path])).toEqual([['created the draft of the problem', null], ['deleted the draft of the problem', null]])
+    await create('Still a draft', 'still-a-draft')
+    expect((await entries('still-a-draft'))[0]!.path).toBe('/admin/problems?show=still-a-draft')
   })
 })

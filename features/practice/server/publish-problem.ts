@@ -4,6 +4,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { isSwitchedOn } from '#platform/server/switches.ts'
 import type { FieldRefusals } from '#platform/rules/refusals.ts'
+import { auditedEdit } from './audited-problem.ts'
 import { editFaults } from './gate.ts'
 import { OUTDATED } from './edit-problem.ts'
 import { editForEditing } from './problem-edits.access.ts'
@@ -22,7 +23,7 @@ export const asksForReview = async (context: Context): Promise<boolean> => !sign
  * (requirement Q-50). Throws INVALID_INPUT with a sentence for each field that is missing or still the template's, and OUTDATED_EDIT.
  */
 export async function publishProblem(context: Context, input: { slug: string; revision: number }): Promise<void> {
-  const { id } = signedIn(context)
+  const { id, activeRole } = signedIn(context)
   const edit = await editForEditing(context, input.slug)
   const { slug, revision } = edit
   if (revision !== input.revision) throw new Refusal('OUTDATED_EDIT', { message: OUTDATED })
@@ -37,7 +38,7 @@ export async function publishProblem(context: Context, input: { slug: string; re
   if (needsReview) await rateLimit(context, 'problem-proposal.person', id, () => TOO_MANY)
   await context.inTransaction(async (context) => {
     if (!(await saveChecking(context.db, { slug, revision, editedBy: id, needsReview, at: context.clock.now() }))) throw new Refusal('OUTDATED_EDIT', { message: OUTDATED })
-    await recordAudit(context, { action: 'problem.written', targetName: slug, details: { revision } })
-    await context.enqueue('practice.check-problem', { slug, revision })
+    await recordAudit(context, { action: 'problem.written', ...auditedEdit(edit) })
+    await context.enqueue('practice.check-problem', { slug, revision, role: activeRole })
   })
 }
