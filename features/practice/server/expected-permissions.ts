@@ -55,7 +55,7 @@ export const expected: ExpectedPermissions = {
     SharedSolution: [['in', 'author code codeSpans id isOwn isVoted language memoryKb note path sharedAt timeMs votes']],
     ProblemSample: [['all', 'expected explanation given']],
     SolvedOutcome: [['in', 'bestMemoryKb bestTimeMs isAfterGivingUp isFirst memories next similar submittedAt times']],
-    SolutionVerdict: [['MA', 'failedTest file isExpected limitMs message timeMs verdict']],
+    SolutionVerdict: [['MA', 'expected failedTest file isExpected limitMs message timeMs verdict']],
     Submission: [['in', 'code id isReplacing language memoryKb passed place problem results state submittedAt timeMs total verdict']],
     SubmissionResults: [['in', 'items next']],
     ListedProblem: [['in', 'difficulty isSolved slug title']],

@@ -26,6 +26,8 @@ export interface SolutionVerdict {
   file: string
   verdict: string
   isExpected: boolean
+  /** The verdict that it should get; null in stored results of an earlier version. */
+  expected: string | null
   message: string
   /** The slowest test, and what it may take; null if no test was run. */
   timeMs: number | null
@@ -88,8 +90,9 @@ export async function judgeSolutions(context: Context, problem: Judged, solution
   const verdicts: SolutionVerdict[] = []
   let spentMs = 0
   for (const { file, language, source, fault } of solutions) {
+    const expected = verdictExpectedOf({ fault })
     if (spentMs > MAX_RUN_MS) {
-      verdicts.push({ file, verdict: NOT_RUN, isExpected: false, message: 'The solutions before it took too long.', timeMs: null, limitMs: null, failedTest: null })
+      verdicts.push({ file, verdict: NOT_RUN, isExpected: false, expected, message: 'The solutions before it took too long.', timeMs: null, limitMs: null, failedTest: null })
       continue
     }
     const { outcomes, failure } = await judge(context, { ...problem, language, code: source })
@@ -101,7 +104,7 @@ export async function judgeSolutions(context: Context, problem: Judged, solution
     await context.judges.pause()
     const timeMs = outcomes.length === 0 ? null : Math.max(...outcomes.map((one) => one.timeMs))
     const limitMs = problem.limits.seconds * 1000 * (language === 'javascript' ? JAVASCRIPT_SLOWNESS : 1)
-    verdicts.push({ file, verdict, isExpected: verdict === verdictExpectedOf({ fault }), message, timeMs, limitMs, failedTest: at === -1 ? null : at + 1 })
+    verdicts.push({ file, verdict, isExpected: verdict === expected, expected, message, timeMs, limitMs, failedTest: at === -1 ? null : at + 1 })
   }
   return verdicts
 }

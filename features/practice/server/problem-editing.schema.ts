@@ -57,6 +57,7 @@ const SolutionVerdictType = builder.objectRef<SolutionVerdict>('SolutionVerdict'
   fields: (t) => ({
     file: t.exposeString('file', { may }),
     verdict: t.exposeString('verdict', { may }),
+    expected: t.exposeString('expected', { may, nullable: true, description: 'The verdict that it should get.' }),
     isExpected: t.exposeBoolean('isExpected', { may, description: 'Whether a reference was accepted, or a known-wrong solution was not.' }),
     message: t.exposeString('message', { may, description: 'The first test that failed, and why; may be empty.' }),
     timeMs: t.exposeFloat('timeMs', { may, nullable: true, description: 'The time of the slowest test.' }),

@@ -25,7 +25,7 @@ services.services.judges = {
 } satisfies Judges
 
 const PREVIEW = 'mutation ($input: ProblemEditInput!) { previewProblem(input: $input) { statement explanations findings } }'
-const READ = 'query ($slug: String!) { problemEdit(slug: $slug) { state findings trial { revision verdicts { file verdict isExpected message timeMs limitMs failedTest } } revision isPublished statement } }'
+const READ = 'query ($slug: String!) { problemEdit(slug: $slug) { state findings trial { revision verdicts { file verdict isExpected expected message timeMs limitMs failedTest } } revision isPublished statement } }'
 const PUBLISHED = 'query ($slug: String!) { problem(slug: $slug) { title revision } }'
 
 const SLUG = 'total-of-apples'
@@ -65,7 +65,7 @@ describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
     const before = await published()
     expect(await writeNext({ tests: APPLES.tests.replace('"expected":7', '"expected":8') })).toBeUndefined()
     expect((await editOf()).findings).toEqual(['wrong/without-last.py should fail, but it passes every test.', 'wrong/positive.js should fail, but it passes every test.'])
-    expect((await editOf()).trial.verdicts[2]).toEqual({ file: 'wrong/without-last.py', verdict: 'Accepted', isExpected: false, message: '', timeMs: 1, limitMs: 2000, failedTest: null })
+    expect((await editOf()).trial.verdicts[2]).toEqual({ file: 'wrong/without-last.py', verdict: 'Accepted', isExpected: false, expected: 'Wrong Answer', message: '', timeMs: 1, limitMs: 2000, failedTest: null })
     judge = () => false
     await writeNext()
     expect((await editOf()).findings).toEqual(['reference.py should pass: Wrong Answer. Test 1.', 'reference.js should pass: Wrong Answer. Test 1.'])

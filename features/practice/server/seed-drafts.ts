@@ -20,7 +20,7 @@ export async function seedDrafts(services: Services, { people }: DemoWorld): Pro
     await insertDraft(db, proposal)
     await saveChecking(db, { ...proposal, revision: 1, needsReview: true })
     const verdicts = proposal.solutions.map(({ file, language, fault }) => ({
-      file, verdict: verdictExpectedOf({ fault }), isExpected: true, message: '', timeMs: 1, limitMs: language === 'python' ? 2000 : 6000, failedTest: fault === null ? null : 1,
+      file, verdict: verdictExpectedOf({ fault }), isExpected: true, expected: verdictExpectedOf({ fault }), message: '', timeMs: 1, limitMs: language === 'python' ? 2000 : 6000, failedTest: fault === null ? null : 1,
     }))
     await saveFindings(db, { slug, revision: 1, findings: [], verdicts, answers: [] })
     await saveProposal(db, { slug, id: random.uuid(), at: proposal.at })

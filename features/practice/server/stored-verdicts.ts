@@ -5,6 +5,7 @@ export interface StoredVerdict {
   file: string
   verdict: string
   isExpected: boolean
+  expected?: string | null
   says: string
   timeMs?: number | null
   limitMs?: number | null
@@ -12,7 +13,7 @@ export interface StoredVerdict {
 }
 
 export const toStored = ({ message, ...verdict }: SolutionVerdict): StoredVerdict => ({ ...verdict, says: message })
-export const fromStored = ({ says, timeMs = null, limitMs = null, failedTest = null, ...verdict }: StoredVerdict): SolutionVerdict => ({ ...verdict, message: says, timeMs, limitMs, failedTest })
+export const fromStored = ({ says, expected = null, timeMs = null, limitMs = null, failedTest = null, ...verdict }: StoredVerdict): SolutionVerdict => ({ ...verdict, expected, message: says, timeMs, limitMs, failedTest })
 
 /** An expected answer that the reference computed in a trial. Long ones are not stored: they are computed again when the problem is published. */
 export interface FilledAnswer {

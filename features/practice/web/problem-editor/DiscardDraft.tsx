@@ -11,18 +11,19 @@ import type { ProblemEditorState } from './use-problem-editor.ts'
 interface Props {
   edit: ProblemEdit
   editor: ProblemEditorState
+  isChanged: boolean
   /** The list to which a deleted draft leads. */
   back: string
   onRestart: () => void
 }
 
 /** Deletes a draft, or the changes of a published problem, after a question. */
-export function DiscardDraft({ edit, editor, back, onRestart }: Props) {
+export function DiscardDraft({ edit, editor, isChanged, back, onRestart }: Props) {
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending } = useMutation(DiscardProblemDraft)
   const navigate = useNavigate()
   const revision = editor.revision()
-  if (revision === 0 || (edit.wasPublished && edit.state === 'passed' && edit.revision === revision && editor.status.kind === 'saved')) return null
+  if (revision === 0 || (edit.wasPublished && edit.state === 'passed' && !isChanged && editor.status.kind === 'saved')) return null
   const discard = async () => {
     const saved = (await editor.saveNow()) ?? revision
     mutate({ slug: edit.slug, revision: saved }, {

@@ -1,12 +1,15 @@
 import { isProblem, statusText } from '#platform/web/autosave/autosave-status.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { arrowDownIcon, playIcon, sendIcon } from '#platform/web/ui/icons.ts'
+import { arrowDownIcon, arrowUpIcon, playIcon, sendIcon } from '#platform/web/ui/icons.ts'
+import { isFailed, publicationText } from '../../rules/publication-text.ts'
 import type { ProblemEdit } from './problem-edit-documents.ts'
 import type { ProblemEditorState } from './use-problem-editor.ts'
 
 interface Props {
   edit: ProblemEdit
   editor: ProblemEditorState
+  /** Whether the form differs from the version whose state `edit` has. */
+  isChanged: boolean
   /** The next thing to fix, and how many there are besides; null if there is none, or before the first attempt. */
   next: { field: string; others: number } | null
   isPublishing: boolean
@@ -14,15 +17,18 @@ interface Props {
   onTry: () => void
   onPublish: () => void
   onNext: () => void
+  /** Goes to what the checks found. */
+  onShowFailure: () => void
 }
 
-/** The bar at the bottom: where the last change is saved, and the next steps. */
-export function EditorBar({ edit, editor, next, isPublishing, isLocked, onTry, onPublish, onNext }: Props) {
+/** The bar at the bottom: where the last change is saved, whether it is published, and the next steps. */
+export function EditorBar({ edit, editor, isChanged, next, isPublishing, isLocked, onTry, onPublish, onNext, onShowFailure }: Props) {
   const { status } = editor
   if (edit.isInReview) return null
-  const hasChanges = !edit.isPublished || edit.state !== 'passed' || status.kind !== 'saved' || editor.revision() !== edit.revision
+  const hasChanges = !edit.isPublished || edit.state !== 'passed' || status.kind !== 'saved' || isChanged
   const saved = next === null || isProblem(status) ? statusText(status) : ''
-  const text = edit.state === 'checking' ? 'Running checks…' : edit.state === 'passed' && edit.isPublished && status.kind === 'saved' && saved !== '' ? `${saved}. All checks passed.` : saved
+  const text = edit.state === 'checking' || (status.kind === 'saved' && saved !== '') ? publicationText(edit, { isChanged, saved }) : saved
+  const hasFailed = isFailed(edit, isChanged) && status.kind === 'saved'
   return (
     <div className="action-bar">
       <Button {...(hasChanges && { variant: 'primary' as const })} icon={sendIcon} busy={isPublishing || edit.state === 'checking'} busyText="Running checks…" disabledBecause={hasChanges ? null : 'Nothing changed'} onClick={onPublish}>
@@ -36,9 +42,14 @@ export function EditorBar({ edit, editor, next, isPublishing, isLocked, onTry, o
           <span className="wrap-anywhere">{`Next: ${next.field}${next.others === 0 ? '' : ` (${next.others} more)`}`}</span>
         </Button>
       )}
-      <span role="status" className={`min-w-0 flex-1 text-sm wrap-anywhere ${text === '' ? '' : 'basis-32'} ${isProblem(status) ? 'text-danger' : 'text-text-muted'}`}>
+      <span role="status" className={`min-w-0 flex-1 text-sm wrap-anywhere ${text === '' ? '' : 'basis-32'} ${isProblem(status) || hasFailed ? 'text-danger' : 'text-text-muted'}`}>
         {text}
       </span>
+      {hasFailed && (
+        <Button icon={arrowUpIcon} onClick={onShowFailure}>
+          Show details
+        </Button>
+      )}
     </div>
   )
 }

@@ -11,18 +11,24 @@ import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { problemPath } from '../../rules/paths.ts'
 import { problemStates } from '../../rules/problem-states.ts'
+import { FindingText } from './FindingText.tsx'
 import { UnpublishProblem, WithdrawProblem, type ProblemEdit } from './problem-edit-documents.ts'
 
 interface Props {
   edit: ProblemEdit
+  /** The title in the form. */
+  title: string
+  /** Whether the form differs from the version whose state `edit` has. */
+  isChanged: boolean
   back: { path: string; label: string }
   /** Whether the title of the problem is the heading of the page. */
   isPage: boolean
   onChanged: () => void
+  onGo: (at: string) => void
 }
 
 /** The top of the editor: the state of the problem, what reviewers or checks said, and what can be done with the published version. */
-export function EditorHeader({ edit, back, isPage, onChanged }: Props) {
+export function EditorHeader({ edit, title, isChanged, back, isPage, onChanged, onGo }: Props) {
   const Title = isPage ? 'h1' : 'h2'
   const { roles } = useRoles(useMounted())
   const withdraw = useMutation(WithdrawProblem)
@@ -35,7 +41,7 @@ export function EditorHeader({ edit, back, isPage, onChanged }: Props) {
         <ButtonLink variant="ghost" small icon={arrowLeftIcon} to={back.path}>
           {back.label}
         </ButtonLink>
-        {problemStates(edit).map(({ label, tone }) => (
+        {problemStates({ ...edit, state: isChanged && edit.state !== 'checking' ? 'draft' : edit.state }).map(({ label, tone }) => (
           <Badge key={label} tone={tone}>
             {label}
           </Badge>
@@ -54,7 +60,7 @@ export function EditorHeader({ edit, back, isPage, onChanged }: Props) {
         </span>
       </div>
       <Title id="problem-title" tabIndex={-1} data-content-start className="scroll-mt-[calc(var(--topbar)+1rem)] text-xl wrap-anywhere">
-        {(JSON.parse(edit.about) as { title?: string }).title || edit.slug}
+        {title.trim() || edit.slug}
       </Title>
       <ConfirmDialog
         open={isAsking}
@@ -90,11 +96,11 @@ export function EditorHeader({ edit, back, isPage, onChanged }: Props) {
       )}
       {edit.state === 'failed' && (
         <div id="gate" tabIndex={-1} className="rounded-control bg-danger-subtle px-3 py-2 text-sm">
-          <p className="font-medium">Checks failed.{edit.isPublished ? ' The site still shows the previous version.' : ''}</p>
+          <p className="font-medium">{isChanged ? 'The checks before your last changes failed.' : 'Checks failed.'}{edit.isPublished ? ' The site still shows the previous version.' : ''}</p>
           <ul className="list-disc pl-5">
             {edit.findings.map((finding) => (
               <li key={finding} className="wrap-anywhere">
-                {finding}
+                <FindingText finding={finding} files={edit.verdicts.map(({ file }) => file)} onGo={onGo} />
               </li>
             ))}
           </ul>

@@ -6,7 +6,6 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import type { ProblemDraft } from '../../rules/problem-draft.ts'
-import { EditorHeader } from './EditorHeader.tsx'
 import { ProblemEditQuery, type ProblemEdit } from './problem-edit-documents.ts'
 import { problemDraftStore } from './problem-draft-store.ts'
 import { ProblemForm } from './ProblemForm.tsx'
@@ -52,9 +51,8 @@ export function ProblemEditor({ slug, back, isPage = false }: Props) {
   }
   return (
     <div className="grid grid-cols-1 gap-5">
-      <EditorHeader edit={edit} back={back} isPage={isPage} onChanged={restart} />
       <StaleNote query={query} />
-      <ProblemForm key={`${turn} ${edit.isInReview}`} edit={edit} owner={owner} copy={copy} back={back.path} onChanged={refetch} onRestart={restart} />
+      <ProblemForm key={`${turn} ${edit.isInReview}`} edit={edit} owner={owner} copy={copy} back={back} isPage={isPage} onChanged={refetch} onRestart={restart} />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { fieldOfFault, faultText } from '../../rules/fault-text.ts'
 import type { ProblemFault } from '../../rules/problem-faults.ts'
 import { DiscardDraft } from './DiscardDraft.tsx'
 import { EditorBar } from './EditorBar.tsx'
+import { EditorHeader } from './EditorHeader.tsx'
 import { FormSections } from './FormSections.tsx'
 import { MissingList } from './MissingList.tsx'
 import { eachSentenceOnce, inOrderOfForm, isShownWhenLeft, nextFault } from '../../rules/fault-order.ts'
@@ -30,15 +31,17 @@ interface Props {
   edit: ProblemEdit
   owner: string
   copy: LocalDraft<ProblemDraft> | null
-  back: string
+  back: { path: string; label: string }
+  /** Whether the title of the problem is the heading of the page. */
+  isPage: boolean
   onChanged: () => void
   onRestart: () => void
 }
 
-/** The form of a problem. It is saved while it changes; publishing is a second step, after everything that is missing is written. */
-export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: Props) {
+/** The editor of a problem: its state, and the form. It is saved while it changes; publishing is a second step, after everything that is missing is written. */
+export function ProblemForm({ edit, owner, copy, back, isPage, onChanged, onRestart }: Props) {
   const editor = useProblemEditor({ edit, owner, copy })
-  const { draft, change, show } = editor
+  const { draft, change, show, isChanged } = editor
   const publish = useMutation(PublishProblem)
   const trial = useTrial({ edit, editor, onChanged })
   const [tab, setTab] = useState<TabName>(edit.isInReview ? 'see' : 'write')
@@ -102,6 +105,11 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
       onError: () => setTimeout(() => list.current?.focus()),
     })
   }
+  const showFailure = () => {
+    const notice = document.querySelector<HTMLElement>('#gate')
+    notice?.scrollIntoView({ block: 'center' })
+    notice?.focus({ preventScroll: true })
+  }
   const showTab = (name: TabName) => {
     setTab(name)
     if (name !== 'write') setListOpen(false)
@@ -129,6 +137,7 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
   const faultsAt = (at: string) => faults.filter((fault) => fault.at === at).map(({ message }) => message)
   return (
     <ProblemFormContext value={{ draft, change, faultsAt, verdicts: edit.trial?.verdicts ?? [], solution, showSolution, fill: trial.fill }}>
+      <EditorHeader edit={edit} title={draft.title} isChanged={isChanged} back={back} isPage={isPage} onChanged={onRestart} onGo={goTo} />
       {editor.other !== null && <VersionConflict mine={draft} other={editor.other.shown} onSwap={editor.swap} onKeep={editor.keep} />}
       {missing !== null && <MissingList ref={list} faults={missing} message={publish.error?.message ?? null} words={words} asksForReview={edit.asksForReview} isOpen={isListOpen} onToggle={setListOpen} onGo={goTo} />}
       {/* Keeps a focused field clear of the links at the top and the bar at the bottom. */}
@@ -138,7 +147,7 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
             <div className="grid grid-cols-1 gap-8" inert={isLocked}>
               <div className="flex flex-wrap items-start justify-between gap-2">
                 <ProblemFile draft={draft} onOpen={(opened) => show({ ...opened, slug: draft.slug })} />
-                <DiscardDraft edit={edit} editor={editor} back={back} onRestart={onRestart} />
+                <DiscardDraft edit={edit} editor={editor} isChanged={isChanged} back={back.path} onRestart={onRestart} />
               </div>
               <FormSections />
             </div>
@@ -147,7 +156,7 @@ export function ProblemForm({ edit, owner, copy, back, onChanged, onRestart }: P
           {tab === 'try' && <TryPanel edit={edit} isCurrent={edit.trial?.revision === editor.revision()} isRunning={trial.isRunning} error={trial.error} isLocked={isLocked} onStart={trial.start} placeOf={(finding) => placeOfFinding(draft, finding)} onGo={goTo} />}
         </Tabs>
       </div>
-      <EditorBar edit={edit} editor={editor} next={next === null ? null : { field: fieldOfFault(next, words), others: missing!.length - 1 }} isPublishing={publish.isPending} isLocked={isLocked} onTry={tryAll} onPublish={() => void start()} onNext={goToNext} />
+      <EditorBar edit={edit} editor={editor} isChanged={isChanged} next={next === null ? null : { field: fieldOfFault(next, words), others: missing!.length - 1 }} isPublishing={publish.isPending} isLocked={isLocked} onTry={tryAll} onPublish={() => void start()} onNext={goToNext} onShowFailure={showFailure} />
     </ProblemFormContext>
   )
 }

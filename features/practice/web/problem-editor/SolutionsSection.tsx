@@ -7,6 +7,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { fileOf, newId, type DraftSolution, type Extension } from '../../rules/problem-draft.ts'
+import { expectationText } from '../../rules/expectation-text.ts'
 import { MIN_WRONG_SOLUTIONS } from '../../rules/problem.ts'
 import { CodeField } from '../workspace/CodeField.tsx'
 import { usePlainText } from '../workspace/code-choices.ts'
@@ -107,12 +108,11 @@ function LatestVerdict({ file, isReference }: { file: string; isReference: boole
   const latest = verdicts.find((one) => one.file === file)
   if (latest === undefined) return <p className="text-sm text-text-muted">Not judged yet.</p>
   const { verdict, isExpected, message } = latest
-  const expectation = isReference ? 'It should pass every test.' : 'It should fail a test.'
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
       <Badge tone={isReference ? toneOfVerdict(verdict) : isExpected ? 'plain' : 'danger'}>{verdict}</Badge>
       <span className={`wrap-anywhere ${isExpected ? 'text-text-muted' : 'text-danger'}`}>
-        {isExpected ? 'As expected.' : expectation} {message}
+        {isExpected ? 'As expected.' : `${expectationText(latest)}.`} {message}
       </span>
     </p>
   )

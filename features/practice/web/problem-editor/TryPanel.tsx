@@ -4,7 +4,9 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { playIcon } from '#platform/web/ui/icons.ts'
 import { toneOfVerdict } from '../workspace/TestResult.tsx'
+import { expectationText } from '../../rules/expectation-text.ts'
 import { FaultList } from './FaultList.tsx'
+import { FindingText } from './FindingText.tsx'
 import { marginText, shareOfLimit, timeText } from '../../rules/trial-times.ts'
 import type { ProblemEdit, SolutionVerdict } from './problem-edit-documents.ts'
 
@@ -41,7 +43,7 @@ export function TryPanel({ edit: { trial }, isCurrent, isRunning, isLocked, erro
         !isRunning && findings.length === 0 && <EmptyState text="Not run yet" hint="Run the references and the known-wrong solutions on all tests. Nothing is published." />
       ) : (
         <div className={isCurrent || isRunning ? '' : 'opacity-70'}>
-          <VerdictTable verdicts={verdicts} />
+          <VerdictTable verdicts={verdicts} onGo={onGo} />
         </div>
       )}
     </div>
@@ -51,7 +53,7 @@ export function TryPanel({ edit: { trial }, isCurrent, isRunning, isLocked, erro
 const GRID = 'grid grid-cols-1 gap-x-6 gap-y-2 px-4 py-3 lg:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1.2fr)]'
 
 /** A row for each solution; on small screens its cells are below each other. */
-function VerdictTable({ verdicts }: { verdicts: readonly SolutionVerdict[] }) {
+function VerdictTable({ verdicts, onGo }: { verdicts: readonly SolutionVerdict[] } & Pick<Props, 'onGo'>) {
   return (
     <table aria-label="Solutions" className="block rounded-card border border-line bg-surface text-sm">
       <thead className="block max-lg:sr-only">
@@ -62,23 +64,24 @@ function VerdictTable({ verdicts }: { verdicts: readonly SolutionVerdict[] }) {
         </tr>
       </thead>
       <tbody className="block divide-y divide-line">
-        {verdicts.map((verdict) => <VerdictRow key={verdict.file} row={verdict} />)}
+        {verdicts.map((verdict) => <VerdictRow key={verdict.file} row={verdict} onGo={onGo} />)}
       </tbody>
     </table>
   )
 }
 
-function VerdictRow({ row: { file, verdict, isExpected, timeMs, limitMs, failedTest, message } }: { row: SolutionVerdict }) {
+function VerdictRow({ row, onGo }: { row: SolutionVerdict } & Pick<Props, 'onGo'>) {
+  const { file, verdict, isExpected, timeMs, limitMs, failedTest, message } = row
   const isReference = !file.startsWith('wrong/')
   return (
     <tr className={GRID}>
       <td className="grid min-w-0 content-start justify-items-start gap-1">
         <code className="wrap-anywhere">{file.replace('wrong/', '')}</code>
         <Badge tone={isReference ? toneOfVerdict(verdict) : isExpected ? 'success' : 'danger'}>{verdict}</Badge>
-        <span className={isExpected ? 'text-text-muted' : 'text-danger'}>{isExpected ? 'As expected' : isReference ? 'Should pass every test' : 'Should fail a test'}</span>
+        <span className={isExpected ? 'text-text-muted' : 'text-danger'}>{isExpected ? 'As expected' : expectationText(row)}</span>
       </td>
       <td className="grid content-start gap-1">{timeMs === null || limitMs === null ? '–' : <Time timeMs={timeMs} limitMs={limitMs} />}</td>
-      <td className="min-w-0 wrap-anywhere">{message || (failedTest === null ? 'None failed' : `Test ${failedTest}`)}</td>
+      <td className="min-w-0 wrap-anywhere">{message === '' && failedTest === null ? 'None failed' : <FindingText finding={message || `Test ${failedTest}`} onGo={onGo} />}</td>
     </tr>
   )
 }

@@ -9,7 +9,8 @@ export const ProblemEditQuery = graphql(`
   query ProblemEdit($slug: String!) {
     problemEdit(slug: $slug) {
       slug revision state findings isPublished wasPublished isInReview isOwn asksForReview reviewComment about statement hints editorial tests solutions isTrying
-      trial { id revision findings verdicts { file verdict isExpected message timeMs limitMs failedTest } answers { test answer timeMs } }
+      verdicts { file isExpected }
+      trial { id revision findings verdicts { file verdict isExpected expected message timeMs limitMs failedTest } answers { test answer timeMs } }
     }
   }
 `)

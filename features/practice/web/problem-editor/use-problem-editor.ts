@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createAutosave, type LocalDraft } from '#platform/web/autosave/autosave.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import type { ProblemDraft } from '../../rules/problem-draft.ts'
+import { dataOf, type ProblemDraft } from '../../rules/problem-draft.ts'
 import { problemOfServer, saveDraft, type ProblemEdit } from './problem-edit-documents.ts'
 import { problemDraftStore } from './problem-draft-store.ts'
 import { draftOfEdit } from './problem-form.ts'
 
 const isSame = (one: ProblemDraft, other: ProblemDraft) => JSON.stringify(one) === JSON.stringify(other)
+
+const textOf = (draft: ProblemDraft) => JSON.stringify(dataOf(draft))
 
 interface Props {
   edit: ProblemEdit
@@ -36,6 +38,9 @@ export function useProblemEditor({ edit, owner, copy }: Props) {
   })
   const [draft, setDraft] = useState(autosave.value)
   const [other, setOther] = useState<OtherVersion | null>(null)
+  // Ids and how values are typed do not count.
+  const known = useMemo(() => textOf(draftOfEdit(edit)), [edit])
+  const isChanged = useMemo(() => textOf(draft) !== known, [draft, known])
   const status = useSyncExternalStore(autosave.subscribe, autosave.status)
 
   useEffect(() => {
@@ -80,6 +85,8 @@ export function useProblemEditor({ edit, owner, copy }: Props) {
 
   return {
     draft,
+    /** Whether the draft differs from the version of the server that the screen knows. */
+    isChanged,
     status,
     other,
     show,
