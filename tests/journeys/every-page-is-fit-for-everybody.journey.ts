@@ -71,6 +71,7 @@ test.describe('Every page (requirement D-1)', () => {
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
       await expect(page.getByRole('button', { name: 'Add at least 10 tests.' })).toBeVisible()
       expect([await violations(width), await overflow()]).toEqual([[], 0])
+      await page.getByRole('button', { name: 'Open all tests' }).or(page.getByRole('button', { name: 'Close all tests' })).waitFor()
       await page.getByRole('button', { name: 'Generate numbers' }).first().click()
       await page.getByRole('dialog', { name: 'Generate numbers' }).getByLabel('Recipe').selectOption('sorted')
       expect([await violations(width), await overflow()]).toEqual([[], 0])

@@ -9,6 +9,7 @@ import { placeOfFinding } from '../../rules/finding-place.ts'
 import type { ProblemDraft } from '../../rules/problem-draft.ts'
 import { fieldOfFault, faultText } from '../../rules/fault-text.ts'
 import type { ProblemFault } from '../../rules/problem-faults.ts'
+import { testAt } from '../../rules/test-summary.ts'
 import { DiscardDraft } from './DiscardDraft.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorHeader } from './EditorHeader.tsx'
@@ -20,6 +21,7 @@ import { PublishProblem, type ProblemEdit } from './problem-edit-documents.ts'
 import { ProblemFile } from './ProblemFile.tsx'
 import { ProblemPreview } from './ProblemPreview.tsx'
 import { TryPanel } from './TryPanel.tsx'
+import { useOpenTests } from './use-open-tests.ts'
 import { useProblemEditor } from './use-problem-editor.ts'
 import { useTrial } from './use-trial.ts'
 import { VersionConflict } from './VersionConflict.tsx'
@@ -49,6 +51,7 @@ export function ProblemForm({ edit, owner, copy, back, isPage, onChanged, onRest
   const [isChecked, setChecked] = useState(false)
   /** The positions of the fields that were left with something in them. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const openTests = useOpenTests()
   const [solution, showSolution] = useState('reference.py')
   const [target, setTarget] = useState<string | null>(null)
   /** The position that was last gone to. */
@@ -77,6 +80,8 @@ export function ProblemForm({ edit, owner, copy, back, isPage, onChanged, onRest
     setVisited(at)
     // What is said about this field is shown there, also before an attempt to publish.
     setLeft((before) => new Set([...before, at]))
+    const test = testAt(draft.tests, at)
+    if (test !== null) openTests.setOpen([test], true)
     if (at.startsWith('solutions.')) showSolution(at.slice('solutions.'.length))
     setTab('write')
     setTarget(at)
@@ -91,6 +96,7 @@ export function ProblemForm({ edit, owner, copy, back, isPage, onChanged, onRest
     setChecked(true)
     setListOpen(true)
     setVisited(null)
+    openTests.judgeAll()
     if (draftFaults(draft).length > 0) {
       setTimeout(() => list.current?.focus())
       return
@@ -134,9 +140,11 @@ export function ProblemForm({ edit, owner, copy, back, isPage, onChanged, onRest
     return () => document.removeEventListener('keydown', listener, { capture: true })
   }, [])
 
-  const faultsAt = (at: string) => faults.filter((fault) => fault.at === at).map(({ message }) => message)
+  const shownFaults = faults.filter(({ at }) => left.has(at) || !openTests.isAdded(testAt(draft.tests, at)))
+  const faultsAt = (at: string) => shownFaults.filter((fault) => fault.at === at).map(({ message }) => message)
+  const faultsOfTest = (index: number) => shownFaults.filter(({ at }) => `${at}.`.startsWith(`tests.${index}.`)).length
   return (
-    <ProblemFormContext value={{ draft, change, faultsAt, verdicts: edit.trial?.verdicts ?? [], solution, showSolution, fill: trial.fill }}>
+    <ProblemFormContext value={{ draft, change, faultsAt, faultsOfTest, openTests, verdicts: edit.trial?.verdicts ?? [], solution, showSolution, fill: trial.fill }}>
       <EditorHeader edit={edit} title={draft.title} isChanged={isChanged} back={back} isPage={isPage} onChanged={onRestart} onGo={goTo} />
       {editor.other !== null && <VersionConflict mine={draft} other={editor.other.shown} onSwap={editor.swap} onKeep={editor.keep} />}
       {missing !== null && <MissingList ref={list} faults={missing} message={publish.error?.message ?? null} words={words} asksForReview={edit.asksForReview} isOpen={isListOpen} onToggle={setListOpen} onGo={goTo} />}

@@ -9,7 +9,7 @@ import { ValueField } from './ValueField.tsx'
 import { NEW_PROBLEM } from '../../rules/new-problem.ts'
 import { useProblemForm } from './problem-form.ts'
 
-interface Props {
+export interface TestFieldsProps {
   test: DraftTest
   at: number
   isLast: boolean
@@ -21,17 +21,16 @@ interface Props {
 
 const KINDS = [{ value: 'sample', label: 'Sample' }, { value: 'hidden', label: 'Hidden' }]
 
-/** A test. Its number is part of the label of every button, so that labels are unique. */
-export function TestFields({ test, at, isLast, onChange, onMove, onCopy, onRemove }: Props) {
+/** The fields of an open test. Its number is part of the label of every button, so that labels are unique. */
+export function TestFields({ test, at, isLast, onChange, onMove, onCopy, onRemove }: TestFieldsProps) {
   const { draft: { parameters, returns }, faultsAt } = useProblemForm()
   const { isSample, says, given, expected } = test
   const name = `test ${at + 1}`
   const path = `tests.${at}`
   return (
-    <li data-at={path} tabIndex={-1} className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4">
+    <div className="grid grid-cols-1 gap-4 px-4 pt-1 pb-4">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="text-sm font-medium">Test {at + 1}</h3>
-        <Select aria-label={`Who sees ${name}`} className="w-36" options={KINDS} value={isSample ? 'sample' : 'hidden'} onChange={(event) => onChange({ ...test, isSample: event.target.value === 'sample' })} />
+        <Select aria-label={`Who sees ${name}`} className="w-28 sm:w-36" options={KINDS} value={isSample ? 'sample' : 'hidden'} onChange={(event) => onChange({ ...test, isSample: event.target.value === 'sample' })} />
         <span className="ml-auto flex gap-1">
           <IconButton small icon={arrowUpIcon} label={`Move ${name} up`} aria-disabled={at === 0 || undefined} onClick={() => at > 0 && onMove(-1)} />
           <IconButton small icon={arrowDownIcon} label={`Move ${name} down`} aria-disabled={isLast || undefined} onClick={() => !isLast && onMove(1)} />
@@ -56,6 +55,6 @@ export function TestFields({ test, at, isLast, onChange, onMove, onCopy, onRemov
         ))}
         <ValueField at={`${path}.expected`} label="Expected" hint="Leave it empty to fill it in from the reference." value={expected} onChange={(next) => onChange({ ...test, expected: next })} />
       </div>
-    </li>
+    </div>
   )
 }

@@ -7,17 +7,31 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { newId, type DraftTest } from '../../rules/problem-draft.ts'
 import { MIN_HIDDEN_TESTS, MIN_TESTS } from '../../rules/problem.ts'
 import { FaultList } from './FaultList.tsx'
-import { TestFields } from './TestFields.tsx'
-import { useProblemForm } from './problem-form.ts'
+import { TestItem } from './TestItem.tsx'
+import { focusAt, useProblemForm } from './problem-form.ts'
 
 /** All tests in order. */
 export function TestsSection() {
-  const { draft: { tests, parameters }, change, faultsAt, fill } = useProblemForm()
+  const { draft: { tests, parameters }, change, faultsAt, faultsOfTest, fill, openTests } = useProblemForm()
   const unanswered = tests.filter(({ expected }) => expected.trim() === '').length
+  const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const hidden = tests.filter(({ isSample }) => !isSample).length
   const put = (next: readonly DraftTest[]) => change({ tests: next })
-  const add = () => put([...tests, { id: newId(tests), isSample: tests.length === 0, says: '', given: parameters.map(() => ''), expected: '' }])
+  const add = () => {
+    const test: DraftTest = { id: newId(tests), isSample: tests.length === 0, says: '', given: parameters.map(() => ''), expected: '' }
+    flushSync(() => {
+      put([...tests, test])
+      openTests.addOpen(test.id)
+    })
+    focusAt(list.current, `tests.${tests.length}.${test.isSample ? 'explanation' : 'category'}`)
+  }
+  const copy = (at: number) => {
+    const id = newId(tests)
+    put(tests.toSpliced(at + 1, 0, { ...tests[at]!, id }))
+    openTests.setOpen([id], true)
+  }
+  const areOpen = tests.length > 0 && tests.every(({ id }, at) => openTests.isOpen(id, faultsOfTest(at) > 0))
   const move = (at: number, by: 1 | -1) => {
     const pressed = document.activeElement
     flushSync(() => put(tests.toSpliced(at, 1).toSpliced(at + by, 0, tests[at]!)))
@@ -40,20 +54,25 @@ export function TestsSection() {
         <p role="status" className="min-w-0 flex-1 basis-52 text-sm wrap-anywhere text-text-muted">
           {fill.isRunning ? '' : (fill.message ?? (unanswered === 0 ? '' : `${unanswered === 1 ? '1 test has' : `${unanswered} tests have`} no expected answer. The Python reference computes it.`))}
         </p>
+        {tests.length > 1 && (
+          <Button small variant="ghost" onClick={() => openTests.setOpen(tests.map(({ id }) => id), !areOpen)}>
+            {areOpen ? 'Close all tests' : 'Open all tests'}
+          </Button>
+        )}
       </div>
       <div data-at="tests">
         <FaultList faults={faultsAt('tests')} />
       </div>
-      <ol className="grid gap-4">
+      <ol ref={list} className={tests.length === 0 ? '' : 'divide-y divide-line overflow-hidden rounded-card border border-line bg-surface'}>
         {tests.map((test, at) => (
-          <TestFields
+          <TestItem
             key={test.id}
             test={test}
             at={at}
             isLast={at === tests.length - 1}
             onChange={(next) => put(tests.with(at, next))}
             onMove={(by) => move(at, by)}
-            onCopy={() => put(tests.toSpliced(at + 1, 0, { ...test, id: newId(tests) }))}
+            onCopy={() => copy(at)}
             onRemove={() => remove(at)}
           />
         ))}

@@ -24,7 +24,7 @@ export function ValueField({ at, label, hint, value, generated, onChange }: Prop
   // What a recipe makes is said in words, because nobody reads its JSON.
   const made = useMemo(() => (isGenerated ? recipeText(readJson(value)) : null), [isGenerated, value])
   const generate = generated !== undefined && (
-    <Button small variant="ghost" onClick={() => setOpen(true)}>
+    <Button small variant="ghost" className="-mr-3" onClick={() => setOpen(true)}>
       {made === null ? 'Generate' : 'Edit recipe'}
       <span className="sr-only"> {label}</span>
     </Button>

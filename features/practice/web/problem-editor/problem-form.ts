@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { dataOf, draftOf, type ProblemDraft } from '../../rules/problem-draft.ts'
+import type { OpenTests } from './use-open-tests.ts'
 import type { ProblemEdit, SolutionVerdict } from './problem-edit-documents.ts'
 
 interface ProblemForm {
@@ -7,6 +8,9 @@ interface ProblemForm {
   change: (part: Partial<ProblemDraft>) => void
   /** The messages at a position, after its field was left or after an attempt to publish. */
   faultsAt: (at: string) => string[]
+  /** How many messages a test has. */
+  faultsOfTest: (index: number) => number
+  openTests: OpenTests
   /** The verdicts of the last trial. */
   verdicts: readonly SolutionVerdict[]
   /** The file of the solution that is shown. */
