@@ -1,5 +1,5 @@
 import { containsWords } from './database/contains-words.ts'
-import { sql, type Db } from './database/sql.ts'
+import { sql, type Db, type RawBuilder } from './database/sql.ts'
 
 export interface AuditEntry {
   actorId: string | null
@@ -38,8 +38,10 @@ export interface AuditFilter {
   q?: string | null
   /** How actions and values of details are shown, by their names. */
   labels?: Readonly<Record<string, string>>
-  /** What a person did, and what was done to them. The planner needs the id itself to choose an index. */
-  personId?: string | null
+  /** What these people did, and what was done to them. */
+  personIds?: readonly string[] | null
+  /** Only these actions. */
+  actions?: readonly string[] | null
   /** From this instant on, and before the other, in ISO 8601. */
   from?: string | null
   to?: string | null
@@ -47,17 +49,20 @@ export interface AuditFilter {
   without?: readonly string[]
 }
 
+/** The planner needs a single id itself to choose an index. */
+const isOneOf = (id: RawBuilder<unknown>, ids: readonly string[]) => (ids.length === 1 ? sql`${id} = ${ids[0]}` : sql`${id} = any (${ids}::uuid[])`)
+
 /** Entries of the audit log, newest first. What two people decided is one entry, except among what the first of them did. */
-export async function listAuditEntries(db: Db, { after, count, q = null, personId = null, labels = {}, from = null, to = null, without = [] }: AuditFilter): Promise<AuditRow[]> {
+export async function listAuditEntries(db: Db, { after, count, q = null, personIds = null, actions = null, labels = {}, from = null, to = null, without = [] }: AuditFilter): Promise<AuditRow[]> {
   const shown = JSON.stringify(labels)
   const { rows } = await sql<AuditRow>`
     select a.id, a.done_at, p.name as actor_name, p.username as actor_username, a.actor_role, a.deed as action, a.target_id, a.target_name,
       a.reason, a.details
     from audit_log a left join people p on p.id = a.actor_id
     where ${after === null ? sql`true` : sql`(a.done_at, a.id) < ((select done_at from audit_log where id = ${after}::uuid), ${after}::uuid)`} and a.deed <> all (${without}::text[])
-      ${personId === null ? sql`` : sql`and (a.actor_id = ${personId} or a.target_id = ${personId})`}
+      ${personIds === null ? sql`` : sql`and (${isOneOf(sql`a.actor_id`, personIds)} or ${isOneOf(sql`a.target_id`, personIds)})`} ${actions === null ? sql`` : sql`and a.deed = any (${actions}::text[])`}
       ${from === null ? sql`` : sql`and a.done_at >= ${from}::timestamptz`} ${to === null ? sql`` : sql`and a.done_at < ${to}::timestamptz`}
-      and not (a.details ? 'step' and ${personId === null ? sql`true` : sql`a.actor_id is distinct from ${personId}`}
+      and not (a.details ? 'step' and ${personIds === null ? sql`true` : sql`${isOneOf(sql`a.actor_id`, personIds)} is not true`}
         and exists (select from audit_log c where c.target_id = a.target_id and c.details ->> 'completes' = a.details ->> 'step'))
       and ${containsWords(sql`concat_ws(' ', p.name, p.username, replace(replace(a.deed, '.', ' '), '-', ' '), ${shown}::jsonb ->> a.deed, a.target_name, a.reason,
         (select string_agg(concat_ws(' ', d.value, ${shown}::jsonb ->> d.value), ' ') from jsonb_each_text(a.details) d))`, q)}

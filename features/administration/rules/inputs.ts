@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ROLES } from '#platform/rules/viewer.ts'
 import { RULE_NAMES } from '#features/people/rules/community-rules.ts'
 import { namedPerson } from '#features/people/rules/person.ts'
+import { AUDIT_KINDS } from './audit-kinds.ts'
 import { auditReason } from './audit-reason.ts'
 import { PERSON_LEVELS, PERSON_ROLES } from './people-filters.ts'
 import { PEOPLE_ORDERS } from './people-orders.ts'
@@ -32,6 +33,7 @@ export const auditInput = z.object({
   person: z.string().max(100, 'Use at most 100 characters.').nullish().transform((text) => text?.trim().replace(/^@/, '').toLowerCase() || null),
   from: instant,
   to: instant,
+  kind: z.enum(AUDIT_KINDS, 'This kind of entry doesn’t exist.').nullish().transform((kind) => kind ?? null),
   isComplete: z.boolean('Choose yes or no.').nullish().transform((isComplete) => isComplete ?? false),
 })
 

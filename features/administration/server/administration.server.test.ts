@@ -105,8 +105,8 @@ describe('The audit log (requirement G-5)', () => {
   })
 
   test('is filtered by person, who did it or whom it concerns, and by time', async () => {
-    const log = (search: { person?: string; from?: string; to?: string }) =>
-      admin.asks<{ auditLog: { items: { targetName: string }[] } }>('query ($person: String, $from: String, $to: String) { auditLog(q: "quokkas", person: $person, from: $from, to: $to) { items { targetName } } }', search)
+    const log = (search: { person?: string; from?: string; to?: string; kind?: string }) =>
+      admin.asks<{ auditLog: { items: { targetName: string }[] } }>('query ($person: String, $from: String, $to: String, $kind: String) { auditLog(q: "quokkas", person: $person, from: $from, to: $to, kind: $kind) { items { targetName } } }', search)
     const names = async (search: object) => (await log(search)).data!.auditLog.items.map(({ targetName }) => targetName)
     await services.pool.query(
       `insert into audit_log (done_at, actor_id, target_id, deed, target_name, reason) values
@@ -116,6 +116,11 @@ describe('The audit log (requirement G-5)', () => {
     expect(await names({ from: '2024-03-01T00:00:00Z', to: '2024-03-02T00:00:00Z' })).toEqual(['to Dan', 'by Dan'])
     expect(await names({ person: cat.username, from: '2024-03-02T00:00:00Z' })).toEqual(['by Cat'])
     expect(await names({ person: 'nobody-of-this-name' })).toEqual([])
+    // Words of a name, with or without their accents.
+    await services.pool.query("update people set name = 'Quöll Seven' where id = $1", [dan.id])
+    expect(await names({ person: 'seven quoll' })).toEqual(['to Dan', 'by Dan'])
+    expect([await names({ kind: 'roles' }), await names({ kind: 'site', person: 'quöll' })]).toEqual([['to Dan'], ['by Dan']])
+    expect(await codeOf(log({ kind: 'everything' }))).toBe('INVALID_INPUT')
     expect(await codeOf(log({ from: 'yesterday' }))).toBe('INVALID_INPUT')
   })
 

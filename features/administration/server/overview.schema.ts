@@ -77,9 +77,10 @@ builder.queryFields((t) => ({
     args: {
       after: t.arg.string(),
       q: t.arg.string({ description: 'Words of the person, the action, the target or the reason.' }),
-      person: t.arg.string({ description: 'A username: what this person did, and what was done to them.' }),
+      person: t.arg.string({ description: 'A username or words of a name: what these people did, and what was done to them.' }),
       from: t.arg.string({ description: 'The first instant, in ISO 8601.' }),
       to: t.arg.string({ description: 'The instant before which the entries are, in ISO 8601.' }),
+      kind: t.arg.string({ description: 'roles, accounts, moderation, problems, site or content.' }),
       isComplete: t.arg.boolean({ description: 'Also what members do with their own accounts, such as creating access tokens.' }),
     },
     resolve: (_root, args, context) => readAuditLog(context, parse(auditInput, args)),

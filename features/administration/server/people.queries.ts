@@ -137,9 +137,3 @@ export async function listWaitingApplications(db: Db): Promise<WaitingApplicatio
     where a.decided_at is null order by a.applied_at limit 100`.execute(db)
   return rows
 }
-
-/** The id of the account with a username; null if there is none. */
-export async function findPersonId(db: Db, username: string): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`select id from people where username = ${username}`.execute(db)
-  return rows[0]?.id ?? null
-}

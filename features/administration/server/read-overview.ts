@@ -3,7 +3,8 @@ import { parse } from '#platform/rules/parse.ts'
 import { listAuditEntries, type AuditRow } from '#platform/server/audit.queries.ts'
 import type { Context } from '#platform/server/context.ts'
 import { COMMUNITY_RULES } from '#features/people/rules/community-rules.ts'
-import { findPersonId } from './people.queries.ts'
+import { kindOfAction, type AuditKind } from '../rules/audit-kinds.ts'
+import { listPeopleCalled } from './audit-people.queries.ts'
 import { parkedTasks, siteHealth, type HealthRow, type ParkedTaskRow } from './health.queries.ts'
 
 export interface AuditPage {
@@ -23,15 +24,17 @@ export interface AuditSearch {
   person: string | null
   from: string | null
   to: string | null
+  kind: AuditKind | null
   isComplete: boolean
 }
 
 /** One page of the audit log, newest first, after the entry with this id. */
-export async function readAuditLog(context: Context, { after, isComplete, person, ...search }: AuditSearch): Promise<AuditPage> {
-  const personId = person === null ? null : await findPersonId(context.db, person)
-  if (person !== null && personId === null) return { items: [], next: null }
+export async function readAuditLog(context: Context, { after, isComplete, person, kind, ...search }: AuditSearch): Promise<AuditPage> {
+  const personIds = person === null ? null : await listPeopleCalled(context.db, person)
+  if (personIds?.length === 0) return { items: [], next: null }
+  const actions = kind === null ? null : [...context.contributions.to('auditActions').keys()].filter((action) => kindOfAction(action) === kind)
   const labels = { ...Object.fromEntries(COMMUNITY_RULES.map(({ name, label }) => [name, label])), ...Object.fromEntries(context.contributions.to('auditActions')) }
-  const rows = await listAuditEntries(context.db, { after: parse(cursor, { after }).after, count: PAGE + 1, personId, labels, ...search, without: isComplete ? [] : OWN_ACTIONS })
+  const rows = await listAuditEntries(context.db, { after: parse(cursor, { after }).after, count: PAGE + 1, personIds, actions, labels, ...search, without: isComplete ? [] : OWN_ACTIONS })
   const items = rows.slice(0, PAGE)
   return { items, next: rows.length > PAGE ? items.at(-1)!.id : null }
 }

@@ -2,6 +2,7 @@ import { useState, useTransition, type FormEvent } from 'react'
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { Breakable } from '#platform/web/ui/Breakable.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
@@ -10,10 +11,11 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
-import { dayAndTime } from '#platform/web/ui/time-words.ts'
+import { dayAndSecond } from '#platform/web/ui/time-words.ts'
 import { MoreButton } from '#platform/web/ui/MoreButton.tsx'
+import { AUDIT_KIND_LABELS, AUDIT_KINDS } from '../rules/audit-kinds.ts'
 import { changeText, fullTexts, nobodyText, proposerOf } from '../rules/audit-details.ts'
-import { auditAddress, auditFilters, auditSearch, isBackwards, type AuditFilters } from './audit-address.ts'
+import { areFiltered, auditAddress, auditFilters, auditSearch, isBackwards, type AuditFilters } from './audit-address.ts'
 import { downloadAuditLog, MAX_ENTRIES } from './audit-csv.ts'
 import { AuditLogQuery } from './audit-log-query.ts'
 import type { SectionProps } from './admin-sections.ts'
@@ -70,7 +72,7 @@ function AuditForm({ path, filters }: { path: string; filters: AuditFilters }) {
         </Button>
         {/* On phones the entries come first. */}
         <div className={`grid grid-cols-1 items-start gap-4 min-[23rem]:grid-cols-2 min-[23rem]:max-lg:*:first:col-span-2 lg:col-span-3 lg:grid-cols-3 ${hasMore ? '' : 'max-md:hidden'}`}>
-          <PersonField label="Person" hint="Actor or target." value={typed.person} onChange={(person) => set({ person })} />
+          <PersonField label="Person" hint="Actor or target." value={typed.person} onChange={(person) => set({ person })} onChoose={(person) => !isBackwards(typed) && go({ person })} />
           {day('from', 'From')}
           {day('to', 'To')}
         </div>
@@ -79,7 +81,7 @@ function AuditForm({ path, filters }: { path: string; filters: AuditFilters }) {
         <Button type="submit" variant="primary">
           Find
         </Button>
-        {address !== path && <Button onClick={() => navigate(path)}>Clear filters</Button>}
+        {areFiltered(filters) && <Button onClick={() => navigate(auditAddress(path, { ...EMPTY, show: filters.show === 'all' ? 'all' : '' }))}>Clear filters</Button>}
         <Select aria-label="Show" options={SHOWN} value={typed.show} onChange={(event) => go({ show: event.target.value })} />
         <DownloadButton filters={filters} />
       </div>
@@ -106,8 +108,11 @@ function DownloadButton({ filters }: { filters: AuditFilters }) {
   )
 }
 
+const EMPTY = auditFilters(new URLSearchParams())
+
 const SHOWN = [
-  { value: '', label: 'Admin actions' },
+  { value: '', label: 'All admin actions' },
+  ...AUDIT_KINDS.map((value) => ({ value, label: AUDIT_KIND_LABELS[value] })),
   { value: 'all', label: 'All entries, including access tokens' },
 ]
 
@@ -117,7 +122,7 @@ function AuditEntries({ filters }: { filters: AuditFilters }) {
     <Loaded query={query}>
       {({ pages }) =>
         pages[0]!.auditLog.items.length === 0 ? (
-          Object.values(filters).some((value) => value !== '') ? <EmptyState text="No results found." /> : <EmptyState text="No admin actions yet" hint="Role changes, suspensions, decisions and permission changes will appear here." />
+          areFiltered(filters) ? <EmptyState text="No results found." /> : <EmptyState text="No admin actions yet" hint="Role changes, suspensions, decisions and permission changes will appear here." />
         ) : (
           <>
             <Table
@@ -149,8 +154,8 @@ function ActionCell({ entry: { actionText, targetName, path, details } }: { entr
   const change = changeText(details)
   const texts = fullTexts(details)
   return (
-    <div className="min-w-48 wrap-anywhere first-letter:uppercase">
-      {actionText} {path === null || targetName === '' ? <strong className="font-medium">{targetName}</strong> : <a className="link font-medium" href={path}>{targetName}</a>}
+    <div className="min-w-48 wrap-break-word first-letter:uppercase">
+      {actionText} {path === null || targetName === '' ? <strong className="font-medium"><Breakable text={targetName} /></strong> : <a className="link font-medium" href={path}><Breakable text={targetName} /></a>}
       {change !== '' && texts.length === 0 && <span className="block text-sm text-text-muted">{change}</span>}
       {texts.length > 0 && (
         <details className="text-sm">
@@ -174,10 +179,13 @@ const FullText = ({ title, text }: { title: string; text: string }) => (
   </div>
 )
 
+/** A longer change gets more than one line. */
+const LONG_CHANGE = 60
+
 const COLUMNS = [
-  { title: 'When', cell: ({ doneAt }: AuditEntry) => <time className="whitespace-nowrap" dateTime={doneAt}>{dayAndTime(new Date(doneAt))}</time> },
+  { title: 'When', cell: ({ doneAt }: AuditEntry) => <time className="whitespace-nowrap" dateTime={doneAt}>{dayAndSecond(new Date(doneAt))}</time> },
   { title: 'Who', cell: (entry: AuditEntry) => <Actor entry={entry} /> },
   // Long texts get the place of a reason that was not given.
-  { title: 'Action', cell: (entry: AuditEntry) => <ActionCell entry={entry} />, takesNext: ({ reason, details }: AuditEntry) => reason === '' && fullTexts(details).length > 0 },
+  { title: 'Action', cell: (entry: AuditEntry) => <ActionCell entry={entry} />, takesNext: ({ reason, details }: AuditEntry) => reason === '' && (fullTexts(details).length > 0 || changeText(details).length > LONG_CHANGE) },
   { title: 'Reason', cell: ({ reason }: AuditEntry) => (reason === '' ? null : <span className="block min-w-40 wrap-anywhere">{reason}</span>) },
 ]

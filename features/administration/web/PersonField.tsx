@@ -19,6 +19,8 @@ interface Props {
   without?: readonly string[]
   /** Gets what is typed, and the username of the account that is chosen. */
   onChange: (username: string) => void
+  /** Gets the account that is chosen, after `onChange`. */
+  onChoose?: (username: string) => void
 }
 
 /** Whether a name or the username begins with what is typed: such accounts come first. */
@@ -28,7 +30,7 @@ const beginsWith = ({ name, username }: { name: string; username: string }, q: s
 const contains = ({ name, username, email }: { name: string; username: string; email: string }, typed: string) => [name, username, email].some((text) => text.toLowerCase().includes(typed.toLowerCase()))
 
 /** Finds an account by name, username or email. What is typed counts as a username, too. */
-export function PersonField({ label, hint = 'Type part of a name, then choose.', error, value, without = [], onChange }: Props) {
+export function PersonField({ label, hint = 'Type part of a name, then choose.', error, value, without = [], onChange, onChoose }: Props) {
   const [chosen, setChosen] = useState<string | null>(value === '' ? null : value)
   const typed = value.replace(/^@/, '')
   const q = usePaused(typed)
@@ -55,6 +57,7 @@ export function PersonField({ label, hint = 'Type part of a name, then choose.',
         const username = usernameOf(id)
         setChosen(username)
         onChange(username)
+        onChoose?.(username)
       }}
     />
   )

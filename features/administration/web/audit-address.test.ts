@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { auditAddress, auditFilters, auditSearch, isBackwards } from './audit-address.ts'
+import { areFiltered, auditAddress, auditFilters, auditSearch, isBackwards } from './audit-address.ts'
 
 test('the filters of the audit log are in the address, without what is no day', () => {
   const filters = auditFilters(new URLSearchParams('q=blog&person=ada&from=2026-11-01&to=yesterday&show=all'))
   expect(filters).toEqual({ q: 'blog', person: 'ada', from: '2026-11-01', to: '', show: 'all' })
   expect(auditAddress('/admin/audit', filters)).toBe('/admin/audit?q=blog&person=ada&from=2026-11-01&show=all')
   expect(auditAddress('/admin/audit', auditFilters(new URLSearchParams()))).toBe('/admin/audit')
+})
+
+test('the kind of entries is in the address; to show all of them is no filter', () => {
+  const shows = (show: string) => auditFilters(new URLSearchParams({ show }))
+  expect(['roles', 'all', 'nonsense'].map((show) => [auditSearch(shows(show)).kind, auditSearch(shows(show)).isComplete])).toEqual([['roles', false], [null, true], [null, false]])
+  expect(['', 'all', 'roles'].map((show) => areFiltered(shows(show)))).toEqual([false, false, true])
 })
 
 test('both days of a span belong to it', () => {

@@ -1,10 +1,12 @@
+import { AUDIT_KINDS, type AuditKind } from '../rules/audit-kinds.ts'
+
 /** The filters of the audit log, as they stand in the address. Days are in the time zone of the browser; empty texts filter nothing. */
 export interface AuditFilters {
   q: string
   person: string
   from: string
   to: string
-  /** `all`: also what members do with their own accounts. */
+  /** A kind of entry; `all`: also what members do with their own accounts. */
   show: string
 }
 
@@ -14,6 +16,7 @@ export interface AuditSearch {
   person: string | null
   from: string | null
   to: string | null
+  kind: AuditKind | null
   isComplete: boolean
 }
 
@@ -33,8 +36,12 @@ export const auditSearch = ({ q, person, from, to, show }: AuditFilters): AuditS
   person: person === '' ? null : person,
   from: from === '' ? null : startOfDay(from, 0),
   to: to === '' ? null : startOfDay(to, 1),
+  kind: AUDIT_KINDS.find((kind) => kind === show) ?? null,
   isComplete: show === 'all',
 })
+
+/** Whether entries are left out; all of them with the tokens of members are more than usual. */
+export const areFiltered = ({ show, ...others }: AuditFilters): boolean => (show !== '' && show !== 'all') || Object.values(others).some((value) => value !== '')
 
 /** Whether the span ends before it begins. */
 export const isBackwards = ({ from, to }: Pick<AuditFilters, 'from' | 'to'>): boolean => from !== '' && to !== '' && from > to

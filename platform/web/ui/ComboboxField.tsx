@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Combobox, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react'
+import { Breakable } from './Breakable.tsx'
 import { Field } from './Field.tsx'
 
 export interface ComboboxOption {
@@ -21,6 +22,9 @@ interface Props {
   onChoose: (option: ComboboxOption) => void
 }
 
+// The list lies over what follows while the field has the focus. In a dialog, which clips, it has a place of its own.
+const OVER_PAGE = 'not-in-[dialog]:absolute not-in-[dialog]:inset-x-0 not-in-[dialog]:top-full not-in-[dialog]:z-5 not-in-[dialog]:shadow-popover not-in-[dialog]:not-group-focus-within/combobox:hidden'
+
 /** A text field that finds things by their name: arrow keys move through what was found, Enter chooses, Escape closes only the list. */
 export function ComboboxField({ label, hint, error, value, options, onType, onChoose }: Props) {
   // Escape closes the list until something else is typed.
@@ -41,20 +45,22 @@ export function ComboboxField({ label, hint, error, value, options, onType, onCh
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <ComboboxProvider includesBaseElement={false} open={isOpen} value={value} setValue={onType}>
-          <Combobox {...control} className="control" autoSelect="always" autoComplete="list" spellCheck={false} onKeyDown={onKeyDown} />
-          {options?.length === 0 && !error && <p role="status" className="mt-1 rounded-control border border-line bg-surface px-3.5 py-2.5 text-sm text-text-muted">Nothing found for “{value.trim()}”.</p>}
-          {isOpen && (
-            <ComboboxList alwaysVisible className="mt-1 grid max-h-60 grid-cols-1 overflow-y-auto rounded-control border border-line bg-surface p-1" aria-label={`${label}: found`}>
-              {options.map((option) => (
-                <ComboboxItem key={option.id} className="flex min-h-9 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-2.5 py-1.5 text-sm data-active-item:bg-accent-subtle pointer-coarse:min-h-11" focusOnHover setValueOnClick={false} hideOnClick={false} onClick={() => onChoose(option)}>
-                  <span className="min-w-0 wrap-anywhere">{option.label}</span>
-                  {option.detail !== undefined && <span className="text-text-muted wrap-anywhere">{option.detail}</span>}
-                </ComboboxItem>
-              ))}
-            </ComboboxList>
-          )}
-        </ComboboxProvider>
+        <div className="group/combobox relative">
+          <ComboboxProvider includesBaseElement={false} open={isOpen} value={value} setValue={onType}>
+            <Combobox {...control} className="control" autoSelect="always" autoComplete="list" spellCheck={false} onKeyDown={onKeyDown} />
+            {options?.length === 0 && !error && <p role="status" className={`${OVER_PAGE} mt-1 rounded-control border border-line bg-surface px-3.5 py-2.5 text-sm text-text-muted`}>Nothing found for “{value.trim()}”.</p>}
+            {isOpen && (
+              <ComboboxList alwaysVisible className={`${OVER_PAGE} mt-1 grid max-h-60 grid-cols-1 overflow-y-auto rounded-control border border-line bg-surface p-1`} aria-label={`${label}: found`}>
+                {options.map((option) => (
+                  <ComboboxItem key={option.id} className="flex min-h-9 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-2.5 py-1.5 text-sm data-active-item:bg-accent-subtle pointer-coarse:min-h-11" focusOnHover setValueOnClick={false} hideOnClick={false} onClick={() => onChoose(option)}>
+                    <span className="min-w-0 wrap-break-word">{option.label}</span>
+                    {option.detail !== undefined && <span className="min-w-0 text-text-muted wrap-break-word"><Breakable text={option.detail} /></span>}
+                  </ComboboxItem>
+                ))}
+              </ComboboxList>
+            )}
+          </ComboboxProvider>
+        </div>
       )}
     </Field>
   )
