@@ -138,6 +138,10 @@ test.describe('Writing a problem (requirements Q-13, Q-50)', () => {
     await page.getByRole('alertdialog', { name: 'Delete this draft?' }).getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(page).toHaveURL(/\/admin\/problems$/)
     await expect(page.getByText(`Out of a file ${name}`)).toHaveCount(0)
+    await expect(page.getByText('Draft deleted')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search problems' }).fill(name)
+    await page.getByRole('link', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL(/\/admin\/problems$/)
   })
 
   test('the list is sorted by its columns, filtered and paged, and problems stay selected from page to page', async ({ page }) => {

@@ -18,6 +18,9 @@ const partsOf = ({ statement, editorial, hints }: ProblemTexts) => [
 /** A title in the form in which titles are compared: as it looks, case-insensitive. */
 const comparable = (title: string) => visibleTextOf(title.normalize('NFKC')).toLowerCase()
 
+/** The fault of a title that a published problem has already. */
+export const titleFault = (title: string, other: string): ProblemFault[] => (comparable(other) === comparable(title) ? [{ at: 'title', message: `There is already a problem called ${other}.` }] : [])
+
 interface Part {
   at: string
   /** Every ten consecutive words. */
@@ -36,7 +39,7 @@ function runsOf(texts: ProblemTexts): Part[] {
 /** Reports a title that another problem has, and ten consecutive words that appear in one (requirement Q-29). */
 export function duplicateFaults(texts: ProblemTexts, others: readonly ProblemTexts[]): ProblemFault[] {
   return others.flatMap((other) => [
-    ...(comparable(other.title) === comparable(texts.title) ? [{ at: 'title', message: `There is already a problem called ${other.title}.` }] : []),
+    ...titleFault(texts.title, other.title),
     ...sharedParts(runsOf(texts), runsOf(other)).map(({ at, run }) => ({ at, message: `Ten words in a row also appear in ${other.title}: “${run}”.` })),
   ])
 }

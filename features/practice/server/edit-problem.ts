@@ -2,6 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
+import { titleFault } from '../rules/duplicate-texts.ts'
 import { EMPTY_PROBLEM, NEW_PROBLEM } from '../rules/new-problem.ts'
 import type { NewProblem, ProblemEdit } from '../rules/problem-edit-input.ts'
 import { solutionOf, type Solution, type ProblemSource } from '../rules/problem-source.ts'
@@ -9,7 +10,7 @@ import { auditedEdit, auditedProblem } from './audited-problem.ts'
 import { sourceFindings } from './gate.ts'
 import { editForEditing } from './problem-edits.access.ts'
 import { countDrafts, deleteDraft, insertDraft, saveEdit, saveWithdrawn } from './problem-edits.queries.ts'
-import { findProblem } from './problems.queries.ts'
+import { findProblem, listTitles } from './problems.queries.ts'
 import { unpublishProblem } from './unpublish-problem.ts'
 import { renderDraft, type RenderedProblem } from './render-problem.ts'
 
@@ -20,7 +21,7 @@ export const OUTDATED = 'Someone else has saved this problem. Your changes are s
 const TAKEN = 'A problem with this address already exists.'
 const IN_REVIEW = 'This problem is being reviewed. Withdraw it to go on editing.'
 
-/** Creates the draft of a new problem, empty or from the template (requirement Q-50). Throws INVALID_INPUT if its slug is in use. */
+/** Creates the draft of a new problem, empty or from the template (requirement Q-50). Throws INVALID_INPUT if its slug is in use, or its title by a published problem. */
 export async function createProblem(context: Context, { title, slug, withExample }: NewProblem): Promise<void> {
   const { id } = signedIn(context)
   await rateLimit(context, 'problem-draft.person', id)
@@ -29,6 +30,9 @@ export async function createProblem(context: Context, { title, slug, withExample
   await context.inTransaction(async (context) => {
     if ((await countDrafts(context.db, id)) >= MAX_DRAFTS) throw new Refusal('NOT_ALLOWED', { message: `You have ${MAX_DRAFTS} drafts. Publish or delete one first.` })
     if (!(await insertDraft(context.db, draft))) throw new Refusal('INVALID_INPUT', { message: TAKEN, fields: { slug: TAKEN } })
+    // It could not be published under this title.
+    const [fault] = (await listTitles(context.db)).flatMap((other) => titleFault(title, other))
+    if (fault !== undefined) throw new Refusal('INVALID_INPUT', { message: fault.message, fields: { title: fault.message } })
     await recordAudit(context, { action: 'problem.created', ...auditedProblem(slug, title) })
   })
 }

@@ -148,6 +148,8 @@ describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
     expect([codeOf(await save(SLUG, revision - 1, APPLES)), codeOf(await publish(SLUG, revision - 1)), codeOf(await save(SLUG, revision, APPLES))]).toEqual(['OUTDATED_EDIT', 'OUTDATED_EDIT', undefined])
     expect((await create('Two Sum', 'two-sum')).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { slug: 'A problem with this address already exists.' } })
     expect((await create('Topics', 'topics')).errors?.[0]?.extensions).toMatchObject({ fields: { slug: 'This address is the name of a page.' } })
+    expect((await create('two  SUM', 'two-sum-again')).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { title: 'There is already a problem called Two Sum.' } })
+    expect((await create('Two Sum in the end', 'two-sum-again')).errors).toBeUndefined()
     expect(codeOf(await ada.asks(SAVE_PROBLEM, { input: input({ revision }) }))).toBe('NOT_ALLOWED')
     expect((await admin.asks('mutation { unpublishProblem(slug: "total-of-apples") }')).errors).toBeUndefined()
     expect([await published(), (await editOf()).isPublished]).toEqual([null, false])
@@ -157,6 +159,9 @@ describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
   test('discards the changes of a published problem, and deletes a draft that was never published', async () => {
     const discard = (slug: string, revision: number) => admin.asks('mutation ($slug: String!, $revision: Int!) { discardProblemDraft(slug: $slug, revision: $revision) }', { slug, revision })
     const before = await editOf('another-sum')
+    const changedAt = async () => Date.parse((await admin.asks('{ editableProblems(find: "cherries") { items { changedAt } } }')).data.editableProblems.items[0].changedAt)
+    const listed = await changedAt()
+    services.clock.forward(60)
     await save('another-sum', before.revision, { ...sumProblem('cherries'), statement: 'Not finished.' })
     expect(await editOf('another-sum')).toMatchObject({ state: 'draft', statement: 'Not finished.', isPublished: true })
     // As it is published, it is no draft.
@@ -165,6 +170,8 @@ describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
     await save('another-sum', before.revision + 2, { ...sumProblem('cherries'), statement: 'Not finished.' })
     expect([codeOf(await discard('another-sum', before.revision)), codeOf(await discard('another-sum', before.revision + 3))]).toEqual(['OUTDATED_EDIT', undefined])
     expect(await editOf('another-sum')).toMatchObject({ state: 'passed', statement: before.statement })
+    // Nothing of what learners see has changed.
+    expect((await changedAt()) - listed).toBeLessThan(30_000)
     await create('Short-lived', 'short-lived')
     expect((await discard('short-lived', 1)).errors).toBeUndefined()
     expect(codeOf(await admin.asks(READ, { slug: 'short-lived' }))).toBe('NOT_FOUND')

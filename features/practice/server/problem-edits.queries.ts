@@ -146,7 +146,7 @@ export async function saveChecking(db: Db, { slug, revision, editedBy, needsRevi
 /** Deletes the changes of a problem: a draft that was never published goes, another one is as it is published. */
 export async function deleteDraft(db: Db, slug: string, revision: number): Promise<boolean> {
   const { rows } = await sql`with reset as (
-      update problem_edits e set body = p.body, solutions = p.solutions, answers = p.answers, state = 'passed', findings = '{}', verdicts = '[]', trial = null, review_comment = '', revision = e.revision + 1
+      update problem_edits e set body = p.body, solutions = p.solutions, answers = p.answers, state = 'passed', findings = '{}', verdicts = '[]', trial = null, review_comment = '', edited_at = p.changed_at, revision = e.revision + 1
       from problems p where p.slug = e.slug and e.slug = ${slug} and e.revision = ${revision} and e.proposed_at is null returning e.slug),
     gone as (delete from problem_edits e where slug = ${slug} and revision = ${revision} and proposed_at is null and not exists (select from problems p where p.slug = e.slug) returning slug)
     select slug from reset union all select slug from gone`.execute(db)

@@ -65,6 +65,9 @@ export async function listOtherTexts(db: Db, slug: string): Promise<ProblemTexts
   return rows
 }
 
+/** The titles of all published problems. */
+export const listTitles = async (db: Db): Promise<string[]> => (await db.selectFrom('problems').select('title').where('is_published', '=', true).execute()).map(({ title }) => title)
+
 /** The hash of the folder from which each problem was loaded; null for problems that were edited on the site. */
 export const listFolderHashes = (db: Db) => db.selectFrom('problems').select(['slug', 'folder_hash']).execute()
 

@@ -46,7 +46,7 @@ export function BulkActions({ slugs, onSelectAll, onClear, onChange }: Props) {
   const tagged = (changed: ChangedTags) => done(`Tags of ${counted(changed.length, 'problem', 'problems')} changed`, changed.length === 0 ? null : () => sendMutation(RestoreProblemTags, { problems: changed }))
   return (
     <div role="group" aria-label="Selected problems" className="flex flex-wrap items-center gap-2">
-      <span className="tabular text-sm text-text-muted" role="status">
+      <span className="tabular text-sm text-text-muted empty:-mr-2" role="status">
         {slugs.length > 0 && `${slugs.length} selected`}
       </span>
       <Button small onClick={slugs.length === 0 ? onSelectAll : onClear}>

@@ -28,7 +28,11 @@ export function DiscardDraft({ edit, editor, isChanged, back, onRestart }: Props
     const saved = (await editor.saveNow()) ?? revision
     mutate({ slug: edit.slug, revision: saved }, {
       onSuccess: () => {
-        void editor.finish().then(() => (edit.wasPublished ? onRestart() : navigate(back)))
+        void editor.finish().then(() => {
+          if (edit.wasPublished) onRestart()
+          else navigate(back)
+          showToast(edit.wasPublished ? 'Changes discarded' : 'Draft deleted')
+        })
       },
       onError: (error) => showToast(error.message, { kind: 'error' }),
       onSettled: () => setAsking(false),

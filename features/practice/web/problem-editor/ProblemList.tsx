@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { counted } from '#platform/rules/counted.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Pager } from '#platform/web/ui/Pager.tsx'
@@ -33,6 +34,7 @@ export function ProblemList({ path, search }: { path: string; search: URLSearchP
   const { data, error, isLoadingError, refetch } = useQuery(EditableProblems, { find: given('q'), state: given('category'), difficulty: given('difficulty'), category: given('kind'), sort: given('sort'), page }, { meta: { followsMutations: true } })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const choose = (slug: string, isChosen: boolean) => setChosen(new Set(isChosen ? [...chosen, slug] : [...chosen].filter((one) => one !== slug)))
+  const hasFilters = ['q', 'category', 'difficulty', 'kind'].some((name) => (given(name) ?? '') !== '')
   const list = data?.editableProblems
   const rows = list && {
     problems: list.items,
@@ -67,7 +69,7 @@ export function ProblemList({ path, search }: { path: string; search: URLSearchP
       ) : rows === undefined ? (
         <Skeleton className="h-40" />
       ) : rows.problems.length === 0 ? (
-        <EmptyState text="No problems found" hint="Try another word or filter." />
+        <EmptyState text="No problems found" hint="Try another word or filter." action={hasFilters && <ButtonLink to={listHref(path, new URLSearchParams(), 'sort', given('sort') ?? '')}>Clear filters</ButtonLink>} />
       ) : (
         <>
           <div className="min-w-0 max-xl:hidden">

@@ -35,10 +35,10 @@ export const listHref = (path: string, search: URLSearchParams, name: string, va
 export function ProblemListFilters({ path, search }: { path: string; search: URLSearchParams }) {
   const navigate = useNavigate()
   const select = (name: string, label: string, options: { value: string; label: string }[]) => (
-    <Select aria-label={label} className="min-w-40" value={search.get(name) ?? ''} options={options} onChange={(event) => navigate(listHref(path, search, name, event.target.value), { replace: true })} />
+    <Select aria-label={label} className="min-w-40 max-md:w-full max-md:min-w-0" value={search.get(name) ?? ''} options={options} onChange={(event) => navigate(listHref(path, search, name, event.target.value), { replace: true })} />
   )
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="grid grid-cols-2 items-center gap-3 *:first:col-span-2 md:*:first:min-w-60 md:*:first:flex-1 md:flex md:flex-wrap">
       <SearchBox label="Search problems" placeholder="Search by title, slug or tag" path={path} search={search} />
       {select('category', 'Filter problems', STATES)}
       {select('difficulty', 'Filter by difficulty', LEVELS)}

@@ -81,13 +81,14 @@ const figuresText = (problem: EditableProblem) =>
 
 /** A problem that was never published has nothing that could be changed for several at once. */
 function ChooseProblem({ problem: { slug, title, wasPublished }, isChosen, onChoose }: { problem: EditableProblem } & Pick<ProblemRowsProps, 'isChosen' | 'onChoose'>) {
-  if (!wasPublished) return null
+  // Its title is below the others.
+  if (!wasPublished) return <span className="w-7.5 flex-none" />
   return <Checkbox label={<span className="sr-only">Select {title}</span>} checked={isChosen(slug)} onChange={(event) => onChoose(slug, event.target.checked)} />
 }
 
 function StateBadges({ problem }: { problem: EditableProblem }) {
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 *:whitespace-nowrap">
       {problemStates(problem).map(({ label, tone }) => (
         <Badge key={label} tone={tone}>
           {label}
