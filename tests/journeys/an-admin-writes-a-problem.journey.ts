@@ -69,6 +69,10 @@ test.describe('Writing a problem (requirements Q-13, Q-50)', () => {
     await startProblem(page, name)
     await importProblem(page, name)
     await page.getByLabel('Title').fill('')
+    // The links to the parts show where one is.
+    const parts = page.getByRole('navigation', { name: 'Sections' })
+    await parts.getByRole('link', { name: 'Tests' }).click()
+    await expect(parts.locator('[aria-current]')).toHaveText('Tests')
     // A test is one line, which opens.
     const first = page.getByRole('button', { name: /^Test 1 Sample numbers = \[3,4\] expected 7$/ })
     await expect(page.getByLabel('numbers', { exact: true })).toHaveCount(0)

@@ -5,6 +5,8 @@ const LEAVE_DELAY = 120
 
 let bubble: HTMLElement | null = null
 let owner: HTMLElement | null = null
+/** An element that was pressed: its tooltip has done its work until the pointer comes back. */
+let pressed: HTMLElement | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function bubbleOf(): HTMLElement {
@@ -30,12 +32,12 @@ function wordsOf(target: HTMLElement): string {
 /** Shows the tooltip of an element: at once on keyboard focus, after a delay on hover. */
 export function showTooltip(target: HTMLElement, byFocus: boolean): void {
   if (owner === target) return clearTimeout(timer)
-  if (byFocus && !target.matches(':focus-visible')) return
+  if (byFocus ? !target.matches(':focus-visible') : target === pressed) return
   hide()
   owner = target
   target.addEventListener('pointerleave', hideSoon)
   target.addEventListener('blur', hide)
-  target.addEventListener('pointerdown', hide)
+  target.addEventListener('pointerdown', press)
   document.addEventListener('keydown', onKey)
   addEventListener('scroll', hide, { capture: true, passive: true })
   timer = setTimeout(open, byFocus ? 0 : HOVER_DELAY)
@@ -67,12 +69,18 @@ function onKey(event: KeyboardEvent): void {
   if (event.key === 'Escape') hide()
 }
 
+function press(): void {
+  pressed = owner
+  owner?.addEventListener('pointerleave', () => (pressed = null), { once: true })
+  hide()
+}
+
 function hide(): void {
   clearTimeout(timer)
   if (bubble?.matches(':popover-open')) bubble.hidePopover()
   owner?.removeEventListener('pointerleave', hideSoon)
   owner?.removeEventListener('blur', hide)
-  owner?.removeEventListener('pointerdown', hide)
+  owner?.removeEventListener('pointerdown', press)
   document.removeEventListener('keydown', onKey)
   removeEventListener('scroll', hide, { capture: true })
   owner = null

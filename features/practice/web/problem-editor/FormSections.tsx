@@ -4,6 +4,7 @@ import { FunctionSection } from './FunctionSection.tsx'
 import { SolutionsSection } from './SolutionsSection.tsx'
 import { StatementSection } from './StatementSection.tsx'
 import { TestsSection } from './TestsSection.tsx'
+import { useCurrentPart } from './use-current-part.ts'
 import { HelpSection } from './HelpSection.tsx'
 
 const PARTS = [
@@ -16,13 +17,16 @@ const PARTS = [
   { id: 'solutions', label: 'Solutions', Part: SolutionsSection },
 ] as const
 
+const IDS = PARTS.map(({ id }) => `part-${id}`)
+
 /** All sections of the form, with links to them that stay in view. */
 export function FormSections() {
+  const current = useCurrentPart(IDS)
   return (
     <>
       <nav aria-label="Sections" className="sticky top-(--topbar) z-2 -mx-1 -mt-3 flex gap-x-4 row-fade overflow-x-auto border-b border-line bg-background px-1 text-sm md:flex-wrap">
         {PARTS.map(({ id, label }) => (
-          <a key={id} className="link flex min-h-10 items-center whitespace-nowrap pointer-coarse:min-h-11" href={`#part-${id}`}>
+          <a key={id} aria-current={current === `part-${id}` ? 'location' : undefined} className="link flex min-h-10 items-center whitespace-nowrap aria-[current]:font-medium aria-[current]:text-text pointer-coarse:min-h-11" href={`#part-${id}`}>
             {label}
           </a>
         ))}

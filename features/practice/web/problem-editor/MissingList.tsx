@@ -46,7 +46,7 @@ export function MissingList({ ref, faults, message, words, asksForReview, isOpen
 }
 
 const Faults = ({ faults, words, onGo }: Pick<Props, 'faults' | 'words' | 'onGo'>) => (
-  <ul className="grid">
+  <ul className="grid gap-x-6 lg:grid-cols-2">
     {faults.map((fault) => (
       <li key={`${fault.at} ${fault.message}`}>
         <FaultLink message={faultText(fault, words)} onGo={() => onGo(fault.at)} />
