@@ -6,6 +6,7 @@ test('the details of an audit entry say what changed and which objects', () => {
   expect(changeText('{"slugs":["two-sum","softmax"]}')).toBe('Problems: two-sum, softmax')
   expect(changeText('{"slugs":["two-sum","softmax"],"titles":["Two Sum","Softmax"]}')).toBe('Problems: Two Sum, Softmax')
   expect(changeText('{"slugs":["two-sum"],"given":["review"]}')).toBe('Added: review')
+  expect(changeText(JSON.stringify({ findings: ['a'.repeat(300)] }))).toBe(`${'a'.repeat(200)}…`)
   expect(changeText('{"slug":"two-sum","findings":["One.","Two.","Three.","Four."]}')).toBe('One. Two. Three. 1 more.')
   expect(changeText('{"rule":"spam","until":"2026-12-03T10:00:00.000Z","author":"mateo-silva"}')).toBe('Author: @mateo-silva. Rule: Spam or advertising. Until: Dec 3, 2026')
   expect(changeText('{"changes":[{"label":"Messages a day","from":40,"to":2000},{"label":"Text","from":"","to":"Hello."}]}')).toBe('Messages a day: 40 → 2,000. Text: nothing → “Hello.”')

@@ -39,6 +39,7 @@ export function withRightLabels(details: unknown, rights: readonly { name: strin
 }
 
 const MAX_FINDINGS = 3
+const MAX_FINDING = 200
 
 const list = (label: string, names: readonly string[] | undefined) => (names === undefined || names.length === 0 ? '' : `${label}: ${names.join(', ')}`)
 
@@ -52,7 +53,7 @@ const levelText = ({ level, before }: Details) => (level === undefined ? '' : `L
 /** The first findings, and how many there are besides. */
 function findingsText(findings: readonly string[]): string {
   const more = findings.length - MAX_FINDINGS
-  return [...findings.slice(0, MAX_FINDINGS), ...(more > 0 ? [`${more} more.`] : [])].join(' ')
+  return [...findings.slice(0, MAX_FINDINGS).map((text) => (text.length > MAX_FINDING ? `${text.slice(0, MAX_FINDING)}…` : text)), ...(more > 0 ? [`${more} more.`] : [])].join(' ')
 }
 
 /** Describes the details of an audit entry: what changed, and which objects. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fold } from '#platform/rules/words.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { ComboboxField } from '#platform/web/ui/ComboboxField.tsx'
@@ -24,10 +25,10 @@ interface Props {
 }
 
 /** Whether a name or the username begins with what is typed: such accounts come first. */
-const beginsWith = ({ name, username }: { name: string; username: string }, q: string) => [...name.split(' '), username].some((word) => word.toLowerCase().startsWith(q.toLowerCase()))
+const beginsWith = ({ name, username }: { name: string; username: string }, q: string) => [...name.split(' '), username].some((word) => fold(word).startsWith(fold(q)))
 
 /** Whether an account that was found for an earlier text still fits what is typed. */
-const contains = ({ name, username, email }: { name: string; username: string; email: string }, typed: string) => [name, username, email].some((text) => text.toLowerCase().includes(typed.toLowerCase()))
+const contains = ({ name, username, email }: { name: string; username: string; email: string }, typed: string) => fold(typed).split(/\s+/).every((word) => fold(`${name} ${username} ${email}`).includes(word))
 
 /** Finds an account by name, username or email. What is typed counts as a username, too. */
 export function PersonField({ label, hint = 'Type part of a name, then choose.', error, value, without = [], onChange, onChoose }: Props) {

@@ -24,7 +24,7 @@ export function FormSections() {
   const current = useCurrentPart(IDS)
   return (
     <>
-      <nav aria-label="Sections" className="sticky top-(--topbar) z-2 -mx-1 -mt-3 flex gap-x-4 row-fade overflow-x-auto border-b border-line bg-background px-1 text-sm md:flex-wrap">
+      <nav aria-label="Sections" className="sticky top-(--topbar) z-1 -mx-1 -mt-3 flex gap-x-4 row-fade overflow-x-auto border-b border-line bg-background px-1 text-sm md:flex-wrap">
         {PARTS.map(({ id, label }) => (
           <a key={id} aria-current={current === `part-${id}` ? 'location' : undefined} className="link flex min-h-10 items-center whitespace-nowrap aria-[current]:font-medium aria-[current]:text-text pointer-coarse:min-h-11" href={`#part-${id}`}>
             {label}

@@ -29,11 +29,11 @@ export function ProblemEditor({ slug, back, isPage = false }: Props) {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.problemEdit.state === 'checking' || state.data?.problemEdit.isTrying === true) && POLL_MS,
   })
-  const { data, error, isLoadingError, refetch } = query
+  const { data, dataUpdatedAt, error, isLoadingError, refetch } = query
   const [last, setLast] = useState<ProblemEdit | null>(null)
   const [copy, setCopy] = useState<LocalDraft<ProblemDraft> | null | undefined>(undefined)
-  /** Changes when the form has to start again from the server. */
-  const [turn, setTurn] = useState(0)
+  /** The number changes when the form has to start again from what the server has after this time. */
+  const [turn, setTurn] = useState({ number: 0, after: -1 })
   const edit = data?.problemEdit ?? last
   useEffect(() => {
     if (data !== undefined) setLast(data.problemEdit)
@@ -41,18 +41,19 @@ export function ProblemEditor({ slug, back, isPage = false }: Props) {
   useEffect(() => {
     void problemDraftStore.find(owner, slug).then(setCopy, () => setCopy(null))
   }, [owner, slug, turn])
-  if (edit === null || copy === undefined) {
+  const isRestarting = turn.after === dataUpdatedAt && error === null
+  if (edit === null || copy === undefined || isRestarting) {
     return isLoadingError ? <ErrorState text="Couldn’t load this problem" hint={error.message} onRetry={refetch} /> : <Skeleton className="h-60" />
   }
   const restart = () => {
     setCopy(undefined)
-    setTurn(turn + 1)
+    setTurn({ number: turn.number + 1, after: dataUpdatedAt })
     refetch()
   }
   return (
     <div className="grid grid-cols-1 gap-5">
       <StaleNote query={query} />
-      <ProblemForm key={`${turn} ${edit.isInReview}`} edit={edit} owner={owner} copy={copy} back={back} isPage={isPage} onChanged={refetch} onRestart={restart} />
+      <ProblemForm key={`${turn.number} ${edit.isInReview}`} edit={edit} owner={owner} copy={copy} back={back} isPage={isPage} onChanged={refetch} onRestart={restart} />
     </div>
   )
 }
