@@ -47,6 +47,38 @@ test('B-9 a writer publishes a blog with an image and a formula', async ({ page 
   await expect(page.locator('math')).toHaveCount(2)
 })
 
+test('B-9 what is typed after a display formula or an image stands behind it; code has colors and keeps its indentation', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  const text = textOf(page)
+  await text.click()
+  await page.keyboard.type('Before')
+  await page.getByRole('button', { name: /^Display formula/ }).click()
+  await page.getByRole('dialog', { name: 'Display formula' }).getByLabel('LaTeX').fill('e^x')
+  await page.keyboard.press('Control+Enter')
+  await page.keyboard.type('after the formula')
+  await expect(text.locator('math')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Choose images').setInputFiles({ name: 'step.png', mimeType: 'image/png', buffer: await drawnPicture(page) })
+  await page.keyboard.type('after the image')
+  await expect(text.locator('img[src^="/images/"]')).toBeVisible()
+  await expect(text.getByRole('paragraph').filter({ hasText: /./ })).toHaveText(['Before', 'after the formula', 'after the image'])
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('```python ')
+  await page.keyboard.type('for x in y:')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('print(x)')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('z = 1')
+  const code = text.locator('pre code')
+  await expect(code).toHaveText('for x in y:\n    print(x)\n    z = 1', { useInnerText: true })
+  const colorOf = (element: Element) => getComputedStyle(element).color
+  const keyword = code.locator('.hljs-keyword').first()
+  await expect(keyword).toBeVisible()
+  expect(await keyword.evaluate(colorOf)).not.toBe(await code.evaluate(colorOf))
+})
+
 test('B-9 a typed formula is complete before a punctuation mark and at the end of a paragraph, and prices stay text', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)

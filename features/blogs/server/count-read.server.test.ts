@@ -25,6 +25,12 @@ describe('Counting reads (B-7)', () => {
     expect([await rowsOf('10.60.0.1'), await readCount(id)]).toEqual([[], 0])
   })
 
+  test('authors who look at their own blogs are not counted', async () => {
+    const { _id: id } = await publishes(ada, 'Read by its author')
+    expect((await ada.asks('mutation ($id: ID!) { countRead(id: $id) }', { id })).errors).toBeUndefined()
+    expect(await readCount(id)).toBe(0)
+  })
+
   test('a network counts once for each blog and hour, and leaves a limited number of rows', async () => {
     const [first, second] = [await publishes(ada, 'The first'), await publishes(ada, 'The second')]
     expect([await reads(first._id, '10.60.0.2'), await reads(first._id, '10.60.0.2')]).toEqual([true, false])

@@ -5,6 +5,7 @@ import { MAX_LATEX } from '#platform/rules/max-latex.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { cursorBehind } from './cursor-behind.ts'
 import { FloatingForm } from './FloatingForm.tsx'
 import { drawFormula } from './formula.ts'
 import { nodeRect, selectionRect } from './selection-rect.ts'
@@ -45,7 +46,11 @@ export function MathsForm({ editor, at, onClose }: Props) {
     if (formula === '') return 'pos' in at ? remove() : onClose(true)
     if (formula.length > MAX_LATEX) return setError(`A formula has at most ${MAX_LATEX.toLocaleString('en')} characters.`)
     if ('pos' in at) changeFormula(editor, at.pos, formula)
-    else editor.chain().focus().insertContent({ type: isBlock ? 'blockMath' : 'inlineMath', attrs: { latex: formula } }).run()
+    else {
+      const inserted = editor.chain().focus().insertContent({ type: isBlock ? 'blockMath' : 'inlineMath', attrs: { latex: formula } })
+      if (isBlock) inserted.command(({ tr }) => (cursorBehind(tr, tr.selection.to), true))
+      inserted.run()
+    }
     onClose(true)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -81,7 +81,7 @@ export function TextEditor({ content, uploads, describedBy, onReady, onChange, o
       }),
     ],
     editorProps: {
-      attributes: { id: 'blog-text', class: 'prose written', role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text' },
+      attributes: { id: 'blog-text', class: 'prose code-colors written', role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Text' },
       clipboardTextParser: (text, _place, asItIs, view) => textSlice(text, asItIs, view.state.schema) as Slice,
       transformPastedHTML: (html) => pageHtml(html, besides.current),
       handleDOMEvents: {

@@ -1,6 +1,7 @@
 import { CodeBlockLowlight } from '@tiptap/extension-code-block-lowlight'
 import type { KeyboardShortcutCommand, NodeViewRendererProps } from '@tiptap/core'
 import { CODE_LANGUAGES, codeLanguage } from '../../rules/code-languages.ts'
+import { newCodeLine } from '../../rules/code-indent.ts'
 import { highlightEditor, lazyHighlighter } from './lazy-highlighter.ts'
 
 /** A code block, highlighted while typing, with a language list in its corner. */
@@ -20,6 +21,15 @@ export const CodeBlock = CodeBlockLowlight.extend({
     }
     return {
       ...own,
+      Enter: (props) => {
+        if (own['Enter']?.(props) === true) return true
+        const { state, view } = this.editor
+        const { $from, empty } = state.selection
+        if (!empty || $from.parent.type.name !== 'codeBlock') return false
+        const { remove, insert } = newCodeLine($from.parent.textBetween(0, $from.parentOffset))
+        view.dispatch(state.tr.insertText(insert, $from.pos - remove, $from.pos).scrollIntoView())
+        return true
+      },
       Escape: () => {
         storage.isLeaving = this.editor.isActive('codeBlock')
         return false

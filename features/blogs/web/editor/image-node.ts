@@ -2,6 +2,7 @@ import { Node, type Editor } from '@tiptap/core'
 import type { Node as ProseNode } from '@tiptap/pm/model'
 import { remoteImageKey } from '#platform/rules/image-paths.ts'
 import { ownImagePath } from './remote-image.ts'
+import { cursorBehind } from './cursor-behind.ts'
 import { imageView } from './image-view.ts'
 import type { ImageUploads } from './image-uploads.ts'
 
@@ -66,8 +67,8 @@ export const ImageNode = Node.create<ImageOptions>({
 export function insertImages(editor: Editor, uploads: ImageUploads, files: readonly File[], at?: number): void {
   const nodes = files.map((file) => ({ type: 'image', attrs: { upload: uploads.add(file) } }))
   const chain = editor.chain().focus()
-  if (at === undefined) chain.insertContent(nodes).run()
-  else chain.insertContentAt(at, nodes).run()
+  const inserted = at === undefined ? chain.insertContent(nodes) : chain.insertContentAt(at, nodes)
+  inserted.command(({ tr }) => (cursorBehind(tr, tr.selection.to), true)).run()
 }
 
 /** Whether a text has an image that is being uploaded, and where the first one is that failed. */

@@ -1,4 +1,6 @@
 import type { NodeViewRendererProps } from '@tiptap/core'
+import { isImageFile, NOT_AN_IMAGE } from '#platform/web/upload-image.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { remoteImageUrl } from '#platform/rules/image-paths.ts'
 import type { ImageOptions } from './image-node.ts'
 
@@ -34,6 +36,18 @@ export function imageView({ node, getPos, editor }: NodeViewRendererProps, optio
     if (uploads?.look(id).state.kind === 'failed' && retry.dataset['login'] === 'true') onLogin()
     else uploads?.retry(id)
   })
+  // The right file in the place of one that cannot be used.
+  const choose = button(() => {
+    const input = Object.assign(document.createElement('input'), { type: 'file', accept: 'image/*' })
+    input.addEventListener('change', () => {
+      const file = input.files?.[0]
+      if (file === undefined || uploads === null) return
+      if (isImageFile(file)) change({ upload: uploads.add(file), src: null })
+      else showToast(NOT_AN_IMAGE, { kind: 'error' })
+    })
+    input.click()
+  })
+  choose.textContent = 'Choose a file'
   const remove = button(() => {
     const pos = getPos()
     if (pos !== undefined) editor.chain().focus().deleteRange({ from: pos, to: pos + shown.nodeSize }).run()
@@ -67,7 +81,7 @@ export function imageView({ node, getPos, editor }: NodeViewRendererProps, optio
     if (state?.kind === 'sending' && state.part > 0) progress.value = state.part
     retry.textContent = failed?.needsLogin ? 'Log in' : 'Retry'
     retry.dataset['login'] = String(failed?.needsLogin === true)
-    bar.replaceChildren(...(failed?.mayRetry ? [retry] : []), ...(failed?.mayRetry === false ? [] : [describe]), remove)
+    bar.replaceChildren(...(failed?.mayRetry ? [retry] : []), ...(failed?.mayRetry === false ? [choose] : [describe]), remove)
   }
   const follow = () => {
     stopListening()

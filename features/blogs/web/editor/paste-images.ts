@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import type { EditorView } from '@tiptap/pm/view'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { parseInertHtml } from './pasted-html.ts'
+import { cursorBehind } from './cursor-behind.ts'
 import { insertImages, isTrackingPixel, isAcceptedImage } from './image-node.ts'
 import type { ImageUploads } from './image-uploads.ts'
 import { isImageFile, NOT_AN_IMAGE } from '#platform/web/upload-image.ts'
@@ -26,7 +27,7 @@ function insertInView(view: EditorView, uploads: ImageUploads, files: readonly F
     tr = tr.insert(position, node)
     position += tr.doc.content.size - before
   }
-  view.dispatch(tr.scrollIntoView())
+  view.dispatch(nodes.length === 0 ? tr : cursorBehind(tr, position))
 }
 
 /** Uploads pasted image files. An image that can be neither uploaded nor fetched is left out with a message. */

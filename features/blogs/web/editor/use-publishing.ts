@@ -56,7 +56,9 @@ export function usePublishing({ blogEditor, uploads, publishedSlug, series, onRe
     if (editor === null || isEmptyText(editor.state.doc)) return EMPTY_EDITOR
     const { sending, failed } = pendingImages(editor.state.doc, uploads)
     if (failed === null) return sending ? SENDING : null
-    editor.chain().setNodeSelection(failed.pos).scrollIntoView().run()
+    editor.chain().setNodeSelection(failed.pos).run()
+    const figure = editor.view.nodeDOM(failed.pos)
+    if (figure instanceof HTMLElement) figure.scrollIntoView({ block: 'center' })
     return failed.mayRetry ? NOT_SENT : IMAGE_NOT_ADDED
   }
 
@@ -65,8 +67,12 @@ export function usePublishing({ blogEditor, uploads, publishedSlug, series, onRe
     if (isPublishing.current) return
     const wrong = check()
     setFields({})
-    setAlert(wrong)
-    if (wrong !== null) return blogEditor.editor.current?.commands.focus()
+    setAlert(wrong === EMPTY_EDITOR ? wrong : null)
+    if (wrong !== null) {
+      // The page is at the image, where an alert above the text is out of view.
+      if (wrong !== EMPTY_EDITOR) showToast(wrong, { kind: 'error' })
+      return blogEditor.editor.current?.view.focus()
+    }
     asMember(() => (isReviewed || publishedSlug !== null ? void send() : onReview()))
   }
 
