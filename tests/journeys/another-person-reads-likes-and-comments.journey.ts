@@ -162,11 +162,23 @@ test.describe('Comments by keyboard (requirement B-6)', () => {
     await page.getByRole('button', { name: 'Cancel' }).press('Enter')
     await expect(reply).toBeFocused()
     await reply.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(reply).toBeFocused()
+    await reply.press('Enter')
     await page.keyboard.type(`Answered by ${member.username}`)
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText(`Answered by ${member.username}`)).toBeVisible()
     await expect(box).toBeHidden()
     await expect(reply).toBeFocused()
+
+    // The people of the discussion are offered after an @.
+    const comment = page.getByLabel('Add a comment')
+    await comment.focus()
+    await page.keyboard.type('Thanks, @')
+    await expect(page.getByRole('listbox', { name: 'People to mention' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(comment).toHaveValue(/^Thanks, @[\w-]+ $/)
+    await comment.fill('')
 
     const more = ownComment.getByRole('button', { name: 'Comment options' })
     await more.press('Enter')

@@ -30,9 +30,12 @@ describe('The ledger (requirement R-13)', () => {
   test('contains publishing, commenting and following once each, and counts the first two today', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     const blog = await publishes(ada, 'A first activity')
-    await bo.asks(COMMENT, { id: randomUUID(), blogId: blog._id })
+    const comment = randomUUID()
+    await bo.asks(COMMENT, { id: comment, blogId: blog._id })
     await bo.asks(FOLLOW, { id: ada.id, follows: true })
     await services.work()
+    // A comment leads to itself.
+    expect((await bo.asks('{ recentActivity(followed: false) { kind path } }')).data.recentActivity).toContainEqual({ kind: 'comment.written', path: `/blog/${blog.slug}#comment-${comment}` })
     expect([await kindsOf(ada), await kindsOf(bo)]).toEqual([['blog.published'], ['comment.written', 'person.followed']])
     expect([await todayOf(ada), await todayOf(bo)]).toEqual([1, 1])
   })

@@ -21,7 +21,8 @@ export function ActivityFeed({ personId, isOwn }: { personId: string; isOwn: boo
   const days = byDay(
     data.pages.flatMap(({ recentActivity }) => recentActivity),
     ({ at }) => new Date(at).toLocaleDateString('en', DAY),
-    ({ person, kind, path }) => `${person.id} ${kind} ${path}`,
+    // Several comments on one thing are one entry, which leads to the last of them.
+    ({ person, kind, path }) => `${person.id} ${kind} ${path.split('#')[0]}`,
   )
   if (days.length === 0) {
     return <p className="text-text-muted">{isOwn ? 'No activity yet. Solve a problem, write a blog or finish a lesson, and it appears here.' : 'No activity yet. Your activity and the people you follow will appear here.'}</p>

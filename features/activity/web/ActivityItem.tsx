@@ -1,4 +1,5 @@
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { profilePath } from '#features/people/rules/paths.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { timeOfDay } from '#platform/web/ui/time-words.ts'
 import type { RecentActivityData } from './recent-activity-query.ts'
@@ -16,11 +17,19 @@ export function ActivityItem({ activity, isOwn, isUnderDay = false }: Props) {
     <li className="flex items-start gap-3 text-sm">
       <Avatar person={{ id: activity.person.id, name: activity.person.name, picture: activity.person.avatarUrl }} size="small" />
       <p className="min-w-0 wrap-anywhere">
-        <span className="font-medium">{isOwn ? 'You' : activity.person.name}</span> {activity.verb}{' '}
+        {isOwn ? (
+          <span className="font-medium">You</span>
+        ) : (
+          <a className="font-medium hover:underline" href={profilePath(activity.person.username)}>
+            {activity.person.name}
+          </a>
+        )}{' '}
+        {activity.verb}{' '}
         <a className="link" href={activity.path}>
           {activity.title}
         </a>{' '}
         <span className="whitespace-nowrap text-text-muted">
+          {'· '}
           {isUnderDay ? <time dateTime={new Date(activity.at).toISOString()}>{timeOfDay(new Date(activity.at))}</time> : <TimeAgo at={activity.at} />}
         </span>
       </p>

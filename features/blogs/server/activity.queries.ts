@@ -16,8 +16,8 @@ export async function findWrittenAt(db: Db, commentId: string): Promise<Date | n
 export const PUBLISHED_BLOG = `
   select b.title, b.slug as address from blogs b where b.id = a.subject_id and b.published_at is not null and b.deleted_at is null`
 
-/** The SQL of the subject of `comment.written` activities: `a` is the activity, `$1` the viewer. */
+/** The SQL of the subject of `comment.written` activities, at the comment: `a` is the activity, `$1` the viewer. */
 export const COMMENTED_BLOG = `
-  select b.title, b.slug as address from blog_comments c join blogs b on b.id = c.blog_id
+  select b.title, b.slug || '#comment-' || c.id as address from blog_comments c join blogs b on b.id = c.blog_id
   where c.id = a.subject_id and c.deleted_at is null and b.published_at is not null and b.deleted_at is null
     and not are_apart(b.author_id, $1::uuid)`

@@ -15,6 +15,12 @@ export const OWN_NAME = 'You'
 /** The path of a comment on the page of its subject. */
 export const commentPath = (subjectPath: string, commentId: string) => `${subjectPath}#comment-${commentId}`
 
+/** The same from an address such as `slug#comment-id`, whose first part has a path of its own. */
+export function commentPathOf(address: string, pathOf: (slug: string) => string): string {
+  const [slug, id] = address.split('#comment-')
+  return commentPath(pathOf(slug!), id!)
+}
+
 /** Where a reply is stored. A reply below the deepest level is stored at the level of the comment it answers. */
 export function placeOfReply(parent: { id: string; parent_id: string | null; depth: number } | null): { parentId: string | null; depth: number } {
   if (parent === null) return { parentId: null, depth: 0 }

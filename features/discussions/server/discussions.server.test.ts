@@ -247,7 +247,7 @@ describe('Mentions and notifications (requirement U-4)', () => {
     await add(ann, 'A word')
     await services.work()
     const activities = async () => (await ann.asks<{ recentActivity: object[] }>('{ recentActivity(followed: false) { kind verb path } }')).data!.recentActivity
-    expect(await activities()).toMatchObject([{ kind: 'news.discussed', verb: 'commented on', path: expect.stringMatching(/^\/techNews\/article-/) as string }])
+    expect(await activities()).toMatchObject([{ kind: 'news.discussed', verb: 'commented on', path: expect.stringMatching(/^\/techNews\/article-[^#]*#comment-[\da-f-]{36}$/) as string }])
     await hide()
     expect(await activities()).toEqual([])
   })

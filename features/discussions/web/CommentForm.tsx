@@ -7,8 +7,8 @@ import { request } from '#platform/web/graphql/request.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
-import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { avatarUrlOf, useAuth } from '#features/accounts/web/public.tsx'
+import { MentionTextArea } from '#features/people/web/public.tsx'
 import { COMMENT_LENGTH, maySend } from '../rules/comments.ts'
 import type { CommentData, CommentSource } from './comment-fields.ts'
 
@@ -63,18 +63,18 @@ export function CommentForm({ source, parentId, editing, label, onChanged, onDon
 
   return (
     <form className="grid max-w-[68ch] justify-items-start gap-2" onSubmit={submit}>
-      <div className="w-full">
+      <div ref={onDone === undefined ? undefined : focusAtEnd} className="w-full">
         <Field label={label} error={error?.message}>
           {(control) => (
-            <TextArea
+            <MentionTextArea
               {...control}
-              ref={onDone === undefined ? undefined : focusAtEnd}
               rows={3}
               maxLength={COMMENT_LENGTH}
               value={text}
               aria-keyshortcuts="Control+Enter Meta+Enter"
-              onChange={(event) => type(event.target.value)}
-              onKeyDown={sendByKey}
+              people={source.people ?? []}
+              onText={type}
+              onKeyDown={(event) => (isLeaving(event, text) && onDone !== undefined ? onDone() : sendByKey(event))}
             />
           )}
         </Field>
@@ -99,10 +99,14 @@ export function CommentForm({ source, parentId, editing, label, onChanged, onDon
   )
 }
 
-function focusAtEnd(box: HTMLTextAreaElement | null): void {
+function focusAtEnd(field: HTMLElement | null): void {
+  const box = field?.querySelector('textarea')
   box?.focus()
   box?.setSelectionRange(box.value.length, box.value.length)
 }
+
+/** Escape closes a reply in which nothing is written. */
+const isLeaving = (event: KeyboardEvent, text: string) => event.key === 'Escape' && text.trim() === ''
 
 function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

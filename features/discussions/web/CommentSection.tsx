@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { readSession } from '#platform/web/session/session.ts'
 import { Select } from '#platform/web/ui/Select.tsx'
+import type { MentionablePerson } from '#features/people/web/public.tsx'
 import { COMMENT_ORDERS, NO_COMMENTS, NO_QUESTIONS, sortThreads, threadsOf, type CommentOrder } from '../rules/comments.ts'
 import type { CommentData, CommentSource } from './comment-fields.ts'
 import { CommentForm } from './CommentForm.tsx'
@@ -28,8 +30,9 @@ interface Props {
 }
 
 /** The comment form and threads of comments, oldest first unless the reader chooses otherwise. A new comment is scrolled to and announced. */
-export function CommentSection({ source, comments, title = 'Comments', emptyTitle, count, label = 'Add a comment', onChanged, fetchMore, children }: Props) {
+export function CommentSection({ source: asked, comments, title = 'Comments', emptyTitle, count, label = 'Add a comment', onChanged, fetchMore, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const source = useMemo(() => ({ ...asked, people: peopleIn(comments) }), [asked, comments])
   const [deletedCount, setDeletedCount] = useState(0)
   const [order, setOrder] = useState<CommentOrder>('oldest')
   const liked = useLikedComments(comments)
@@ -80,3 +83,7 @@ export function CommentSection({ source, comments, title = 'Comments', emptyTitl
     </div>
   )
 }
+
+/** The authors of comments, each once, for mentions. */
+const peopleIn = (comments: readonly CommentData[]): MentionablePerson[] =>
+  [...new Map(comments.flatMap(({ author }) => (author === null ? [] : [[author.id, author] as const]))).values()].filter(({ id }) => id !== readSession()?.user.id)

@@ -1,3 +1,4 @@
+import type { MentionablePerson } from '#features/people/web/public.tsx'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 
 export const CommentFields = graphql(`
@@ -32,6 +33,8 @@ export interface CommentSource {
   like: (comment: { id: string; isLiked: boolean }) => Promise<unknown>
   /** Present if comments are questions, one reply to each of which can be accepted. */
   answers?: { accept: (answer: { id: string; isAccepted: boolean }) => Promise<unknown>; isOwner: boolean }
+  /** Whom a mention can name: the people of the discussion. */
+  people?: readonly MentionablePerson[]
   /** Present if questions can belong to a moment of the subject. */
   moments?: Moments
 }

@@ -131,7 +131,7 @@ export async function listDiscussedArticles(db: Db, ids: readonly string[]): Pro
 
 /** The SQL of the subject of `news.discussed` activities: `a` is the activity, whose subject is a comment. */
 export const DISCUSSED_ARTICLE = `
-  select n.title, n.slug as address from comments c join news_articles n on n.id = c.subject_id
+  select n.title, n.slug || '#comment-' || c.id as address from comments c join news_articles n on n.id = c.subject_id
   where c.id = a.subject_id and c.subject_kind = 'news' and c.deleted_at is null and n.hidden_at is null`
 
 /** Returns an article by its id, hidden or not. */

@@ -18,9 +18,12 @@ interface Props {
   onCancel: () => void
 }
 
+/** The name of the text on this device that is not handed in yet. */
+export const handInDraft = (id: string) => `hand-in.${id}`
+
 /** The form that hands in a text with a file. What is typed is kept on the device until it is handed in. */
 export function HandInForm({ groupId, id, initial, onDone, onCancel }: Props) {
-  const [text, setText, forget] = useLocalDraft(`hand-in.${id}`, initial.text)
+  const [text, setText, forget] = useLocalDraft(handInDraft(id), initial.text)
   const [file, setFile] = useState<AttachedFile | null>(initial.file === null ? null : { id: initial.file, name: initial.fileName ?? 'File' })
   const handIn = useChange(HandInWork, (data) => {
     forget()
@@ -35,7 +38,7 @@ export function HandInForm({ groupId, id, initial, onDone, onCancel }: Props) {
     <form className="grid gap-4" onSubmit={submit} noValidate>
       <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
       <Field label="Your text" error={error?.fields['text']} count={{ used: text.length, limit: WORK_LENGTH }}>
-        {(control) => <TextArea {...control} data-autofocus rows={8} value={text} onChange={({ target }) => setText(target.value)} />}
+        {(control) => <TextArea {...control} ref={takeFocus} rows={8} value={text} onChange={({ target }) => setText(target.value)} />}
       </Field>
       <FileField groupId={groupId} file={file} error={error?.fields['file'] ?? null} onChange={setFile} />
       <div className="flex gap-2">
@@ -46,4 +49,8 @@ export function HandInForm({ groupId, id, initial, onDone, onCancel }: Props) {
       </div>
     </form>
   )
+}
+
+function takeFocus(box: HTMLTextAreaElement | null): void {
+  box?.focus()
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { hasLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { KIND_LABELS, lateText } from '../../rules/assignment.ts'
@@ -13,7 +14,8 @@ import { StateBadge } from '../StateBadge.tsx'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { useChange } from '../use-change.ts'
 import { HandInWork } from './hand-in-request.ts'
-import { HandInForm } from './HandInForm.tsx'
+import { DueMark } from './DueMark.tsx'
+import { HandInForm, handInDraft } from './HandInForm.tsx'
 
 type Own = GroupData['ownAssignments'][number]
 
@@ -29,11 +31,26 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
     say(isLate ? lateText(latePoints) : 'Handed in.')
   }
   const read = useChange(HandInWork, handedIn)
+  const hasDraft = !isWriting && hasLocalDraft(handInDraft(id))
+  // After Cancel the focus returns to the button that opened the form.
+  const isBack = useRef(false)
+  const again = useCallback((button: HTMLButtonElement | null) => {
+    if (button === null || !isBack.current) return
+    isBack.current = false
+    button.focus()
+  }, [])
+  const cancel = () => {
+    isBack.current = true
+    write(false)
+  }
   return (
     <li id={ownWorkAnchor(id)} className="card scroll-mt-20 grid grid-cols-1 gap-3 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
         <h3 dir="auto" className="min-w-0 font-medium wrap-anywhere">{title}</h3>
-        <StateBadge state={work.state} />
+        <span className="flex flex-wrap gap-2">
+          {work.dueAt !== null && isOpen && work.handedInAt === null && <DueMark at={String(work.dueAt)} />}
+          <StateBadge state={work.state} />
+        </span>
       </div>
       <p className="tabular text-sm text-text-muted">
         {KIND_LABELS[kind]}
@@ -70,13 +87,13 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
       )}
       <NoteList notes={notes} />
       {isWriting ? (
-        <HandInForm groupId={group.id} id={id} initial={work} onDone={handedIn} onCancel={() => write(false)} />
+        <HandInForm groupId={group.id} id={id} initial={work} onDone={handedIn} onCancel={cancel} />
       ) : (
         <div className="flex flex-wrap items-center gap-2 empty:hidden">
           {path !== null && <ButtonLink small to={path}>Open the {KIND_LABELS[kind].toLowerCase()}</ButtonLink>}
           {isOpen && kind === 'text' && (
-            <Button small variant={work.handedInAt === null || isToRevise ? 'primary' : 'plain'} onClick={() => write(true)}>
-              {work.handedInAt === null ? 'Hand in' : 'Hand in again'}
+            <Button ref={again} small variant={work.handedInAt === null || isToRevise ? 'primary' : 'plain'} onClick={() => write(true)}>
+              {hasDraft ? 'Continue your draft' : work.handedInAt === null ? 'Hand in' : 'Hand in again'}
             </Button>
           )}
           {path === null && kind !== 'text' && <p className="text-sm text-text-muted">{`This ${KIND_LABELS[kind].toLowerCase()} is no longer available. Ask your mentor what to do instead.`}</p>}
