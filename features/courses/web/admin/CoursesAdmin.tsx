@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { plusIcon } from '#platform/web/ui/icons.ts'
 import { adminPath } from '#features/administration/rules/sections.ts'
-import { editCoursePath } from '../../rules/paths.ts'
+import { editCoursePath, OWN_COURSES_PATH } from '../../rules/paths.ts'
 import { ManagedCourses } from './ManagedCourses.tsx'
 
 /** All published and archived courses, a new one, and the way to those that wait for a decision. */
@@ -15,6 +15,7 @@ export function CoursesAdmin({ path, search }: { path: string; search: URLSearch
         <Button variant="primary" icon={plusIcon} onClick={() => navigate(`${editCoursePath(crypto.randomUUID())}?new=1&from=admin`)}>
           New course
         </Button>
+        <ButtonLink to={OWN_COURSES_PATH}>Your drafts</ButtonLink>
         <ButtonLink to={`${adminPath('approvals')}?filter=course`}>Review submitted courses</ButtonLink>
       </div>
       <ManagedCourses path={path} search={search} />

@@ -19,7 +19,7 @@ import { coursePath, editCoursePath } from '../../rules/paths.ts'
 import { rememberList } from './last-list.ts'
 
 const ManagedCoursesQuery = graphql(`
-  query ManagedCourses($q: String, $state: String, $sort: String) { managedCourses(q: $q, state: $state, sort: $sort) { id slug title isArchived draft version authorUsername enrolledCount updatedAt } }
+  query ManagedCourses($q: String, $state: String, $sort: String) { managedCourses(q: $q, state: $state, sort: $sort) { id slug title isArchived draft authorUsername enrolledCount updatedAt } }
 `)
 const ArchiveCourse = graphql(`mutation ArchiveCourse($id: ID!, $reason: String!) { archiveCourse(id: $id, reason: $reason) }`)
 const RestoreCourse = graphql(`mutation RestoreCourse($id: ID!, $reason: String!) { restoreCourse(id: $id, reason: $reason) }`)
@@ -91,7 +91,6 @@ const columnsFor = (sortBy: SortBy, onChoose: (course: Managed) => void) => [
   { title: 'Course', sort: sortBy('title'), cell: titleCell },
   { title: 'State', cell: stateCell },
   { title: 'Author', cell: ({ authorUsername }: Managed) => <span className="whitespace-nowrap">{authorUsername === null ? 'The team' : `@${authorUsername}`}</span> },
-  { title: 'Version', numeric: true, cell: ({ version }: Managed) => version },
   { title: 'Learners', numeric: true, sort: sortBy('learners'), cell: ({ enrolledCount }: Managed) => enrolledCount },
   { title: 'Changed', sort: sortBy('changed'), cell: ({ updatedAt }: Managed) => <span className="whitespace-nowrap"><TimeAgo at={updatedAt} /></span> },
   { title: 'Actions', cell: (course: Managed) => <RowActions course={course} onChoose={() => onChoose(course)} /> },
@@ -106,7 +105,7 @@ const titleCell = ({ slug, title }: Managed) => (
 )
 
 const stateCell = ({ isArchived, draft }: Managed) => (
-  <span className="flex flex-wrap gap-1.5">
+  <span className="grid justify-items-start gap-1 py-1">
     {isArchived ? <Badge>Archived</Badge> : <Badge tone="success">Published</Badge>}
     {draft !== null && <Badge tone="warning">{draft === 'review' ? 'In review' : 'Unpublished changes'}</Badge>}
   </span>

@@ -21,6 +21,7 @@ import { PublishDialog } from './PublishDialog.tsx'
 import { useCourseEditor } from './use-course-editor.ts'
 import { useCourseMerge } from './use-course-merge.ts'
 import { useDiscard } from './use-discard.ts'
+import { useMayPublish } from './use-may-publish.ts'
 import { useSubmit } from './use-submit.ts'
 import { useVideoUploads } from './use-video-uploads.ts'
 
@@ -43,7 +44,8 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
   const merge = useCourseMerge(editor)
   const { draft, change, read } = editor
   const uploads = useVideoUploads(id, editor)
-  const submit = useSubmit(editor, opened.mayPublish, onReload)
+  const mayPublish = useMayPublish(opened, editor.status.kind === 'saved')
+  const submit = useSubmit(editor, mayPublish, onReload)
   const navigate = useNavigate()
   const isFromAdmin = search.get('from') === 'admin'
   const address = (query: string) => `${editCoursePath(id)}?${query}${isFromAdmin ? '&from=admin' : ''}`
@@ -73,7 +75,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
     if (wantsFocus) return focusFirstFault(body)
   }, [wantsFocus, lessonKey, tab])
 
-  const form = { id, address, draft, change, read, publishedSlug, uploads, brokenAt: brokenTextIn(opened.brokenVideos), faults, mayPublish: opened.mayPublish, isRefused, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
+  const form = { id, address, draft, change, read, publishedSlug, uploads, brokenAt: brokenTextIn(opened.brokenVideos), faults, mayPublish, isRefused, errorAt: (path: string) => shown.find((fault) => fault.path === path)?.message }
   const refuse = () => {
     setAsks(null)
     setRefused(true)
@@ -86,7 +88,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
   }
   const check = () => {
     if (courseFaults(fileOfDraft(read())).length > 0) refuse()
-    else if (opened.mayPublish) setAsks('publish')
+    else if (mayPublish) setAsks('publish')
     else void send()
   }
   if (merge.sides !== null) {
