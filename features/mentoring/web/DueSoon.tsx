@@ -1,8 +1,9 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
-import { groupPath, GROUPS_PATH } from '../rules/paths.ts'
+import { GROUPS_PATH, ownWorkPath } from '../rules/paths.ts'
 import { DueSoonQuery } from './due-soon-query.ts'
+import { DueMark } from './learner/DueMark.tsx'
 import { LocalTime } from './LocalTime.tsx'
 
 /** What the member has to hand in next, other than an assignment that is shown elsewhere; nothing without assignments. */
@@ -22,13 +23,13 @@ export function DueSoon({ except }: { except?: string | undefined }) {
       <ul className="grid gap-2 max-md:*:nth-[n+4]:hidden">
         {due.map(({ id, title, groupId, group, dueAt, isOverdue }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <a className="link min-w-0 font-medium wrap-anywhere" href={groupPath(groupId)}>
+            <a className="link min-w-0 font-medium wrap-anywhere" href={ownWorkPath({ groupId, assignmentId: id })}>
               {title}
             </a>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
               <span>{group}</span>
               <LocalTime at={String(dueAt)} />
-              {isOverdue && <Badge tone="danger">Overdue</Badge>}
+              {isOverdue ? <Badge tone="danger">Overdue</Badge> : <DueMark at={String(dueAt)} />}
             </span>
           </li>
         ))}

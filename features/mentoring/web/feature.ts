@@ -18,6 +18,7 @@ export const mentoring = defineWebFeature({
     { to: GROUPS_PATH, label: 'My Groups', icon: schoolIcon, position: [4, 1], roles: ['Learner', 'Mentor', 'User'] },
   ],
   contributes: {
+    workspaceNotices: [{ name: 'assignment', Component: lazyPart(() => import('./learner/AssignmentNotice.tsx').then((module) => module.AssignmentNotice)) }],
     removalNotes: [{ name: 'mentor-groups', Component: lazyPart(() => import('./GroupUses.tsx').then((module) => module.GroupUses)) }],
     adminSections: [
       {

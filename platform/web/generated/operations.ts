@@ -3178,6 +3178,11 @@ export type GroupInviteQueryVariables = Exact<{
 
 export type GroupInviteQuery = { groupInvite: { id: string, name: string, about: string, aboutHtml: string | null, mentors: Array<string>, isMember: boolean } };
 
+export type AssignedProblemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssignedProblemsQuery = { dueSoon: Array<{ id: string, title: string, path: string | null, groupId: string, group: string, dueAt: string, isOverdue: boolean }> };
+
 export type LeaveMentorGroupMutationVariables = Exact<{
   id: string;
 }>;
@@ -5198,6 +5203,7 @@ export interface Documents {
   "\n  query WorkToReturn { workToReturn { assignmentId title groupId group learnerId learner handedInAt isLate } }\n": Document<WorkToReturnQuery, WorkToReturnQueryVariables>
   "\n  query JoinedGroups {\n    joinedGroups { id name about isArchived mentors learners assignments waiting }\n    groupInvitations { id name about part invitedAt inviter }\n  }\n": Document<JoinedGroupsQuery, JoinedGroupsQueryVariables>
   "query GroupInvite($code: String!) { groupInvite(code: $code) { id name about aboutHtml mentors isMember } }": Document<GroupInviteQuery, GroupInviteQueryVariables>
+  "\n  query AssignedProblems { dueSoon { id title path groupId group dueAt isOverdue } }\n": Document<AssignedProblemsQuery, AssignedProblemsQueryVariables>
   "mutation LeaveMentorGroup($id: ID!) { leaveMentorGroup(id: $id) }": Document<LeaveMentorGroupMutation, LeaveMentorGroupMutationVariables>
   "mutation OpenReturnedWork($id: ID!) { openReturnedWork(id: $id) }": Document<OpenReturnedWorkMutation, OpenReturnedWorkMutationVariables>
   "mutation AnswerGroupInvitation($id: ID!, $isAccepted: Boolean!) { answerGroupInvitation(id: $id, isAccepted: $isAccepted) }": Document<AnswerGroupInvitationMutation, AnswerGroupInvitationMutationVariables>
