@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { authenticate, expect, newMember, signUp, test } from '../support/journey.ts'
+import { authenticate, demoAccount, expect, newMember, signUp, test } from '../support/journey.ts'
 
 const solution = (file: string) => readFileSync(`content/problems/two-sum/${file}`, 'utf8')
 const results = (page: Page) => page.getByRole('region', { name: 'Run results' })
@@ -298,5 +298,15 @@ test.describe('After Accepted', () => {
     await expect(code).toHaveValue(solution('reference.js'))
     await page.getByRole('button', { name: 'Show the other version' }).click()
     await expect(code).toHaveValue('// something else')
+  })
+
+  test('a problem that is assigned in a group says so, and leads back to the assignment (requirement X-8)', async ({ page }) => {
+    await authenticate(page, 'login', demoAccount('learner'))
+    await page.goto('/practice/argsort-in-descending-order')
+    const notice = page.getByRole('status').filter({ hasText: 'Warm-up: argsort in descending order' })
+    await expect(notice).toContainText('Optimization on Tuesdays')
+    await notice.getByRole('link').click()
+    await expect(page).toHaveURL(/\/groups\/[\da-f-]+#assignment-/)
+    await expect(page.getByRole('listitem').filter({ hasText: 'Warm-up: argsort in descending order' }).first()).toBeInViewport()
   })
 })
