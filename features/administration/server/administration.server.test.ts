@@ -99,9 +99,24 @@ describe('The audit log (requirement G-5)', () => {
         (now(), $1, null, 'site.changed', 'Slogans', 'platypus', '{"key":"slogans"}'), (now(), $1, null, 'trust.level-changed', 'Member', 'platypus', '{}'), (now(), $1, $2, 'trust.set', 'cat', 'platypus', '{}')`, [dan.id, cat.id, _id])
     const { items } = (await admin.asks<{ auditLog: { items: { targetName: string; path: string | null }[] } }>('{ auditLog(q: "platypus") { items { targetName path } } }')).data!.auditLog
     expect(items.toSorted((a, b) => a.targetName.localeCompare(b.targetName))).toEqual([
-      { targetName: 'cat', path: '/admin/people?person=cat' }, { targetName: 'cat', path: '/admin/people?person=cat' }, { targetName: 'Gone', path: null },
+      { targetName: 'cat', path: `/admin/people?person=${cat.username}` }, { targetName: 'cat', path: `/admin/people?person=${cat.username}` }, { targetName: 'Gone', path: null },
       { targetName: 'Member', path: '/admin/trust' }, { targetName: 'Platypuses', path: `/blog/${slug}` }, { targetName: 'Slogans', path: '/admin/site?setting=slogans' },
     ])
+  })
+
+  test('names a person by the present name, also in entries without an id; other targets and deleted accounts keep the name of the entry', async () => {
+    await services.pool.query("update people set name = 'Cat Ocelot' where id = $1", [cat.id])
+    await services.pool.query(
+      `insert into audit_log (done_at, actor_id, target_id, deed, target_name, reason) values
+        (now(), $1, $2, 'person.suspended', 'an-earlier-username', 'ocelots'), (now(), $1, null, 'grant.given', $3, 'ocelots'), (now(), $1, null, 'site.changed', $3, 'ocelots'), (now(), $1, $4, 'person.suspended', 'deleted-one', 'ocelots')`,
+      [dan.id, cat.id, cat.username, crypto.randomUUID()])
+    const find = async (q: string) => (await admin.asks<{ auditLog: { items: { targetName: string; targetPerson: string | null; path: string | null }[]; total: number } }>('query ($q: String) { auditLog(q: $q) { items { targetName targetPerson path } total } }', { q })).data!.auditLog
+    const { items, total } = await find('ocelots')
+    expect(total).toBe(4)
+    const page = `/admin/people?person=${cat.username}`
+    const shown = ({ targetName, targetPerson, path }: (typeof items)[number]) => `${targetName} ${targetPerson} ${path}`
+    expect(items.map(shown).sort()).toEqual([`an-earlier-username Cat Ocelot ${page}`, `${cat.username} Cat Ocelot ${page}`, `${cat.username} null /admin/site`, 'deleted-one null /admin/people?person=deleted-one'].sort())
+    expect((await find('ocelots suspended cat ocelot')).total).toBe(1)
   })
 
   test('is filtered by person, who did it or whom it concerns, and by time', async () => {

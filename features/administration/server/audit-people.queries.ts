@@ -10,3 +10,9 @@ export async function listPeopleCalled(db: Db, person: string): Promise<string[]
     where username = ${person} or ${containsWords(sql`name || ' ' || username`, person)} order by is_exact desc, joined_at limit ${MAX_PEOPLE}`.execute(db)
   return (rows[0]?.is_exact === true ? rows.slice(0, 1) : rows).map(({ id }) => id)
 }
+
+/** The names of accounts by their usernames. */
+export async function listNamesByUsername(db: Db, usernames: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ username: string; name: string }>`select username, name from people where username = any (${usernames}::text[])`.execute(db)
+  return new Map(rows.map(({ username, name }) => [username, name]))
+}

@@ -4,9 +4,9 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { withRightLabels } from '../rules/audit-details.ts'
 import { auditInput } from '../rules/inputs.ts'
 import { actionText } from './audit-actions.ts'
-import { auditPage } from './audit-pages.ts'
+import { auditPage, auditPerson } from './audit-pages.ts'
 import type { ParkedTaskRow } from './health.queries.ts'
-import { readAuditLog, readHealth, type AuditPage, type SiteHealth } from './read-overview.ts'
+import { countEntries, readAuditLog, readHealth, type AuditPage, type SiteHealth } from './read-overview.ts'
 
 const AuditEntry = builder.objectRef<AuditRow>('AuditEntry').implement({
   description: 'An admin action in the audit log.',
@@ -22,7 +22,8 @@ const AuditEntry = builder.objectRef<AuditRow>('AuditEntry').implement({
       description: 'The action in words, to be shown before the name of the target: `removed the blog`.',
       resolve: ({ action }, _args, context) => actionText(context, action),
     }),
-    targetName: t.exposeString('target_name', { may: 'audit.read' }),
+    targetName: t.exposeString('target_name', { may: 'audit.read', description: 'The name of the target when the action was done; the username of an account.' }),
+    targetPerson: t.string({ may: 'audit.read', nullable: true, description: 'The present name of the account that is the target; null if the target is something else, or the account is deleted.', resolve: (row, _args, context) => auditPerson(context, row) }),
     path: t.string({ may: 'audit.read', nullable: true, description: 'The page of the target; null if it has none, or no longer exists.', resolve: (row, _args, context) => auditPage(context, row) }),
     reason: t.exposeString('reason', { may: 'audit.read' }),
     details: t.string({ may: 'audit.read', description: 'The change as JSON.', resolve: ({ details }, _args, { rights }) => JSON.stringify(withRightLabels(details, rights)) }),
@@ -34,6 +35,7 @@ const AuditEntries = builder.objectRef<AuditPage>('AuditPage').implement({
   fields: (t) => ({
     items: t.expose('items', { type: [AuditEntry], may: 'audit.read', extensions: { listSize: 50 } }),
     next: t.exposeString('next', { may: 'audit.read', nullable: true }),
+    total: t.int({ may: 'audit.read', description: 'How many entries are found on all pages; at most 10,000 are counted.', resolve: (page, _args, context) => countEntries(context, page) }),
   }),
 })
 

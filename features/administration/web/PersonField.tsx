@@ -13,6 +13,8 @@ const MAX_SHOWN = 8
 interface Props {
   label: string
   hint?: string
+  /** Inside the field, which then stands in a row of filters: without a label above it and a hint. */
+  placeholder?: string
   error?: string | undefined
   /** The username in the field. */
   value: string
@@ -31,7 +33,7 @@ const beginsWith = ({ name, username }: { name: string; username: string }, q: s
 const contains = ({ name, username, email }: { name: string; username: string; email: string }, typed: string) => fold(typed).split(/\s+/).every((word) => fold(`${name} ${username} ${email}`).includes(word))
 
 /** Finds an account by name, username or email. What is typed counts as a username, too. */
-export function PersonField({ label, hint = 'Type part of a name, then choose.', error, value, without = [], onChange, onChoose }: Props) {
+export function PersonField({ label, hint = 'Type part of a name, then choose.', placeholder, error, value, without = [], onChange, onChoose }: Props) {
   const [chosen, setChosen] = useState<string | null>(value === '' ? null : value)
   const typed = value.replace(/^@/, '')
   const q = usePaused(typed)
@@ -50,6 +52,7 @@ export function PersonField({ label, hint = 'Type part of a name, then choose.',
     <ComboboxField
       label={label}
       hint={account === undefined ? hint : `${account.name}, ${account.email}`}
+      placeholder={placeholder}
       error={error}
       value={value}
       options={found}

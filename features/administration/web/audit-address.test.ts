@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
-import { areFiltered, auditAddress, auditFilters, auditSearch, isBackwards } from './audit-address.ts'
+import { areFiltered, auditFilters, auditSearch, clearedAddress, isBackwards, isWholeYear } from './audit-address.ts'
 
 test('the filters of the audit log are in the address, without what is no day', () => {
   const filters = auditFilters(new URLSearchParams('q=blog&person=ada&from=2026-11-01&to=yesterday&show=all'))
   expect(filters).toEqual({ q: 'blog', person: 'ada', from: '2026-11-01', to: '', show: 'all' })
-  expect(auditAddress('/admin/audit', filters)).toBe('/admin/audit?q=blog&person=ada&from=2026-11-01&show=all')
-  expect(auditAddress('/admin/audit', auditFilters(new URLSearchParams()))).toBe('/admin/audit')
+})
+
+test('without filters, entries about access tokens stay if they were shown', () => {
+  const cleared = (query: string) => clearedAddress('/admin/audit', new URLSearchParams(query))
+  expect([cleared('q=blog&person=ada&from=2026-11-01&to=2026-11-02&show=roles'), cleared('q=blog&show=all')]).toEqual(['/admin/audit', '/admin/audit?show=all'])
+})
+
+test('a year that is being typed is not searched for', () => {
+  expect(['', '2026-11-01', '0202-11-01'].map(isWholeYear)).toEqual([true, true, false])
 })
 
 test('the kind of entries is in the address; to show all of them is no filter', () => {

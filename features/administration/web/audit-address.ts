@@ -1,3 +1,4 @@
+import { changedAddress } from '#platform/web/pages/changed-address.ts'
 import { AUDIT_KINDS, type AuditKind } from '../rules/audit-kinds.ts'
 
 /** The filters of the audit log, as they stand in the address. Days are in the time zone of the browser; empty texts filter nothing. */
@@ -24,11 +25,8 @@ export const auditFilters = (search: URLSearchParams): AuditFilters => ({
   q: search.get('q') ?? '', person: search.get('person') ?? '', from: dayIn(search.get('from')), to: dayIn(search.get('to')), show: search.get('show') ?? '',
 })
 
-/** The address of the log with these filters. */
-export function auditAddress(path: string, filters: AuditFilters): string {
-  const query = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString()
-  return query === '' ? path : `${path}?${query}`
-}
+/** The address of the log without filters. What is shown besides admin actions stays. */
+export const clearedAddress = (path: string, search: URLSearchParams): string => changedAddress(path, search, { q: null, person: null, from: null, to: null, ...(search.get('show') !== 'all' && { show: null }) })
 
 /** What the server searches for: both days belong to the span. */
 export const auditSearch = ({ q, person, from, to, show }: AuditFilters): AuditSearch => ({
@@ -42,6 +40,9 @@ export const auditSearch = ({ q, person, from, to, show }: AuditFilters): AuditS
 
 /** Whether entries are left out; all of them with the tokens of members are more than usual. */
 export const areFiltered = ({ show, ...others }: AuditFilters): boolean => (show !== '' && show !== 'all') || Object.values(others).some((value) => value !== '')
+
+/** Whether a day can be searched for, or is none. While a year is typed, it begins with zeros. */
+export const isWholeYear = (day: string): boolean => day === '' || /^[1-9]/.test(day)
 
 /** Whether the span ends before it begins. */
 export const isBackwards = ({ from, to }: Pick<AuditFilters, 'from' | 'to'>): boolean => from !== '' && to !== '' && from > to

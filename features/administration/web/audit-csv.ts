@@ -25,10 +25,10 @@ export async function downloadAuditLog(search: AuditSearch): Promise<boolean> {
 
 /** Entries as rows of a table, under their titles. Times are in UTC. */
 export function auditRows(entries: readonly AuditEntry[]): string[][] {
-  const rows = entries.map(({ doneAt, actorName, actorUsername, actorRole, actionText, targetName, reason, details }) => [
-    String(doneAt), whoText(actorName ?? nobodyText(actorRole), proposerOf(details)), actorUsername ?? '', actorRole ?? '', actionText, targetName ?? '', reason ?? '', changeText(details),
+  const rows = entries.map(({ doneAt, actorName, actorUsername, actorRole, actionText, targetName, targetPerson, reason, details }) => [
+    String(doneAt), whoText(actorName ?? nobodyText(actorRole), proposerOf(details)), actorUsername ?? '', actorRole ?? '', actionText, targetPerson ?? targetName, targetPerson === null ? '' : targetName, reason, changeText(details),
   ])
-  return [['When', 'Who', 'Username', 'Role', 'Action', 'Target', 'Reason', 'Change'], ...rows]
+  return [['When', 'Who', 'Username', 'Role', 'Action', 'Target', 'Target username', 'Reason', 'Change'], ...rows]
 }
 
 const whoText = (actor: string, proposer: string | null): string => [actor, ...(proposer === null ? [] : [proposer])].join(' and ')

@@ -830,7 +830,7 @@ export type GetAuditLogQueryVariables = Exact<{
 }>;
 
 
-export type GetAuditLogQuery = { auditLog: { next: string | null, items: Array<{ id: string, doneAt: string, actorName: string | null, actorUsername: string | null, actorRole: string, actionText: string, targetName: string, path: string | null, reason: string, details: string }> } };
+export type GetAuditLogQuery = { auditLog: { next: string | null, total: number, items: Array<{ id: string, doneAt: string, actorName: string | null, actorUsername: string | null, actorRole: string, actionText: string, targetName: string, targetPerson: string | null, path: string | null, reason: string, details: string }> } };
 
 export type DeleteRightsGroupMutationVariables = Exact<{
   id: string;
@@ -4876,7 +4876,7 @@ export interface Documents {
   "\n  query GetApproval($kind: String!, $itemId: String!) {\n    approval(kind: $kind, itemId: $itemId) {\n      item { revision title authorName authorUsername since isLate }\n      approveLabel returnLabel facts { label value path } parts { title html } links { label path } templates { id label body }\n    }\n  }\n": Document<GetApprovalQuery, GetApprovalQueryVariables>
   "\n  mutation DecideApproval($kind: String!, $itemId: String!, $revision: Int!, $decision: ApprovalDecision!, $comment: String!, $rule: String) {\n    decideApproval(kind: $kind, itemId: $itemId, revision: $revision, decision: $decision, comment: $comment, rule: $rule) { id title decision appliesAt }\n  }\n": Document<DecideApprovalMutation, DecideApprovalMutationVariables>
   "\n  mutation UndoApproval($id: ID!) { undoApproval(id: $id) }\n": Document<UndoApprovalMutation, UndoApprovalMutationVariables>
-  "\n  query GetAuditLog($after: String, $q: String, $person: String, $from: String, $to: String, $kind: String, $isComplete: Boolean) {\n    auditLog(after: $after, q: $q, person: $person, from: $from, to: $to, kind: $kind, isComplete: $isComplete) { items { id doneAt actorName actorUsername actorRole actionText targetName path reason details } next }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
+  "\n  query GetAuditLog($after: String, $q: String, $person: String, $from: String, $to: String, $kind: String, $isComplete: Boolean) {\n    auditLog(after: $after, q: $q, person: $person, from: $from, to: $to, kind: $kind, isComplete: $isComplete) { items { id doneAt actorName actorUsername actorRole actionText targetName targetPerson path reason details } next total }\n  }\n": Document<GetAuditLogQuery, GetAuditLogQueryVariables>
   "\n  mutation DeleteRightsGroup($id: ID!, $reason: String!) { deleteRightsGroup(id: $id, reason: $reason) }\n": Document<DeleteRightsGroupMutation, DeleteRightsGroupMutationVariables>
   "\n  mutation SaveRightsGroup($id: ID!, $revision: Int!, $name: String!, $about: String!, $rights: [String!]!, $reason: String!) {\n    saveRightsGroup(id: $id, revision: $revision, name: $name, about: $about, rights: $rights, reason: $reason)\n  }\n": Document<SaveRightsGroupMutation, SaveRightsGroupMutationVariables>
   "\n  mutation ChangeRightsGroupMember($id: ID!, $username: String!, $held: Boolean!, $reason: String!) {\n    changeRightsGroupMember(id: $id, username: $username, held: $held, reason: $reason)\n  }\n": Document<ChangeRightsGroupMemberMutation, ChangeRightsGroupMemberMutationVariables>

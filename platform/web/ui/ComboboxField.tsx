@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Combobox, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react'
 import { Breakable } from './Breakable.tsx'
-import { Field } from './Field.tsx'
+import { Field, type Control } from './Field.tsx'
 
 export interface ComboboxOption {
   id: string
@@ -13,6 +13,8 @@ export interface ComboboxOption {
 interface Props {
   label: string
   hint: string
+  /** Inside the field, which then stands in a row of filters: without a label above it and a hint. */
+  placeholder?: string | undefined
   error: string | null | undefined
   /** What is typed. */
   value: string
@@ -26,7 +28,7 @@ interface Props {
 const OVER_PAGE = 'not-in-[dialog]:absolute not-in-[dialog]:inset-x-0 not-in-[dialog]:top-full not-in-[dialog]:z-5 not-in-[dialog]:shadow-popover not-in-[dialog]:not-group-focus-within/combobox:hidden'
 
 /** A text field that finds things by their name: arrow keys move through what was found, Enter chooses, Escape closes only the list. */
-export function ComboboxField({ label, hint, error, value, options, onType, onChoose }: Props) {
+export function ComboboxField({ label, hint, placeholder, error, value, options, onType, onChoose }: Props) {
   // Escape closes the list until something else is typed.
   const [closedFor, setClosedFor] = useState<string | null>(null)
   const isClosed = closedFor === value
@@ -42,26 +44,23 @@ export function ComboboxField({ label, hint, error, value, options, onType, onCh
       setClosedFor(null)
     }
   }
-  return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <div className="group/combobox relative">
-          <ComboboxProvider includesBaseElement={false} open={isOpen} value={value} setValue={onType}>
-            <Combobox {...control} className="control" autoSelect="always" autoComplete="list" spellCheck={false} onKeyDown={onKeyDown} />
-            {options?.length === 0 && !error && <p role="status" className={`${OVER_PAGE} mt-1 rounded-control border border-line bg-surface px-3.5 py-2.5 text-sm text-text-muted`}>Nothing found for “{value.trim()}”.</p>}
-            {isOpen && (
-              <ComboboxList alwaysVisible className={`${OVER_PAGE} mt-1 grid max-h-60 grid-cols-1 overflow-y-auto rounded-control border border-line bg-surface p-1`} aria-label={`${label}: found`}>
-                {options.map((option) => (
-                  <ComboboxItem key={option.id} className="flex min-h-9 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-2.5 py-1.5 text-sm data-active-item:bg-accent-subtle pointer-coarse:min-h-11" focusOnHover setValueOnClick={false} hideOnClick={false} onClick={() => onChoose(option)}>
-                    <span className="min-w-0 wrap-break-word">{option.label}</span>
-                    {option.detail !== undefined && <span className="min-w-0 text-text-muted wrap-break-word"><Breakable text={option.detail} /></span>}
-                  </ComboboxItem>
-                ))}
-              </ComboboxList>
-            )}
-          </ComboboxProvider>
-        </div>
-      )}
-    </Field>
+  const combobox = (control: Partial<Control> | { 'aria-label': string }) => (
+    <div className="group/combobox relative">
+      <ComboboxProvider includesBaseElement={false} open={isOpen} value={value} setValue={onType}>
+        <Combobox {...control} placeholder={placeholder} className="control" autoSelect="always" autoComplete="list" spellCheck={false} onKeyDown={onKeyDown} />
+        {options?.length === 0 && !error && <p role="status" className={`${OVER_PAGE} mt-1 rounded-control border border-line bg-surface px-3.5 py-2.5 text-sm text-text-muted`}>Nothing found for “{value.trim()}”.</p>}
+        {isOpen && (
+          <ComboboxList alwaysVisible className={`${OVER_PAGE} mt-1 grid max-h-60 grid-cols-1 overflow-y-auto rounded-control border border-line bg-surface p-1`} aria-label={`${label}: found`}>
+            {options.map((option) => (
+              <ComboboxItem key={option.id} className="flex min-h-9 cursor-pointer flex-wrap items-center gap-x-3 rounded-control px-2.5 py-1.5 text-sm data-active-item:bg-accent-subtle pointer-coarse:min-h-11" focusOnHover setValueOnClick={false} hideOnClick={false} onClick={() => onChoose(option)}>
+                <span className="min-w-0 wrap-break-word">{option.label}</span>
+                {option.detail !== undefined && <span className="min-w-0 text-text-muted wrap-break-word"><Breakable text={option.detail} /></span>}
+              </ComboboxItem>
+            ))}
+          </ComboboxList>
+        )}
+      </ComboboxProvider>
+    </div>
   )
+  return placeholder === undefined ? <Field label={label} hint={hint} error={error}>{combobox}</Field> : combobox({ 'aria-label': label })
 }

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { changedAddress } from '../pages/changed-address.ts'
 import { useNavigate } from '../pages/navigation.ts'
+import { useTypedFilter } from '../use-typed-filter.ts'
 import { crossIcon, searchIcon } from './icons.ts'
 import { Icon } from './Icon.tsx'
-
-const PAUSE_MS = 250
 
 interface Props {
   /** What is searched: the name of the field. */
@@ -17,36 +16,16 @@ interface Props {
 
 /** The search box of a list: the text becomes part of the URL after a short pause. */
 export function SearchBox({ label, placeholder, path, search }: Props) {
-  const given = search.get('q') ?? ''
-  const [typed, setTyped] = useState(given)
-  const filters = search.toString()
-  const sent = useRef(given)
   const box = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-
-  const send = useEffectEvent((text: string) => {
-    if (text.trim() === given) return
-    sent.current = text.trim()
-    // New results begin at the first page.
-    navigate(changedAddress(path, search, { after: null, page: null, q: text.trim() }), { replace: true })
-  })
+  // New results begin at the first page.
+  const apply = (q: string) => navigate(changedAddress(path, search, { after: null, page: null, q }), { replace: true })
+  const { typed, type, send } = useTypedFilter({ given: search.get('q') ?? '', query: search.toString(), apply })
 
   useEffect(() => {
     // The text typed before hydration.
-    setTyped((typed) => box.current?.value ?? typed)
-  }, [])
-
-  useEffect(() => {
-    const timer = setTimeout(() => send(typed), PAUSE_MS)
-    return () => clearTimeout(timer)
-    // A filter that was chosen meanwhile leads to an address without the text.
-  }, [typed, filters])
-
-  useEffect(() => {
-    if (given === sent.current) return
-    sent.current = given
-    setTyped(given)
-  }, [given])
+    if (box.current !== null && box.current.value !== '') type(box.current.value)
+  }, [type])
 
   return (
     <search className="relative block w-72 max-w-full max-md:w-full">
@@ -64,7 +43,7 @@ export function SearchBox({ label, placeholder, path, search }: Props) {
           autoComplete="off"
           maxLength={200}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
         {typed !== '' && (
           <button
@@ -73,7 +52,7 @@ export function SearchBox({ label, placeholder, path, search }: Props) {
             aria-label="Clear search"
             onClick={() => {
               box.current?.focus()
-              setTyped('')
+              type('')
               send('')
             }}
           >

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 interface Column<Row> {
   title: string
   cell: (row: Row) => ReactNode
   /** Numbers are right-aligned, in tabular figures. */
   numeric?: boolean
-  /** Whether the cell of this row also takes the place of the next column. */
-  takesNext?: (row: Row) => boolean
+  /** Takes most of the width. */
+  isWide?: boolean
   /** Sorts the table by this column: the address of the table in that order, and the direction if it is sorted by it now. */
   sort?: { href: string; direction: 'ascending' | 'descending' | null }
 }
@@ -23,6 +23,8 @@ interface Props<Row> {
   stacks?: boolean | 'early'
   /** Highlights the user's own row. */
   isMarked?: (row: Row) => boolean
+  /** The heading above consecutive rows with the same one, such as their day. */
+  groupOf?: (row: Row) => string
   /** Draws a line below a row that does not belong to the others. */
   isApart?: (row: Row) => boolean
 }
@@ -37,7 +39,7 @@ function SortLink({ title, href, direction }: { title: string } & NonNullable<Co
 }
 
 /** A compact table that scrolls sideways on narrow screens. */
-export function Table<Row>({ caption, columns, rows, keyOf, isDense, stacks, isMarked, isApart }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, isDense, stacks, isMarked, isApart, groupOf }: Props<Row>) {
   return (
     // A scrolling region must be focusable for the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -46,22 +48,31 @@ export function Table<Row>({ caption, columns, rows, keyOf, isDense, stacks, isM
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ title, numeric, sort }) => (
-              <th key={title} scope="col" data-numeric={numeric || undefined} aria-sort={sort?.direction ?? undefined}>
+            {columns.map(({ title, numeric, isWide, sort }) => (
+              <th key={title} scope="col" className={isWide === true ? 'w-3/5' : undefined} data-numeric={numeric || undefined} aria-sort={sort?.direction ?? undefined}>
                 {sort === undefined ? title : <SortLink title={title} {...sort} />}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)} data-apart={isApart?.(row) ? '' : undefined} aria-current={isMarked?.(row) ? 'true' : undefined}>
-              {columns.filter((_, at) => columns[at - 1]?.takesNext?.(row) !== true).map(({ title, numeric, takesNext, cell }) => (
-                <td key={title} colSpan={takesNext?.(row) === true ? 2 : undefined} data-numeric={numeric || undefined} data-title={stacks === undefined || stacks === false ? undefined : title}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
+          {rows.map((row, at) => (
+            <Fragment key={keyOf(row)}>
+              {groupOf !== undefined && (at === 0 || groupOf(rows[at - 1]!) !== groupOf(row)) && (
+                <tr data-group>
+                  <th scope="rowgroup" colSpan={columns.length}>
+                    {groupOf(row)}
+                  </th>
+                </tr>
+              )}
+              <tr data-apart={isApart?.(row) ? '' : undefined} aria-current={isMarked?.(row) ? 'true' : undefined}>
+                {columns.map(({ title, numeric, cell }) => (
+                  <td key={title} data-numeric={numeric || undefined} data-title={stacks === undefined || stacks === false ? undefined : title}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>

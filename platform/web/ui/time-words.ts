@@ -9,7 +9,7 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 /** Older times are shown as a day. */
 const RELATIVE_LIMIT = 7 * 86_400
 
-let formats: { relative: Intl.RelativeTimeFormat; day: Intl.DateTimeFormat; longDay: Intl.DateTimeFormat; exact: Intl.DateTimeFormat; dayAndTime: Intl.DateTimeFormat; dayAndSecond: Intl.DateTimeFormat; weekday: Intl.DateTimeFormat; time: Intl.DateTimeFormat } | undefined
+let formats: { relative: Intl.RelativeTimeFormat; day: Intl.DateTimeFormat; longDay: Intl.DateTimeFormat; exact: Intl.DateTimeFormat; dayAndTime: Intl.DateTimeFormat; second: Intl.DateTimeFormat; weekday: Intl.DateTimeFormat; time: Intl.DateTimeFormat } | undefined
 
 const localFormats = () =>
   (formats ??= {
@@ -18,7 +18,7 @@ const localFormats = () =>
     longDay: new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }),
     exact: new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' }),
     dayAndTime: new Intl.DateTimeFormat(undefined, { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }),
-    dayAndSecond: new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' }),
+    second: new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' }),
     weekday: new Intl.DateTimeFormat(undefined, { weekday: 'long', month: 'short', day: 'numeric' }),
     time: new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }),
   })
@@ -35,8 +35,8 @@ export const longDay = (moment: Date): string => localFormats().longDay.format(m
 /** The weekday, date and time in short, in the browser's locale and time zone. */
 export const dayAndTime = (moment: Date): string => localFormats().dayAndTime.format(moment)
 
-/** The date and the time to the second, in the browser's locale and time zone. */
-export const dayAndSecond = (moment: Date): string => localFormats().dayAndSecond.format(moment)
+/** The time of day to the second, in the browser's locale and time zone. */
+export const secondOfDay = (moment: Date): string => localFormats().second.format(moment)
 
 /** The weekday, date and both times of something, in the browser's locale and time zone. */
 export const dayAndTimeRange = (from: Date, to: Date): string => localFormats().dayAndTime.formatRange(from, to)
