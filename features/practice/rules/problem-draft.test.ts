@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sumProblem } from '#tests/support/sum-problem.ts'
 import { draftWords } from './draft-words.ts'
-import { dataOf, draftOf, fileOf, solutionsOf, withParameter, withoutParameter, withParameterNamed, withReturnType, type ProblemDraft } from './problem-draft.ts'
+import { dataOf, draftOf, fileOf, solutionsOf, withParameter, withoutParameter, withParameterNamed, withReturnType, withTestAgain, type ProblemDraft } from './problem-draft.ts'
 import { problemFaults } from './problem-faults.ts'
 
 const { about, hints, tests, solutions, ...texts } = sumProblem('apples')
@@ -42,6 +42,14 @@ describe('The draft of a problem (requirement Q-13)', () => {
     expect(positionsOf({ ...draft, solutions: draft.solutions.map((one) => ({ ...one, fault: '', source: one.isReference ? '' : one.source })) })).toEqual([
       'solutions.reference.py', 'solutions.reference.js', 'solutions.wrong/without-last.py', 'solutions.wrong/positive.js',
     ])
+  })
+
+  test('a deleted test comes back where it was, with an argument for each parameter and an id of its own', () => {
+    const test = (id: number, given: string[]) => ({ id, isSample: false, says: '', given, expected: '' })
+    const now = withParameter({ ...draft, tests: [test(0, ['1']), test(1, ['3'])] })
+    const ids = ({ tests }: Pick<ProblemDraft, 'tests'>) => tests.map(({ id }) => id)
+    expect(withTestAgain(now, test(5, ['2']), 1).tests[1]).toEqual(test(5, ['2', ...now.parameters.slice(1).map(() => '')]))
+    expect([ids(withTestAgain(now, test(5, []), 9)), ids(withTestAgain(now, test(1, []), 1))]).toEqual([[0, 1, 5], [0, 2, 1]])
   })
 
   test('adds a table to a SQL problem, and a parameter to others', () => {

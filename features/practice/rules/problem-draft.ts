@@ -207,6 +207,11 @@ const toJson = (value: unknown): string => (value === undefined ? '' : (typedNot
 /** An id that no item of a list has. */
 export const newId = (all: readonly { id: number }[]): number => Math.max(-1, ...all.map(({ id }) => id)) + 1
 
+/** The tests with one that was deleted, where it was, with an argument for each parameter of now. */
+export const withTestAgain = ({ tests, parameters }: Pick<ProblemDraft, 'tests' | 'parameters'>, test: DraftTest, at: number): Pick<ProblemDraft, 'tests'> => ({
+  tests: tests.toSpliced(at, 0, { ...test, id: tests.some(({ id }) => id === test.id) ? newId(tests) : test.id, given: parameters.map((_, index) => test.given[index] ?? '') }),
+})
+
 /** Adds a parameter, with an empty argument in every test. */
 export const withParameter = (draft: ProblemDraft): ProblemDraft => ({
   ...draft,

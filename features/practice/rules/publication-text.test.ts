@@ -3,15 +3,19 @@ import { failureText, isFailed, publicationText, type CheckedEdit } from './publ
 
 const passed: CheckedEdit = { state: 'passed', isPublished: true, findings: [], verdicts: [] }
 const failed: CheckedEdit = { ...passed, state: 'failed', findings: ['a', 'b'], verdicts: [{ isExpected: true }, { isExpected: false }, { isExpected: false }] }
-const textOf = (edit: CheckedEdit, isChanged = false) => publicationText(edit, { isChanged, saved: 'Saved' })
+const textOf = (edit: CheckedEdit, isChanged = false, isNew = false) => publicationText(edit, { isChanged, isNew, saved: 'Saved' })
 
 describe('What the bar says about a saved version (requirement Q-50)', () => {
   test('the checks count only for the version that was checked', () => {
-    expect([textOf(passed), textOf(passed, true)]).toEqual(['Saved. All checks passed.', 'Saved. Not published yet.'])
+    expect([textOf(passed), textOf(passed, true)]).toEqual(['Published. All checks passed.', 'Saved. Not published yet.'])
     expect([textOf(failed), textOf(failed, true)]).toEqual(['Checks failed: 2 of 3 solutions', 'Saved. Not published yet.'])
     expect(textOf({ ...passed, state: 'draft' })).toBe('Saved. Not published yet.')
     expect(textOf({ ...passed, state: 'checking' })).toBe('Running checks…')
     expect([isFailed(failed, false), isFailed(failed, true), isFailed(passed, false)]).toEqual([true, false, false])
+  })
+
+  test('a version that this form published is new until the next change', () => {
+    expect([textOf(passed, false, true), textOf(passed, true, true), textOf(failed, false, true)]).toEqual(['Published just now', 'Saved. Not published yet.', 'Checks failed: 2 of 3 solutions'])
   })
 
   test('a draft that was never published is only saved', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addToastDialog, showsToasts } from './toast-store.ts'
+import { addToastDialog, currentToasts, showLatestToast, showsToasts, showToast } from './toast-store.ts'
 
 test('toasts appear in the upper open dialog, and on the page when all are closed', () => {
   const places = () => [null, 'below', 'above'].filter((one) => showsToasts(one))
@@ -11,4 +11,11 @@ test('toasts appear in the upper open dialog, and on the page when all are close
   expect(places()).toEqual(['below'])
   closeBelow()
   expect(places()).toEqual([null])
+})
+
+test('a toast takes the place of an older one about the same thing', () => {
+  showToast('Saved', { about: 'ben' })
+  showLatestToast('ada', 'Ada is Regular now.')
+  showLatestToast('ada', 'Ada is New now.')
+  expect(currentToasts().map(({ text }) => text)).toEqual(['Saved', 'Ada is New now.'])
 })

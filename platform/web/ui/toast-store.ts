@@ -43,6 +43,12 @@ export const showsToasts = (dialog: string | null): boolean => (dialogs.at(-1) ?
 
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
 
+/** Shows a toast in place of those about the same thing, whose texts and actions are no longer true. */
+export function showLatestToast(about: string, text: string, options: Pick<Partial<Toast>, 'kind' | 'action'> = {}): void {
+  dismissToastsAbout(about)
+  showToast(text, { ...options, about })
+}
+
 /** Dismisses the toasts about something that is gone. */
 export const dismissToastsAbout = (id: string): void => change(toasts.filter(({ about }) => about !== id))
 

@@ -1,7 +1,9 @@
 import { isProblem, statusText } from '#platform/web/autosave/autosave-status.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { arrowDownIcon, arrowUpIcon, playIcon, sendIcon } from '#platform/web/ui/icons.ts'
-import { isFailed, publicationText } from '../../rules/publication-text.ts'
+import { problemPath } from '../../rules/paths.ts'
+import { isFailed, isPublication, publicationText } from '../../rules/publication-text.ts'
 import type { ProblemEdit } from './problem-edit-documents.ts'
 import type { ProblemEditorState } from './use-problem-editor.ts'
 
@@ -10,6 +12,8 @@ interface Props {
   editor: ProblemEditorState
   /** Whether the form differs from the version whose state `edit` has. */
   isChanged: boolean
+  /** Whether the last publication was one of this form, without a change since. */
+  isNew: boolean
   /** The next thing to fix, and how many there are besides; null if there is none, or before the first attempt. */
   next: { field: string; others: number } | null
   isPublishing: boolean
@@ -22,12 +26,12 @@ interface Props {
 }
 
 /** The bar at the bottom: where the last change is saved, whether it is published, and the next steps. */
-export function EditorBar({ edit, editor, isChanged, next, isPublishing, isLocked, onTry, onPublish, onNext, onShowFailure }: Props) {
+export function EditorBar({ edit, editor, isChanged, isNew, next, isPublishing, isLocked, onTry, onPublish, onNext, onShowFailure }: Props) {
   const { status } = editor
   if (edit.isInReview) return null
   const hasChanges = !edit.isPublished || edit.state !== 'passed' || status.kind !== 'saved' || isChanged
   const saved = next === null || isProblem(status) ? statusText(status) : ''
-  const text = edit.state === 'checking' || (status.kind === 'saved' && saved !== '') ? publicationText(edit, { isChanged, saved }) : saved
+  const text = edit.state === 'checking' || (status.kind === 'saved' && saved !== '') ? publicationText(edit, { isChanged, isNew, saved }) : saved
   const hasFailed = isFailed(edit, isChanged) && status.kind === 'saved'
   return (
     <div className="action-bar">
@@ -45,6 +49,7 @@ export function EditorBar({ edit, editor, isChanged, next, isPublishing, isLocke
       <span role="status" className={`min-w-0 flex-1 text-sm wrap-anywhere ${text === '' ? '' : 'basis-32'} ${isProblem(status) || hasFailed ? 'text-danger' : 'text-text-muted'}`}>
         {text}
       </span>
+      {isNew && isPublication(edit, isChanged) && status.kind === 'saved' && <ButtonLink to={problemPath(edit.slug)}>View on the site</ButtonLink>}
       {hasFailed && (
         <Button icon={arrowUpIcon} onClick={onShowFailure}>
           Show details

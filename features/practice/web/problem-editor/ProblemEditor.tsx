@@ -53,7 +53,7 @@ export function ProblemEditor({ slug, back, isPage = false }: Props) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <StaleNote query={query} />
-      <ProblemForm key={`${turn.number} ${edit.isInReview}`} edit={edit} owner={owner} copy={copy} back={back} isPage={isPage} onChanged={refetch} onRestart={restart} />
+      <ProblemForm key={`${turn.number} ${edit.isInReview}`} edit={edit} owner={owner} copy={copy} back={back} isPage={isPage} isRestarted={turn.number > 0} onChanged={refetch} onRestart={restart} />
     </div>
   )
 }

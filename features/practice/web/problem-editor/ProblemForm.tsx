@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { LocalDraft } from '#platform/web/autosave/autosave.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
+import { dismissToastsAbout } from '#platform/web/ui/toast-store.ts'
 import { draftWords } from '../../rules/draft-words.ts'
 import { draftFaults } from '../../rules/draft-faults.ts'
 import { placeOfFinding } from '../../rules/finding-place.ts'
@@ -22,7 +23,7 @@ import { ProblemFile } from './ProblemFile.tsx'
 import { ProblemPreview } from './ProblemPreview.tsx'
 import { TryPanel } from './TryPanel.tsx'
 import { useOpenTests } from './use-open-tests.ts'
-import { useProblemEditor } from './use-problem-editor.ts'
+import { useProblemEditor, type ProblemEditorState } from './use-problem-editor.ts'
 import { useTrial } from './use-trial.ts'
 import { VersionConflict } from './VersionConflict.tsx'
 
@@ -36,17 +37,21 @@ interface Props {
   back: { path: string; label: string }
   /** Whether the title of the problem is the heading of the page. */
   isPage: boolean
+  /** Whether it starts again, after what had the focus went away. */
+  isRestarted: boolean
   onChanged: () => void
   onRestart: () => void
 }
 
 /** The editor of a problem: its state, and the form. It is saved while it changes; publishing is a second step, after everything that is missing is written. */
-export function ProblemForm({ edit, owner, copy, back, isPage, onChanged, onRestart }: Props) {
+export function ProblemForm({ edit, owner, copy, back, isPage, isRestarted, onChanged, onRestart }: Props) {
   const editor = useProblemEditor({ edit, owner, copy })
-  const { draft, change, show, isChanged } = editor
+  const { draft, isChanged } = editor
   const publish = useMutation(PublishProblem)
   const trial = useTrial({ edit, editor, onChanged })
   const [tab, setTab] = useState<TabName>(edit.isInReview ? 'see' : 'write')
+  /** Whether this form requested the last publication, and nothing changed since. */
+  const [isNew, setNew] = useState(false)
   /** Whether someone tried to publish: from then on all faults are shown. */
   const [isChecked, setChecked] = useState(false)
   /** The positions of the fields that were left with something in them. */
@@ -73,6 +78,11 @@ export function ProblemForm({ edit, owner, copy, back, isPage, onChanged, onRest
     focusAt(form.current, target)
     setTarget(null)
   }, [target, tab])
+
+  const change: ProblemEditorState['change'] = (part) => {
+    setNew(false)
+    editor.change(part)
+  }
 
   const next = missing === null ? null : nextFault(missing, visited)
 
@@ -103,9 +113,12 @@ export function ProblemForm({ edit, owner, copy, back, isPage, onChanged, onRest
     }
     const revision = await editor.saveNow()
     if (revision === null) return
+    // The version that is being checked does not change.
+    dismissToastsAbout(edit.slug)
     publish.mutate({ slug: edit.slug, revision }, {
       onSuccess: () => {
         setChecked(false)
+        setNew(true)
         onChanged()
       },
       onError: () => setTimeout(() => list.current?.focus()),
@@ -125,6 +138,11 @@ export function ProblemForm({ edit, owner, copy, back, isPage, onChanged, onRest
     form.current?.querySelector('[role=tabpanel]')?.scrollIntoView({ block: 'start' })
     trial.start()
   }
+  useEffect(() => {
+    if (isRestarted) document.querySelector<HTMLElement>('#problem-title')?.focus()
+  }, [isRestarted])
+  // Undo of a deleted test needs the form.
+  useEffect(() => () => dismissToastsAbout(edit.slug), [edit.slug])
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     if (event.key.toLowerCase() === 's') void editor.saveNow()
@@ -154,7 +172,7 @@ export function ProblemForm({ edit, owner, copy, back, isPage, onChanged, onRest
           {tab === 'write' && (
             <div className="grid grid-cols-1 gap-8" inert={isLocked}>
               <div className="flex flex-wrap items-start justify-between gap-2">
-                <ProblemFile draft={draft} onOpen={(opened) => show({ ...opened, slug: draft.slug })} />
+                <ProblemFile draft={draft} onOpen={(opened) => change({ ...opened, slug: draft.slug })} />
                 <DiscardDraft edit={edit} editor={editor} isChanged={isChanged} back={back.path} onRestart={onRestart} />
               </div>
               <FormSections />
@@ -164,7 +182,7 @@ export function ProblemForm({ edit, owner, copy, back, isPage, onChanged, onRest
           {tab === 'try' && <TryPanel edit={edit} isCurrent={edit.trial?.revision === editor.revision()} isRunning={trial.isRunning} error={trial.error} isLocked={isLocked} onStart={trial.start} placeOf={(finding) => placeOfFinding(draft, finding)} onGo={goTo} />}
         </Tabs>
       </div>
-      <EditorBar edit={edit} editor={editor} isChanged={isChanged} next={next === null ? null : { field: fieldOfFault(next, words), others: missing!.length - 1 }} isPublishing={publish.isPending} isLocked={isLocked} onTry={tryAll} onPublish={() => void start()} onNext={goToNext} onShowFailure={showFailure} />
+      <EditorBar edit={edit} editor={editor} isChanged={isChanged} isNew={isNew} next={next === null ? null : { field: fieldOfFault(next, words), others: missing!.length - 1 }} isPublishing={publish.isPending} isLocked={isLocked} onTry={tryAll} onPublish={() => void start()} onNext={goToNext} onShowFailure={showFailure} />
     </ProblemFormContext>
   )
 }

@@ -16,8 +16,8 @@ export function TestItem(props: TestFieldsProps) {
   return (
     <li data-at={`tests.${at}`} tabIndex={-1} className="min-w-0">
       <h3 className="font-normal">
-        <button type="button" aria-expanded={isOpen} className="flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-left text-sm hover:bg-sunken" onClick={() => openTests.setOpen([test.id], !isOpen)}>
-          <span className="flex min-w-18 items-center gap-2 font-medium whitespace-nowrap tabular">
+        <button type="button" aria-expanded={isOpen} className="flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-left text-sm -outline-offset-2! hover:bg-sunken" onClick={() => openTests.setOpen([test.id], !isOpen)}>
+          <span className="flex min-w-20 items-center gap-2 font-medium whitespace-nowrap tabular">
             <Icon of={isOpen ? chevronDownIcon : chevronRightIcon} small />
             Test {at + 1}
           </span>

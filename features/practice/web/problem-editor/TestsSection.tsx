@@ -4,7 +4,8 @@ import { counted } from '#platform/rules/counted.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { playIcon, plusIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
-import { newId, type DraftTest } from '../../rules/problem-draft.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { newId, withTestAgain, type DraftTest } from '../../rules/problem-draft.ts'
 import { MIN_HIDDEN_TESTS, MIN_TESTS } from '../../rules/problem.ts'
 import { FaultList } from './FaultList.tsx'
 import { TestItem } from './TestItem.tsx'
@@ -12,7 +13,7 @@ import { focusAt, useProblemForm } from './problem-form.ts'
 
 /** All tests in order. */
 export function TestsSection() {
-  const { draft: { tests, parameters }, change, faultsAt, faultsOfTest, fill, openTests } = useProblemForm()
+  const { draft: { slug, tests, parameters }, change, faultsAt, faultsOfTest, fill, openTests } = useProblemForm()
   const unanswered = tests.filter(({ expected }) => expected.trim() === '').length
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -39,8 +40,10 @@ export function TestsSection() {
     if (pressed instanceof HTMLElement) pressed.focus()
   }
   const remove = (at: number) => {
+    const deleted = tests[at]!
     flushSync(() => put(tests.toSpliced(at, 1)))
     addButton.current?.focus()
+    showToast(`Deleted test ${at + 1}.`, { about: slug, action: { label: 'Undo', run: () => change((now) => withTestAgain(now, deleted, at)) } })
   }
   return (
     <Section title="Tests">

@@ -5,7 +5,7 @@ import type { ProblemEdit, SolutionVerdict } from './problem-edit-documents.ts'
 
 interface ProblemForm {
   draft: ProblemDraft
-  change: (part: Partial<ProblemDraft>) => void
+  change: (part: Partial<ProblemDraft> | ((now: ProblemDraft) => Partial<ProblemDraft>)) => void
   /** The messages at a position, after its field was left or after an attempt to publish. */
   faultsAt: (at: string) => string[]
   /** How many messages a test has. */

@@ -90,7 +90,8 @@ export function useProblemEditor({ edit, owner, copy }: Props) {
     status,
     other,
     show,
-    change: (part: Partial<ProblemDraft>) => show({ ...autosave.value(), ...part }),
+    /** Changes a part, or what it is now by a function. */
+    change: (part: Partial<ProblemDraft> | ((now: ProblemDraft) => Partial<ProblemDraft>)) => show({ ...autosave.value(), ...(typeof part === 'function' ? part(autosave.value()) : part) }),
     /** Swaps the version in the form and the other one. */
     swap(): void {
       if (other === null) return
