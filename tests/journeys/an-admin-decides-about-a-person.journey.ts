@@ -174,6 +174,16 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     await page.getByRole('menuitem', { name: 'Details' }).click()
     const trust = page.getByRole('region', { name: 'Trust level' })
     await expect(trust).toContainText('Member')
+    // Undo in the message of the list changes this page, too.
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('heading', { name: 'Suspended' })).toHaveCount(0)
+    await expect(trust.locator('p').first()).toContainText('Regular', { timeout: 12_000 })
+    await page.getByRole('button', { name: `Actions for ${person.name}` }).click()
+    await page.getByRole('menuitem', { name: 'Suspend', exact: true }).click()
+    await dialog.getByLabel('Reason').fill('Spam in comments')
+    await dialog.getByLabel('Rule').selectOption('Spam or advertising')
+    await dialog.getByRole('button', { name: 'Suspend' }).click()
+    await expect(trust).toContainText('Member', { timeout: 12_000 })
     await page.getByRole('button', { name: `Actions for ${person.name}` }).click()
     await page.getByRole('menuitem', { name: 'Unsuspend' }).click()
     await dialog.getByLabel('Reason').fill('A mistake')
@@ -223,6 +233,8 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     await choose('Automatic', 'Member → New, automatic', 'Make automatic')
     await expect(trust).not.toContainText('Set by hand')
     await expect(history).toContainText('made the trust level automatic for this person')
+    // The message about the level before is no longer true.
+    await expect(page.getByText(`The level of @${person.username} is Member now.`)).toHaveCount(0)
   })
 
   test('no one finds Suspend on their own page', async ({ page }) => {

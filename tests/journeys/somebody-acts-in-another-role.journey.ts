@@ -58,7 +58,7 @@ test.describe('Roles (requirements A-13, A-14, H-6)', () => {
     await expect(admin.getByText('No results found.')).toBeVisible()
     await admin.getByLabel('Show', { exact: true }).selectOption('Roles and permissions')
     await expect(admin.getByRole('row')).toHaveCount(3)
-    await expect(admin.getByRole('row').getByRole('link', { name: member.username, exact: true })).toHaveAttribute('href', `/admin/people?person=${member.username}`)
+    await expect(admin.getByRole('row').getByRole('link', { name: member.name, exact: true })).toHaveAttribute('href', `/admin/people?person=${member.username}`)
     const download = admin.waitForEvent('download')
     await admin.getByRole('button', { name: 'Download CSV' }).click()
     expect(readFileSync((await (await download).path())!, 'utf8')).toContain(`"accepted the application of"`)

@@ -39,14 +39,16 @@ export function AuditFilterRow({ path, search, total }: Props) {
   const part = { search, change }
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3 md:[&>search]:flex-1">
         <SearchBox label="Search the audit log" placeholder="Words of an entry" path={path} search={search} />
-        <Select aria-label="Show" className="max-w-60 max-md:max-w-none" options={SHOWN} value={filters.show} onChange={(event) => change({ show: event.target.value })} />
+        <div className="w-52 max-md:w-full lg:w-64">
+          <Select aria-label="Show" options={SHOWN} value={filters.show} onChange={(event) => change({ show: event.target.value })} />
+        </div>
         {/* On phones the entries come first. */}
-        <Button className="md:hidden!" icon={hasMore ? chevronUpIcon : chevronDownIcon} aria-expanded={hasMore} onClick={() => showMore(!hasMore)}>
+        <Button className="w-full md:hidden!" icon={hasMore ? chevronUpIcon : chevronDownIcon} aria-expanded={hasMore} onClick={() => showMore(!hasMore)}>
           Person and dates
         </Button>
-        <div className={`flex flex-wrap items-center gap-3 max-md:w-full ${hasMore ? '' : 'max-md:hidden'}`}>
+        <div className={`flex w-full flex-wrap items-center gap-3 ${hasMore ? '' : 'max-md:hidden'}`}>
           <PersonFilter {...part} />
           <DayFilter {...part} name="from" label="From" />
           <DayFilter {...part} name="to" label="To" />
@@ -56,7 +58,8 @@ export function AuditFilterRow({ path, search, total }: Props) {
         <p role="status" className={`tabular text-sm ${isBackwards(filters) ? 'text-danger' : 'text-text-muted'}`}>
           {isBackwards(filters) ? 'From is after To.' : total === null ? '' : total === 1 ? '1 entry' : `${countText(total)}${total === MAX_COUNTED ? '+' : ''} entries`}
         </p>
-        {areFiltered(filters) && (
+        {/* An empty result has it inside. */}
+        {areFiltered(filters) && total !== 0 && (
           <ButtonLink small variant="ghost" to={clearedAddress(path, search)}>
             Clear filters
           </ButtonLink>
@@ -77,8 +80,8 @@ interface PartProps {
 function PersonFilter({ search, change }: PartProps) {
   const filter = useTypedFilter({ given: auditFilters(search).person, query: search.toString(), apply: (person) => change({ person: person.replace(/^@/, '') }) })
   return (
-    <div className="w-48 max-md:w-full">
-      <PersonField label="Person" placeholder="Actor or target" value={filter.typed} onChange={filter.type} onChoose={filter.send} />
+    <div className="min-w-0 max-lg:w-full lg:flex-1">
+      <PersonField label="Person" placeholder="Person: who did it, or whom it concerns" value={filter.typed} onChange={filter.type} onChoose={filter.send} />
     </div>
   )
 }
@@ -87,11 +90,11 @@ function DayFilter({ search, change, name, label }: PartProps & { name: 'from' |
   const id = useId()
   const filter = useTypedFilter({ given: auditFilters(search)[name], query: search.toString(), apply: (day) => isWholeYear(day) && change({ [name]: day }) })
   return (
-    <div className="flex items-center gap-2 text-sm max-md:w-full">
+    <div className="flex items-center gap-2 text-sm max-lg:flex-1 max-md:basis-full">
       <label htmlFor={id} className="text-text-muted max-md:w-12">
         {label}
       </label>
-      <input id={id} type="date" className="control w-38! max-md:w-full!" value={filter.typed} onChange={({ target }) => filter.type(target.value)} />
+      <input id={id} type="date" className="control lg:w-38!" value={filter.typed} onChange={({ target }) => filter.type(target.value)} />
     </div>
   )
 }
@@ -109,7 +112,7 @@ function DownloadButton({ filters }: { filters: AuditFilters }) {
       }
     })
   return (
-    <Button small icon={downloadIcon} busy={isLoading} onClick={download}>
+    <Button small icon={downloadIcon} busy={isLoading} disabledBecause={isBackwards(filters) ? 'From is after To' : null} onClick={download}>
       Download CSV
     </Button>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
-import { showToast } from '#platform/web/ui/toast-store.ts'
+import { showLatestToast } from '#platform/web/ui/toast-store.ts'
 import { doneText, PersonActionDialog, SuspendPerson, type PersonAction } from './PersonActionDialog.tsx'
 import type { ManagedPerson } from './PeopleSection.tsx'
 import { personPath } from '../rules/sections.ts'
@@ -13,16 +13,17 @@ export function PersonMenu({ person, small = false, isDetailed = false, onChange
   const [pending, setPending] = useState<PersonAction | null>(null)
   const onSuspension = useRepeatedRead(onChange)
   const isOwn = useAuth().user?.id === person.id
+  const tellLatest = (text: string, options?: Parameters<typeof showLatestToast>[2]) => showLatestToast(person.username, text, options)
   const undo = useMutation(SuspendPerson, {
     onSuccess: () => {
-      showToast(doneText({ kind: 'suspension', suspended: false }, person.name))
+      tellLatest(doneText({ kind: 'suspension', suspended: false }, person.name))
       onSuspension()
     },
-    onError: ({ message }) => showToast(message, { kind: 'error' }),
+    onError: ({ message }) => tellLatest(message, { kind: 'error' }),
   })
   const tell = (action: PersonAction) => {
     const isSuspended = action.kind === 'suspension' && action.suspended
-    showToast(doneText(action, person.name), isSuspended ? { action: { label: 'Undo', run: () => undo.mutate({ personId: person.id, suspended: false, reason: 'Undone.' }) } } : {})
+    tellLatest(doneText(action, person.name), isSuspended ? { action: { label: 'Undo', run: () => undo.mutate({ personId: person.id, suspended: false, reason: 'Undone.' }) } } : {})
   }
   const grant = (role: 'mentor' | 'admin') => {
     const held = person.roles.includes(role)

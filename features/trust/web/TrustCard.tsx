@@ -6,7 +6,7 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
-import { showToast } from '#platform/web/ui/toast-store.ts'
+import { showLatestToast } from '#platform/web/ui/toast-store.ts'
 import { AdminReasonDialog } from '#features/administration/web/public.tsx'
 import { AUTOMATIC, levelChange, undoneChange } from '../rules/hand-set-level.ts'
 import { TRUST_LABELS, TRUST_LEVELS } from '../rules/levels.ts'
@@ -84,10 +84,10 @@ function LevelDialog({ trust, choice, onDone, onClose }: { trust: PersonTrust; c
   const set = useMutation(SetPersonTrust)
   const undo = useMutation(SetPersonTrust, {
     onSuccess: () => {
-      showToast(`The level of @${trust.username} is ${trust.label} again.`)
+      showLatestToast(trust.username, `The level of @${trust.username} is ${trust.label} again.`)
       onDone()
     },
-    onError: ({ message }) => showToast(message, { kind: 'error' }),
+    onError: ({ message }) => showLatestToast(trust.username, message, { kind: 'error' }),
   })
   const { title, change, consequence, action, done } = levelChange(trust, choice)
   const send = (reason: string) => {
@@ -97,7 +97,7 @@ function LevelDialog({ trust, choice, onDone, onClose }: { trust: PersonTrust; c
       {
         onSuccess: () => {
           const before = undoneChange(trust)
-          showToast(done, before === null ? {} : { action: { label: 'Undo', run: () => undo.mutate({ username: trust.username, ...before }) } })
+          showLatestToast(trust.username, done, before === null ? {} : { action: { label: 'Undo', run: () => undo.mutate({ username: trust.username, ...before }) } })
           onDone()
         },
       },

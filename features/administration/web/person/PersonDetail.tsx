@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { loadedQueryClient } from '#platform/web/data/load-query-client.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { arrowLeftIcon } from '#platform/web/ui/icons.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -12,6 +13,7 @@ import { AdminSkeleton } from '../AdminSkeleton.tsx'
 import { Loaded } from '../Loaded.tsx'
 import { ManagedPersonRow } from '../ManagedPersonRow.tsx'
 import { PersonSessions } from './PersonSessions.tsx'
+import { useRepeatedRead } from '../use-repeated-read.ts'
 import { usePersonParts, type ManagedPersonPart } from './person-parts.ts'
 import { RunningSuspension } from './RunningSuspension.tsx'
 import { EntryTable, GrantTable, ReportTable } from './PersonTables.tsx'
@@ -35,7 +37,9 @@ export type Detail = NonNullable<ResultOf<typeof GetManagedPerson>['managedPerso
 
 /** Everything about one account: roles and grants, sessions, reports, content, admin actions, and parts of other features. */
 export function PersonDetail({ username }: { username: string }) {
-  const query = useQuery(GetManagedPerson, { username })
+  // Undo in a message acts from elsewhere.
+  const query = useQuery(GetManagedPerson, { username }, { meta: { followsMutations: true } })
+  useReadsAfterSuspension(query.data?.managedPerson?.person.suspendedAt)
   const parts = usePersonParts()
   const { roles } = useRoles(true)
   return (
@@ -105,6 +109,18 @@ export function PersonDetail({ username }: { username: string }) {
       </Loaded>
     </>
   )
+}
+
+/** Listeners change more of the page in the seconds after a suspension or its end, such as the trust level. */
+function useReadsAfterSuspension(suspendedAt: string | null | undefined): void {
+  const known = useRef(suspendedAt)
+  const read = useRepeatedRead(() => loadedQueryClient()?.invalidateAll())
+  const onChange = useEffectEvent(read)
+  useEffect(() => {
+    const isChanged = known.current !== undefined && suspendedAt !== undefined && known.current !== suspendedAt
+    known.current = suspendedAt
+    if (isChanged) onChange()
+  }, [suspendedAt])
 }
 
 const PersonRoles = ({ grants, groups }: Pick<Detail, 'grants' | 'groups'>) => (
