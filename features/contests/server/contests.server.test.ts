@@ -57,6 +57,23 @@ const notesOf = async (person: Person) => {
 const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000)
 
 describe('Hosting (requirement Q-66)', () => {
+  test('a publication, a change of what is published, and a cancellation are in the audit log (requirement G-5)', async () => {
+    const id = randomUUID()
+    const number = (await ok(saves(other, { id, title: 'Numbat sprint' }))).data!.saveContest
+    await ok(saves(other, { id, title: 'Numbat sprint', revision: 1 }))
+    await ok(does(other, 'publishContest', id))
+    const { revision } = (await read(other, number))!
+    await ok(saves(other, { id, title: 'Numbat race', revision }))
+    await ok(cancels(boss, id))
+    const { items } = (await ok(boss.asks<{ auditLog: { items: object[] } }>('{ auditLog(q: "numbat") { items { actionText targetName path reason } } }'))).data!.auditLog
+    const path = `/practice/contests/${number}`
+    expect(items).toEqual([
+      { actionText: 'canceled the contest', targetName: 'Numbat race', path, reason: 'I am ill.' },
+      { actionText: 'changed the published contest', targetName: 'Numbat race', path, reason: '' },
+      { actionText: 'published the contest', targetName: 'Numbat sprint', path, reason: '' },
+    ])
+  })
+
   test('a mentor saves a draft that only they and admins see, publishes it, and others cannot change it', async () => {
     expect(codeOf(await saves(lea))).toBe('NOT_ALLOWED')
     const id = randomUUID()

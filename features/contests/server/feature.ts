@@ -4,6 +4,7 @@ import { CONTESTS_PATH, NEW_CONTEST_PATH } from '../rules/paths.ts'
 import { contestPersonalData } from '../rules/personal-data.ts'
 import { contestRateLimits } from '../rules/rate-limits.ts'
 import { contestRights } from '../rules/rights.ts'
+import { contestPages } from './contests.audit.ts'
 import { contestListeners } from './contests.listeners.ts'
 import { moderatedContests } from './contests.moderation.ts'
 import { contestSearch } from './contests.search.ts'
@@ -27,7 +28,13 @@ export const contests = defineFeature({
   contributes: {
     personContent: { contests: { label: 'Contests', table: 'contests', owner: 'host_id' } },
     moderation: moderatedContests,
-    auditActions: { 'contest.removed': 'removed the contest' },
+    auditPages: contestPages,
+    auditActions: {
+      'contest.published': 'published the contest',
+      'contest.edited': 'changed the published contest',
+      'contest.cancelled': 'canceled the contest',
+      'contest.removed': 'removed the contest',
+    },
     problemClosures: { contest: contestClosure },
     nextProblems: { contest: nextContestProblem },
     calendarEntries: { contests: listCalendarEntries },

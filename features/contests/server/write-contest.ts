@@ -1,4 +1,5 @@
 import { Refusal } from '#platform/rules/refusals.ts'
+import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { checkContent } from '#features/trust/server/public.ts'
@@ -56,6 +57,7 @@ async function change(context: Context, texts: ContestTexts, { revision, problem
     if (hasOtherTimes || !isSame) throw new Refusal('NOT_ALLOWED', { message: STARTED })
   }
   await updateContest(context.db, { ...texts, at: context.clock.now() })
+  if (contest.state === 'published') await recordAudit(context, { action: 'contest.edited', targetId: texts.id, targetName: texts.title })
   return contest.number
 }
 
@@ -78,6 +80,7 @@ export async function publishContest(context: Context, id: string): Promise<void
     if (contest.problems === 0) throw new Refusal('INVALID_INPUT', { fields: { problems: 'Add at least one problem.' } })
     checkStart(context, contest.starts_at)
     await saveState(context.db, { id, state: 'published', at: context.clock.now() })
+    await recordAudit(context, { action: 'contest.published', targetId: id, targetName: contest.title })
     await context.emit({ name: 'contest.changed', contestId: id })
   })
 }
@@ -92,6 +95,7 @@ export async function cancelContest(context: Context, { id, reason }: { id: stri
     if (contest.state !== 'published') return
     if (phaseOf(context, contest) === 'over') throw new Refusal('NOT_ALLOWED', { message: 'This contest is over.' })
     await saveState(context.db, { id, state: 'cancelled', reason, at: context.clock.now() })
+    await recordAudit(context, { action: 'contest.cancelled', targetId: id, targetName: contest.title, reason })
     await context.emit({ name: 'contest.cancelled', contestId: id, by: viewer.id })
     await context.emit({ name: 'contest.changed', contestId: id })
   })
