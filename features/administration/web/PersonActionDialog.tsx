@@ -50,7 +50,7 @@ export function PersonActionDialog({ person, action, onDone, onClose }: Props) {
     if (action.kind === 'grant') grant.mutate({ personId: person.id, role: action.role, held: action.held, reason }, { onSuccess })
     else suspension.mutate({ personId: person.id, suspended: action.suspended, days: days === '' ? null : Number(days), rule: action.suspended ? rule : null, reason }, { onSuccess })
   }
-  const { title, sentence, button, danger } = textsFor(action, person.name)
+  const { title, sentence, button, danger } = textsFor(action, person)
   const needsRule = action.kind === 'suspension' && action.suspended
   return (
     <AdminReasonDialog title={title} action={button} danger={danger} missing={needsRule && rule === '' ? RULE_MISSING : null} hint={needsRule ? 'They read it with the rule, by email and when they log in. Also recorded in the audit log.' : undefined} busy={isPending} refusal={error} onSend={send} onClose={onClose}>
@@ -72,10 +72,10 @@ export function doneText(action: PersonAction, name: string): string {
   return action.held ? `${name} is ${role} now.` : `${name} isn’t ${role} any more.`
 }
 
-function textsFor(action: PersonAction, name: string) {
+function textsFor(action: PersonAction, { name, level }: Pick<ManagedPerson, 'name' | 'level'>) {
   if (action.kind === 'suspension') {
     return action.suspended
-      ? { title: `Suspend ${name}`, sentence: 'Logs them out everywhere, blocks login and lowers their trust level by one. Their posts stay.', button: 'Suspend', danger: true }
+      ? { title: `Suspend ${name}`, sentence: `Logs them out everywhere${level === 'New' ? ' and blocks login' : ', blocks login and lowers their trust level by one'}. Their posts stay.`, button: 'Suspend', danger: true }
       : { title: `Unsuspend ${name}`, sentence: 'They can log in again, and get back the trust level that the suspension took.', button: 'Unsuspend', danger: false }
   }
   const role = action.role === 'mentor' ? 'mentor' : 'admin'

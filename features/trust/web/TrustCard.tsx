@@ -6,6 +6,9 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { Icon } from '#platform/web/ui/Icon.tsx'
+import { checkIcon } from '#platform/web/ui/icons.ts'
+import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { showLatestToast } from '#platform/web/ui/toast-store.ts'
 import { AdminReasonDialog } from '#features/administration/web/public.tsx'
 import { AUTOMATIC, levelChange, undoneChange } from '../rules/hand-set-level.ts'
@@ -51,10 +54,18 @@ export function TrustCard({ username, knownLevel, onChange }: Props) {
         </p>
         {trust.reason !== '' && <p className="text-sm wrap-anywhere text-text-muted">{trust.reason}</p>}
         {trust.nextLabel !== null && (
-          <ul className="text-sm text-text-muted">
+          <ul className="grid gap-2 text-sm text-text-muted">
             {trust.conditions.map(({ label, have, need, isMet }) => (
-              <li key={label}>
-                {isMet ? 'Done' : 'Not yet'}: {label}, {have} of {need}
+              <li key={label} className="grid grid-cols-[1rem_minmax(0,1fr)_4rem_6rem] items-center gap-3">
+                <span className={isMet ? 'text-success' : ''}>
+                  {isMet && <Icon of={checkIcon} small />}
+                  <span className="sr-only">{isMet ? 'Done:' : 'Not yet:'}</span>
+                </span>
+                <span>{label}</span>
+                <ProgressBar share={Math.min(1, have / need)} />
+                <span className="tabular text-right whitespace-nowrap">
+                  {have} of {need}
+                </span>
               </li>
             ))}
           </ul>
