@@ -3,7 +3,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { DEFAULT_SITE } from '../rules/content/defaults.ts'
-import { settingChange } from '../rules/setting-change.ts'
+import { settingDetails } from '../rules/setting-details.ts'
 import { SHAPES } from '../rules/shapes.ts'
 import { settingSchemas } from '../rules/site-inputs.ts'
 import type { SiteKey } from '../rules/site.ts'
@@ -29,7 +29,7 @@ export async function saveSiteSetting(context: Context, input: { key: SiteKey; v
         ? await deleteSetting(context.db, input)
         : await saveSetting(context.db, { key: input.key, value, revision: input.revision, by: viewer.id, at })
     if (!saved) throw new Refusal('OUTDATED_EDIT')
-    await recordAudit(context, { action: 'site.changed', targetName: SHAPES[input.key].label, details: { key: input.key, toFirst: value === null, changes: [settingChange(before, value ?? DEFAULT_SITE[input.key])] } })
+    await recordAudit(context, { action: 'site.changed', targetName: SHAPES[input.key].label, details: { key: input.key, toFirst: value === null, ...settingDetails(before, value ?? DEFAULT_SITE[input.key]) } })
     await context.emit({ name: 'site.changed', key: input.key })
   })
 }
