@@ -81,7 +81,7 @@ function PersonFilter({ search, change }: PartProps) {
   const filter = useTypedFilter({ given: auditFilters(search).person, query: search.toString(), apply: (person) => change({ person: person.replace(/^@/, '') }) })
   return (
     <div className="min-w-0 max-lg:w-full lg:flex-1">
-      <PersonField label="Person" placeholder="Person: who did it, or whom it concerns" value={filter.typed} onChange={filter.type} onChoose={filter.send} />
+      <PersonField label="Person" placeholder="Person: actor or target" value={filter.typed} onChange={filter.type} onChoose={filter.send} />
     </div>
   )
 }
