@@ -46,7 +46,7 @@ export function TrustCard({ username, knownLevel, onChange }: Props) {
   const present = trust.isManual ? trust.level : AUTOMATIC
   return (
     <>
-      <div className="card grid gap-3 p-5">
+      <div className="card grid gap-3 p-4">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-medium">@{trust.username}</span> <Badge tone="accent">{trust.label}</Badge>
           {trust.isManual && <Badge>Set by hand</Badge>}
@@ -56,13 +56,15 @@ export function TrustCard({ username, knownLevel, onChange }: Props) {
         {trust.nextLabel !== null && (
           <ul className="grid gap-2 text-sm text-text-muted">
             {trust.conditions.map(({ label, have, need, isMet }) => (
-              <li key={label} className="grid grid-cols-[1rem_minmax(0,1fr)_4rem_6rem] items-center gap-3">
+              <li key={label} className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-3 sm:grid-cols-[1rem_minmax(0,1fr)_4rem_6rem]">
                 <span className={isMet ? 'text-success' : ''}>
                   {isMet && <Icon of={checkIcon} small />}
                   <span className="sr-only">{isMet ? 'Done:' : 'Not yet:'}</span>
                 </span>
                 <span>{label}</span>
-                <ProgressBar share={Math.min(1, have / need)} />
+                <span className="grid max-sm:hidden">
+                  <ProgressBar share={Math.min(1, have / need)} />
+                </span>
                 <span className="tabular text-right whitespace-nowrap">
                   {have} of {need}
                 </span>
