@@ -194,6 +194,7 @@ test.describe('Notifications (requirements N-1, N-2, N-8)', () => {
     const row = rowOf(page, 'A blog for one comment')
     await row.getByRole('link', { name: /^Open/ }).click()
     await expect(page).toHaveURL(new RegExp(`${slug}#comment-`))
+    await expect(page.locator('li[data-linked]')).toBeFocused()
     await robin.close()
   })
 })

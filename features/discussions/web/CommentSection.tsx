@@ -7,6 +7,7 @@ import type { CommentData, CommentSource } from './comment-fields.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentThread } from './CommentThread.tsx'
 import { useLikedComments } from './use-liked-comments.ts'
+import { useLinkedMark } from './use-linked-mark.ts'
 import { useNewComment } from './use-new-comment.ts'
 
 const ORDER_LABELS: Record<CommentOrder, string> = { oldest: 'Oldest first', newest: 'Newest first', best: 'Most liked' }
@@ -37,6 +38,7 @@ export function CommentSection({ source: asked, comments, title = 'Comments', em
   const [order, setOrder] = useState<CommentOrder>('oldest')
   const liked = useLikedComments(comments)
   const { announcement, showNew } = useNewComment(comments)
+  useLinkedMark(comments)
   // The focused button was removed with the comment.
   useEffect(() => {
     if (deletedCount > 0) heading.current?.focus({ preventScroll: true })
