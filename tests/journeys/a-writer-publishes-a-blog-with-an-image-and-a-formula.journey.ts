@@ -79,6 +79,27 @@ test('B-9 what is typed after a display formula or an image stands behind it; co
   expect(await keyword.evaluate(colorOf)).not.toBe(await code.evaluate(colorOf))
 })
 
+test('B-10 code that is typed over, or emptied and written again, is saved as it is shown', async ({ page }) => {
+  await asWriter(page)
+  await openEditor(page)
+  const text = textOf(page)
+  await text.click()
+  await page.keyboard.type('Above')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('```python ')
+  await page.keyboard.type('x=1')
+  await page.keyboard.press('Shift+Home')
+  await page.keyboard.type('new')
+  await expect(text.locator('pre > code')).toHaveText('new')
+  for (let letter = 0; letter < 3; letter++) await page.keyboard.press('Backspace')
+  await expect(text.locator('pre > code')).toHaveText('')
+  await page.keyboard.type('abc')
+  await expect(stateOf(page)).toHaveText('Draft saved')
+  await page.reload()
+  await expect(text.locator('pre > code')).toHaveText('abc')
+  await expect(text.getByRole('paragraph').first()).toHaveText('Above')
+})
+
 test('B-9 a typed formula is complete before a punctuation mark and at the end of a paragraph, and prices stay text', async ({ page }) => {
   await asWriter(page)
   await openEditor(page)

@@ -80,7 +80,8 @@ function codeView({ node, getPos, editor }: NodeViewRendererProps) {
       return true
     },
     stopEvent: (event: Event) => corner.contains(event.target as Node),
-    ignoreMutation: (mutation: { target: Node }) => !code.contains(mutation.target),
+    // Browsers remove the <code> with its last letter: the editor must see that, to draw the block again.
+    ignoreMutation: (mutation: { target: Node }) => corner.contains(mutation.target),
   }
 }
 

@@ -44,6 +44,8 @@ export function imageView({ node, getPos, editor }: NodeViewRendererProps, optio
       if (file === undefined || uploads === null) return
       if (isImageFile(file)) change({ upload: uploads.add(file), src: null })
       else showToast(NOT_AN_IMAGE, { kind: 'error' })
+      // The button is gone.
+      editor.view.focus()
     })
     input.click()
   })
