@@ -10,6 +10,10 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     const name = `News editors ${editor.username}`
     await page.getByRole('button', { name: 'New group' }).click()
     await expect(page.getByLabel('Name')).toBeFocused()
+    await page.getByRole('button', { name: 'Create group' }).click()
+    await expect(page.getByText('Enter a name.')).toBeVisible()
+    await expect(page.getByText('Choose at least one permission that not every learner has.')).toBeVisible()
+    await expect(page.getByLabel('Name')).toBeFocused()
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page.getByRole('group', { name: 'Permissions' }).getByRole('checkbox', { name: /news sources/i }).check()
     // What everyone has is folded.

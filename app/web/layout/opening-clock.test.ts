@@ -66,15 +66,17 @@ interface Browser {
   stored?: Record<string, string> | 'refuses'
   wide?: boolean
   reducesMotion?: boolean
+  pathname?: string
 }
 
 /** Runs the script of the head in a fake browser and returns what it changed. */
-function beforePaint({ stored = {}, wide = true, reducesMotion = false }: Browser) {
+function beforePaint({ stored = {}, wide = true, reducesMotion = false, pathname = '/' }: Browser) {
   const dataset: Record<string, string> = {}
   const storage: Record<string, string> = stored === 'refuses' ? {} : { ...stored }
   const later: (() => void)[] = []
   const listeners: Record<string, (event: object) => void> = {}
   const world: Record<string, unknown> = {
+    location: { pathname },
     document: { documentElement: { dataset } },
     matchMedia: (query: string) => ({ matches: query.includes('reduced-motion') ? reducesMotion : wide }),
     addEventListener: (name: string, listener: (event: object) => void) => (listeners[name] = listener),
@@ -102,6 +104,11 @@ describe('The script before the first paint', () => {
     expect(beforePaint({}).dataset).toEqual({ sidebar: 'expanded', opening: 'run' })
     expect(beforePaint({ stored: { [OPENING_KEY]: today } }).dataset).toEqual({ sidebar: 'expanded' })
     expect(beforePaint({ stored: { [OPENING_KEY]: '2020-01-01' } }).dataset.opening).toBe('run')
+  })
+
+  test('does not run the opening under the login dialog of /login; the next page has it', () => {
+    const { dataset, kept } = beforePaint({ pathname: '/login' })
+    expect([dataset.opening, kept[OPENING_KEY]]).toEqual([undefined, undefined])
   })
 
   test('stores the day when the opening begins, so that it does not begin again on a page loaded during it', () => {

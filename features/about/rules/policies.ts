@@ -5,8 +5,12 @@ export interface Policy {
   path: string
   title: string
   sentence: string
+  /** Lines may have links as in Markdown. */
   sections: readonly { title: string; lines: readonly string[] }[]
 }
+
+/** When a policy was changed last. */
+export const POLICIES_CHANGED = 'November 29, 2026'
 
 export const PRIVACY: Policy = {
   path: PRIVACY_PATH,
@@ -33,20 +37,20 @@ export const PRIVACY: Policy = {
     {
       title: 'Your choices',
       lines: [
-        'Under Settings, Privacy you decide who sees your streak, activity, solutions, events and job profile.',
-        'Under Settings, Your data you can download everything we have about you, and delete your account.',
-        'Under Settings, Notifications you choose which emails you get. Every email has a link to unsubscribe.',
+        'Under [Settings, Privacy](/settings?section=privacy) you decide who sees your streak, activity, solutions, events and job profile.',
+        'Under [Settings, Your data](/settings?section=data) you can download everything we have about you, and delete your account.',
+        'Under [Settings, Notifications](/settings?section=notifications) you choose which emails you get. Every email has a link to unsubscribe.',
       ],
     },
     {
       title: 'How long we keep data',
       lines: [
-        'Your content stays until you delete it or your account. A deleted account is erased after a waiting period in which you can change your mind.',
+        'Your content stays until you delete it or your account. A deleted account is erased after 14 days, in which you can change your mind.',
         'Backups keep deleted data until they are replaced. Records of moderation decisions are kept, without your name.',
         'Private messages stay with the people you sent them to, without your name, if you delete your account.',
       ],
     },
-    { title: 'Questions', lines: ['Use the contact form. We answer requests about your data first.'] },
+    { title: 'Questions', lines: ['Use the [contact form](/contact). We answer requests about your data first.'] },
   ],
 }
 
@@ -73,7 +77,7 @@ export const TERMS: Policy = {
     },
     {
       title: 'Moderation',
-      lines: ['The code of conduct applies to everything you publish and to messages that people report.', 'If we remove something of yours or suspend you, you get the reasons and can appeal once.'],
+      lines: ['The [code of conduct](/code-of-conduct) applies to everything you publish and to messages that people report.', 'If we remove something of yours or suspend you, you get the reasons and can appeal once.'],
     },
     {
       title: 'The service',
@@ -104,6 +108,14 @@ export const ACCESSIBILITY: Policy = {
         'Only Chromium-based browsers are tested automatically.',
       ],
     },
-    { title: 'Tell us', lines: ['If something doesn’t work for you, use the contact form and name the page. We answer within two days.'] },
+    { title: 'Tell us', lines: ['If something doesn’t work for you, use the [contact form](/contact) and name the page. We answer within two days.'] },
   ],
+}
+
+const LINK = /\[([^\]]+)\]\((\/[^)]+)\)/
+
+/** The parts of a line: words, and links with their paths. */
+export function linkedParts(line: string): { text: string; to: string | null }[] {
+  const pieces = line.split(LINK)
+  return pieces.flatMap((text, at) => (at % 3 === 2 || text === '' ? [] : [{ text, to: at % 3 === 1 ? pieces[at + 1]! : null }]))
 }

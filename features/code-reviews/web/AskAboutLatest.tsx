@@ -15,9 +15,9 @@ import { languageName } from './ReviewRow.tsx'
 
 /** Asks for a review of one of the learner’s latest submissions, which they choose first. */
 export function AskAboutLatest({ onClose }: { onClose: () => void }) {
-  const [chosen, choose] = useState<string | null>(null)
+  const [chosen, choose] = useState<Submission | null>(null)
   const { data, error, isLoadingError, refetch } = useQuery(ReviewableQuery, {}, { staleTime: 0 })
-  if (chosen !== null) return <AskDialog submissionId={chosen} onClose={onClose} />
+  if (chosen !== null) return <AskDialog submissionId={chosen.id} about={`${chosen.problemTitle}: ${chosen.verdict}, ${languageName(chosen.language)}`} onClose={onClose} />
   return (
     <Dialog open title="Choose a submission" onClose={onClose}>
       {isLoadingError ? (
@@ -38,20 +38,20 @@ type Submission = ResultOf<typeof ReviewableQuery>['ownReviewableSubmissions'][n
 /** More than these get a search field. */
 const FEW = 8
 
-function Choice({ submissions, onChoose }: { submissions: readonly Submission[]; onChoose: (id: string) => void }) {
+function Choice({ submissions, onChoose }: { submissions: readonly Submission[]; onChoose: (submission: Submission) => void }) {
   const [q, setQ] = useState('')
   const found = submissions.filter(({ problemTitle }) => problemTitle.toLowerCase().includes(q.trim().toLowerCase()))
   return (
     <div className="grid gap-3">
-      {submissions.length > FEW && <TextInput type="search" aria-label="Search by problem" placeholder="Search by problem" value={q} onChange={({ target }) => setQ(target.value)} />}
+      {submissions.length > FEW && <TextInput type="search" data-autofocus aria-label="Search by problem" placeholder="Search by problem" value={q} onChange={({ target }) => setQ(target.value)} />}
       {found.length === 0 && <p className="text-text-muted">No submission to a problem of this name.</p>}
       <ul className="divide-y divide-line border-y border-line">
-        {found.map(({ id, problemTitle, language, verdict, submittedAt }) => (
-          <li key={id}>
-            <button type="button" className="grid w-full gap-0.5 px-2 py-2.5 text-start hover:bg-sunken" onClick={() => onChoose(id)}>
-              <span className="font-medium wrap-anywhere">{problemTitle}</span>
+        {found.map((submission) => (
+          <li key={submission.id}>
+            <button type="button" className="grid w-full gap-0.5 px-2 py-2.5 text-start hover:bg-sunken" onClick={() => onChoose(submission)}>
+              <span className="font-medium wrap-anywhere">{submission.problemTitle}</span>
               <span className="text-sm text-text-muted">
-                {verdict}, {languageName(language)}, <TimeAgo at={String(submittedAt)} />
+                {submission.verdict}, {languageName(submission.language)}, <TimeAgo at={String(submission.submittedAt)} />
               </span>
             </button>
           </li>

@@ -28,7 +28,7 @@ export function AskForReview({ submissionId }: { submissionId: string }) {
 }
 
 /** Asks a question about a submission; opens the review then. */
-export function AskDialog({ submissionId, onClose }: { submissionId: string; onClose: () => void }) {
+export function AskDialog({ submissionId, about, onClose }: { submissionId: string; about?: string; onClose: () => void }) {
   const navigate = useNavigate()
   const [question, setQuestion, forget] = useLocalDraft(`code-review-question.${submissionId}`)
   const key = useRef<string>(null)
@@ -46,6 +46,7 @@ export function AskDialog({ submissionId, onClose }: { submissionId: string; onC
   return (
     <Dialog open title="Ask for a review" onClose={onClose}>
       <form className="grid gap-4" onSubmit={send} noValidate>
+        {about !== undefined && <p className="text-sm wrap-anywhere">{about}</p>}
         <Field label="What do you want to know?" hint="Mentors see your question and this submission." error={error?.fields['question'] ?? error?.message} count={{ used: question.length, limit: QUESTION_LENGTH }}>
           {(control) => <TextArea {...control} rows={4} placeholder="Is there a way without the second loop?" value={question} onChange={({ target }) => setQuestion(target.value)} />}
         </Field>

@@ -67,7 +67,7 @@ function People({ kind, list, search }: Props) {
   return (
     <>
       <h2 className="sr-only">People</h2>
-      <PeopleGrid people={items} label={FOLLOW_LIST_TITLES[kind]} />
+      <PeopleGrid showsViewer people={items} label={FOLLOW_LIST_TITLES[kind]} />
       <nav aria-label="Pages" className="flex justify-between gap-3">
         {search.has('after') ? <ButtonLink to={path}>First page</ButtonLink> : <span />}
         {next !== null && <ButtonLink to={`${path}?after=${encodeURIComponent(next)}`}>More people</ButtonLink>}

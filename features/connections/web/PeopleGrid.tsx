@@ -12,21 +12,23 @@ interface Props {
   reasons?: ReadonlyMap<string, ReactNode>
   /** Words of a search, which the cards mark. */
   words?: readonly string[]
+  /** Whether the viewer is shown, as in a list that is counted. */
+  showsViewer?: boolean
   /** Two skeletons are enough where cards are in one column. */
   isShort?: boolean
 }
 
 /** People in one to four columns, depending on the width (specification, section 9). */
-export function PeopleGrid({ people, label, reasons, words = [], isShort = false }: Props) {
+export function PeopleGrid({ people, label, reasons, words = [], showsViewer = false, isShort = false }: Props) {
   const blocked = useBlockedIds()
   const own = useSession()?.user.id
-  const shown = people.filter(({ id }) => id !== own && !blocked.has(id))
+  const shown = people.filter(({ id }) => (showsViewer || id !== own) && !blocked.has(id))
   const viewer = useViewerPeople(people.map(({ id }) => id))
   if (shown.length === 0) return <p className="text-sm text-text-muted">No one else is here yet.</p>
   return (
     <ul aria-label={label} className={`grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 ${isShort ? 'max-sm:*:nth-[n+3]:hidden' : ''}`}>
       {shown.map((person) => (
-        <PersonCard key={person.id} person={person} viewer={viewer?.get(person.id) ?? null} reason={reasons?.get(person.id)} words={words} />
+        <PersonCard key={person.id} person={person} isOwn={person.id === own} viewer={viewer?.get(person.id) ?? null} reason={reasons?.get(person.id)} words={words} />
       ))}
     </ul>
   )

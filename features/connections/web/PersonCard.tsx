@@ -18,6 +18,8 @@ interface Props {
   person: PersonCardData
   /** The viewer's relationship to the person; null for a visitor and while unknown. */
   viewer: ViewerPersonData | null
+  /** The viewer's own card. */
+  isOwn?: boolean
   /** The reason of a suggestion, and the button to dismiss it. */
   reason?: ReactNode
   /** The words of a search, which are marked. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** A person in the grid: the card links to the profile, tilts towards the pointer, and has a Follow button. */
-export function PersonCard({ person, viewer, reason, words = [] }: Props) {
+export function PersonCard({ person, viewer, isOwn = false, reason, words = [] }: Props) {
   const tilt = useTilt()
   const marked = (text: string) => <MarkedText parts={markWords(text, words)} />
   return (
@@ -42,12 +44,14 @@ export function PersonCard({ person, viewer, reason, words = [] }: Props) {
               </h3>
               <p className="text-xs text-text-muted">
                 {/* A reason says it already. */}
-                <Relationship followerCount={person.followerCount} viewer={reason === undefined ? viewer : null} />
+                {isOwn ? 'You' : <Relationship followerCount={person.followerCount} viewer={reason === undefined ? viewer : null} />}
               </p>
             </div>
-            <div className="absolute top-2 right-2 z-1">
-              <PersonMenu personId={person.id} name={person.name} isMuted={viewer?.isMuted ?? false} />
-            </div>
+            {!isOwn && (
+              <div className="absolute top-2 right-2 z-1">
+                <PersonMenu personId={person.id} name={person.name} isMuted={viewer?.isMuted ?? false} />
+              </div>
+            )}
           </header>
           <div className="grid content-start gap-1.5 text-sm">
             {person.headline !== '' && <p className="font-medium wrap-anywhere">{marked(person.headline)}</p>}
@@ -69,7 +73,7 @@ export function PersonCard({ person, viewer, reason, words = [] }: Props) {
           </div>
           <footer className="relative z-1 grid gap-3">
             {reason}
-            <FollowToggle wide personId={person.id} name={person.name} follows={viewer?.follows ?? null} />
+            {!isOwn && <FollowToggle wide personId={person.id} name={person.name} follows={viewer?.follows ?? null} />}
           </footer>
         </Card>
       </article>

@@ -50,10 +50,12 @@ export function IdeaForm({ onUsed }: { onUsed: () => void }) {
       await readAgain(cache)
     },
   })
-  const errors = Object.entries(error?.fields ?? {})
+  const typed: Record<string, string> = { name, email, title, description }
+  // A field that is filled now is no longer asked for.
+  const errors = Object.entries(error?.fields ?? {}).filter(([field, message]) => message !== FILL_IN || (typed[field] ?? '').trim() === '')
   const isBlank = errors.some(([, message]) => message === FILL_IN)
   const errorOf = (field: string) => errors.find(([name]) => name === field)?.[1]
-  const alert = error === null ? null : isBlank ? { message: FILL_IN } : errors.length === 0 ? { message: error.message } : null
+  const alert = error === null ? null : isBlank ? { message: FILL_IN } : Object.keys(error.fields).length === 0 ? { message: error.message } : null
 
   const hasDraft = title !== '' || description !== ''
   const use = useEffectEvent(onUsed)
@@ -121,7 +123,7 @@ function Sent({ id, email }: { id: string | null; email: string }) {
         </>
       ) : (
         <>
-          Your idea is in the list. <a className="underline" href={ideaPath(id)}>Open it</a> to say who you’re looking for.
+          Your idea is in the list. <a className="underline" href={ideaPath(id)}>Open your idea</a> to say who you’re looking for.
         </>
       )}
     </p>

@@ -4,7 +4,7 @@ export const OPENING_KEY = 'cloggle.opening'
 /**
  * Runs in the page's head before anything is painted, so that nothing flashes or jumps. It sets on <html>: `data-theme` (dark or light,
  * when chosen), `data-sidebar` (expanded or collapsed), `data-session` (in, when a login is stored) and `data-opening` (run, once per
- * calendar day; the day is stored when it begins, so that it does not begin again on the next page). Until the page's own script has loaded, any key but Tab and any press end the opening; after eight seconds without that script
+ * calendar day, but not under the login dialog of `/login`; the day is stored when it begins, so that it does not begin again on the next page). Until the page's own script has loaded, any key but Tab and any press end the opening; after eight seconds without that script
  * the opening ends.
  */
 export const BEFORE_PAINT = `(function(){
@@ -15,7 +15,7 @@ var t=get('theme');if(t==='dark'||t==='light')d.theme=t;
 d.sidebar=wide&&get('cloggle.sidebar')!=='collapsed'?'expanded':'collapsed';
 if(get('token')&&get('user'))d.session='in';
 var n=new Date(),p=function(v){return(v<10?'0':'')+v},day=n.getFullYear()+'-'+p(n.getMonth()+1)+'-'+p(n.getDate());
-if(!s||get('${OPENING_KEY}')===day)return;
+if(!s||location.pathname==='/login'||get('${OPENING_KEY}')===day)return;
 try{s.setItem('${OPENING_KEY}',day)}catch(e){return}
 if(matchMedia('(prefers-reduced-motion:reduce)').matches)return;
 d.opening='run';

@@ -52,17 +52,27 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
   const isSearching = sought.trim() !== ''
   const [isConfirming, setIsConfirming] = useState(false)
   const { mutate, isPending, error, reset } = useMutation(SaveRightsGroup, { onSuccess: onDone })
-  const fields = error?.fields ?? {}
+  const [isTried, setTried] = useState(false)
+  const missing = {
+    ...(name.trim() === '' && { name: 'Enter a name.' }),
+    ...(chosen.every((right) => everyones.includes(right)) && { rights: ONLY_EVERYONES_RIGHTS }),
+  }
+  const fields: Record<string, string> = { ...error?.fields, ...(isTried && missing) }
+  const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (group === null) save('')
+    setTried(true)
+    if (Object.keys(missing).length > 0) {
+      if (name.trim() === '') nameField.current?.focus()
+      else form.current?.querySelector<HTMLElement>('fieldset input[type=search]')?.focus()
+    } else if (group === null) save('')
     else setIsConfirming(true)
   }
   const save = (reason: string) =>
     mutate({ id, revision: group?.revision ?? 0, name, about, rights: [...chosen], reason }, { onError: ({ fields }) => setIsConfirming(group !== null && fields['name'] === undefined && fields['rights'] === undefined) })
   return (
     <Card className="min-w-0">
-      <form className="grid gap-4" onSubmit={submit} noValidate>
+      <form ref={form} className="grid gap-4" onSubmit={submit} noValidate>
         <Field label="Name" error={fields['name']}>
           {(control) => <TextInput {...control} ref={nameField} maxLength={GROUP_NAME_LENGTH} placeholder="News editors" value={name} onChange={(event) => setName(event.target.value)} />}
         </Field>
@@ -72,6 +82,7 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
         <fieldset>
           <legend className="text-sm font-medium">Permissions</legend>
           <p className="text-sm text-text-muted">Admin-only permissions can’t be given to a group.</p>
+          <ErrorMessage message={fields['rights']} />
           <TextInput type="search" aria-label="Find a permission" placeholder="Find a permission" className="mt-3 max-w-80" value={sought} onChange={(event) => setSought(event.target.value)} />
           <p role="status" className="sr-only">
             {isSearching && counted(extra.length, 'permission', 'permissions')}
@@ -105,7 +116,6 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
               </ul>
             </details>
           )}
-          <ErrorMessage message={fields['rights']} />
         </fieldset>
         {!isConfirming && fields['rights'] === undefined && fields['name'] === undefined && <ErrorMessage message={error?.message} />}
         <div className="flex flex-wrap gap-2">
@@ -113,7 +123,6 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
             type="submit"
             variant="primary"
             busy={isPending}
-            disabledBecause={name.trim() === '' ? 'Enter a name' : chosen.every((right) => everyones.includes(right)) ? ONLY_EVERYONES_RIGHTS.slice(0, -1) : null}
           >
             {group === null ? 'Create group' : 'Save group'}
           </Button>

@@ -1,14 +1,16 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { changedAddress } from '#platform/web/pages/changed-address.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
+import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
-import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { listingTone } from '../../rules/listing-tone.ts'
@@ -34,15 +36,22 @@ type Act = Item['acts'][number]
 interface Props {
   path: string
   kind: { name: string; label: string; states: readonly { name: string; label: string }[] }
-  q: string
-  state: string
+  search: URLSearchParams
 }
 
+/** The state of what an admin decides about among the approvals. */
+const WAITING = 'proposed'
+
 /** The items of one kind, newest first. */
-export function ListingTable({ path, kind, q, state }: Props) {
-  const [after, goOn] = useState<string | null>(null)
+export function ListingTable({ path, kind, search }: Props) {
+  const q = search.get('q') ?? ''
+  const state = search.get('show') ?? ''
+  const [page, goOn] = useState<{ of: string; after: string | null }>({ of: '', after: null })
+  // Another question begins at the first page.
+  const asked = `${q} ${state}`
+  const after = page.of === asked ? page.after : null
   const [pending, setPending] = useState<{ item: Item; act: Act } | null>(null)
-  const query = useQuery(GetListings, { kind: kind.name, q: q === '' ? null : q, state: state === '' ? null : state, after })
+  const query = useQuery(GetListings, { kind: kind.name, q: q === '' ? null : q, state: state === '' ? null : state, after }, { keepsPrevious: true })
   const { mutate, isPending, error, reset } = useMutation(ActOnListing)
   const close = () => {
     if (error !== null) query.refetch()
@@ -64,11 +73,11 @@ export function ListingTable({ path, kind, q, state }: Props) {
   }
   return (
     <div className="grid gap-4">
-      <ListingFilters path={path} kind={kind} q={q} state={state} onAsk={() => goOn(null)} />
+      <ListingFilters path={path} kind={kind} search={search} />
       <Loaded query={query}>
         {({ listings: { items, next } }) =>
           items.length === 0 ? (
-            <EmptyState text="No results found." />
+            <EmptyState text="No results found." {...(asked.trim() !== '' && { action: <ButtonLink to={`${path}?filter=${kind.name}`}>Clear filters</ButtonLink> })} />
           ) : (
             <>
               <ul className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -77,8 +86,8 @@ export function ListingTable({ path, kind, q, state }: Props) {
                 ))}
               </ul>
               <div className="flex gap-2">
-                {after !== null && <Button onClick={() => goOn(null)}>First page</Button>}
-                {next !== null && <Button onClick={() => goOn(next)}>More</Button>}
+                {after !== null && <Button onClick={() => goOn({ of: asked, after: null })}>First page</Button>}
+                {next !== null && <Button onClick={() => goOn({ of: asked, after: next })}>More</Button>}
               </div>
             </>
           )
@@ -128,27 +137,29 @@ function Row({ item: { title, path, state, stateLabel, authorName, authorUsernam
           {numbers.join(' · ')}
         </p>
       </div>
+      {state === WAITING && (
+        <ButtonLink small to={adminPath('approvals')}>
+          Review<span className="sr-only"> {title}</span>
+        </ButtonLink>
+      )}
       {acts.length > 0 && <Menu label={`Actions for ${title}`} trigger="Manage" items={acts.map((act) => ({ label: act.label, danger: act.isDanger, onSelect: () => onAct(act) }))} />}
     </li>
   )
 }
 
-function ListingFilters({ path, kind, q, state, onAsk }: Props & { onAsk: () => void }) {
+function ListingFilters({ path, kind, search }: Props) {
+  const state = search.get('show') ?? ''
   const navigate = useNavigate()
-  const [text, setText] = useState(q)
-  const show = (text: string, state: string) => {
-    onAsk()
-    navigate(`${path}?${new URLSearchParams({ filter: kind.name, ...(text !== '' && { q: text }), ...(state !== '' && { show: state }) })}`)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    show(text.trim(), state)
-  }
   return (
-    <form className="flex flex-wrap gap-3" role="search" onSubmit={submit}>
-      <TextInput type="search" aria-label={`Find ${kind.label.toLowerCase()} by title or author`} placeholder="Title or author" className="max-w-80" value={text} onChange={(event) => setText(event.target.value)} />
-      <Button type="submit">Find</Button>
-      <Select aria-label="State" options={[{ value: '', label: 'All states' }, ...kind.states.map(({ name, label }) => ({ value: name, label }))]} value={state} onChange={(event) => show(text.trim(), event.target.value)} />
-    </form>
+    <div className="flex flex-wrap gap-3">
+      <SearchBox label={`Find ${kind.label.toLowerCase()} by title or author`} placeholder="Title or author" path={path} search={search} />
+      <Select
+        aria-label="State"
+        className="min-w-48"
+        options={[{ value: '', label: 'All states' }, ...kind.states.map(({ name, label }) => ({ value: name, label }))]}
+        value={state}
+        onChange={({ target }) => navigate(changedAddress(path, search, { show: target.value }), { replace: true })}
+      />
+    </div>
   )
 }

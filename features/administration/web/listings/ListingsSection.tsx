@@ -22,7 +22,7 @@ export function ListingsSection({ path, search }: SectionProps) {
         if (kind === undefined) return <EmptyState text="Nothing to list" hint="You don’t have permission for jobs, events or ideas." />
         return (
           <Tabs label="Kind" tabs={listingKinds.map(({ name, label }) => ({ name, label }))} active={kind.name} onChange={(name) => navigate(`${path}?filter=${name}`, { replace: true })}>
-            <ListingTable key={kind.name} path={path} kind={kind} q={search.get('q') ?? ''} state={search.get('show') ?? ''} />
+            <ListingTable key={kind.name} path={path} kind={kind} search={search} />
           </Tabs>
         )
       }}

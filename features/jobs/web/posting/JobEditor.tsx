@@ -3,6 +3,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -51,6 +52,7 @@ function Editor({ id, draft, current }: { id: string | null; draft: Draft; curre
         draft.settle({ value: form, revision: revision + 1 })
         await cache.invalidateQueries(PostedJobsQuery)
         await cache.invalidateQueries(JobEditionQuery)
+        showToast(id === null ? 'Sent for review. You’ll be notified of the decision.' : 'Saved.')
         navigate(POSTED_JOBS_PATH)
       },
     },

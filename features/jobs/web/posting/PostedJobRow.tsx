@@ -39,13 +39,10 @@ export function PostedJobRow({ job }: { job: PostedJob }) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1">
           <h2 dir="auto" className="text-lg wrap-anywhere">
-            {path === null ? (
-              role
-            ) : (
-              <a className="hover:underline" href={path}>
-                {role}
-              </a>
-            )}
+            {/* What is not listed yet has no page of its own. */}
+            <a className="hover:underline" href={path ?? editJobPath(id)}>
+              {role}
+            </a>
           </h2>
           <p className="text-sm text-text-muted wrap-anywhere">{company}</p>
         </div>

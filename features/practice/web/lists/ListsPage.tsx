@@ -29,15 +29,11 @@ function ListsPage() {
       ) : (
         <>
           <NewList />
-          {data.ownProblemLists.length === 0 && (
-            <>
-              <EmptyState text="No lists yet" hint="Create one here, then search for problems to add." />
-              <ReadyLists />
-            </>
-          )}
+          {data.ownProblemLists.length === 0 && <EmptyState text="No lists yet" hint="Create one here, then search for problems to add." />}
           {data.ownProblemLists.map((list) => (
             <ProblemList key={list.id} list={list} />
           ))}
+          <ReadyLists />
         </>
       )}
     </Page>

@@ -9,9 +9,11 @@ import { ListsQuery, SaveList } from './lists-query.ts'
 export function NewList() {
   const [name, setName] = useState('')
   const { mutate, isPending, error } = useMutation(SaveList, {
-    onSuccess: async (_data, _variables, cache) => {
+    onSuccess: async (_data, { id }, cache) => {
       await cache.invalidateQueries(ListsQuery)
       setName('')
+      // The next thing is its first problem.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-list="${id}"] input`)?.focus())
     },
   })
   const submit = (event: FormEvent) => {

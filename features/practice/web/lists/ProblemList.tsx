@@ -34,7 +34,7 @@ export function ProblemList({ list: { id, name, problems } }: { list: ProblemLis
   const next = nextOf(problems)
   const solved = problems.filter(({ isSolved }) => isSolved).length
   return (
-    <section aria-label={name} className="grid grid-cols-1 gap-3">
+    <section aria-label={name} data-list={id} className="grid grid-cols-1 gap-3">
       {isRenaming ? (
         <RenameList id={id} name={name} onClose={() => rename(false)} />
       ) : (

@@ -20,7 +20,7 @@ export function ReadyLists() {
   return (
     <section aria-labelledby="ready-lists" className="grid grid-cols-1 gap-3">
       <h2 id="ready-lists" className="text-lg">
-        Or start with a copy
+        Start with a copy
       </h2>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {ready.map(({ slug, title, description, count }) => (
