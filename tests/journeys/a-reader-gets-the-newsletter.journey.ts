@@ -47,7 +47,7 @@ test.describe('The newsletter (requirements W-1, W-2, W-5)', () => {
     await expect(issue).toContainText('Draft')
     await expect(page.getByText(/^Will be sent on Friday, .+, at 9:00 in the time zone of each subscriber, to \d+ pe/)).toBeVisible()
     await page.getByLabel('Introduction').fill('A short week with good posts.')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    // The preview has what is written, and saves it.
     await page.getByRole('button', { name: 'Preview' }).click()
     await expect(page.getByRole('paragraph').filter({ hasText: 'A short week with good posts.' })).toBeVisible()
     await page.getByRole('button', { name: 'Send me a test' }).click()

@@ -13,6 +13,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
+import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { INTRO_LENGTH, SEND_HOUR } from '../rules/newsletter.ts'
 import { IssueBody } from './IssueBody.tsx'
@@ -98,6 +99,9 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
   const cancel = useMutation(Cancel, { onSuccess: (_data, _variables, cache) => refresh(cache) })
   const remove = useMutation(RemoveItem, { onSuccess: (_data, _variables, cache) => refresh(cache) })
   const isOpen = state === 'draft' || state === 'sending'
+  const isChanged = state === 'draft' && intro !== issue.intro
+  // The preview and the test have what is written.
+  const withIntro = (work: () => void) => (isChanged ? save.mutate({ number, intro }, { onSuccess: work }) : work())
   return (
     <section className="card grid grid-cols-1 gap-4 p-5">
       <h2 className="flex flex-wrap items-center gap-3 font-semibold">
@@ -119,17 +123,18 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
           {(control) => <TextArea {...control} rows={3} value={intro} onChange={(event) => setIntro(event.target.value)} />}
         </Field>
       )}
+      <LeaveQuestion isChanged={isChanged && !save.isPending} onDiscard={() => setIntro(issue.intro)} />
       {isOpen && <Items sections={issue.sections} onRemove={state === 'draft' ? (path) => remove.mutate({ number, path }) : undefined} />}
       <div className="flex flex-wrap gap-2">
         {state === 'draft' && (
-          <Button small variant="primary" busy={save.isPending} disabledBecause={intro === issue.intro ? 'Nothing changed' : null} onClick={() => save.mutate({ number, intro })}>
+          <Button small variant="primary" busy={save.isPending} disabledBecause={isChanged ? null : 'Nothing changed'} onClick={() => save.mutate({ number, intro })}>
             Save
           </Button>
         )}
-        <Button small onClick={() => show(!isShown)}>
+        <Button small onClick={() => (isShown ? show(false) : withIntro(() => show(true)))}>
           {isShown ? 'Hide preview' : 'Preview'}
         </Button>
-        <Button small busy={test.isPending} onClick={() => test.mutate({ number })}>
+        <Button small busy={test.isPending} onClick={() => withIntro(() => test.mutate({ number }))}>
           Send me a test
         </Button>
         {isOpen && (
