@@ -1,4 +1,6 @@
 import { CodeBlockLowlight } from '@tiptap/extension-code-block-lowlight'
+import { Plugin } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import type { KeyboardShortcutCommand, NodeViewRendererProps } from '@tiptap/core'
 import { CODE_LANGUAGES, codeLanguage } from '../../rules/code-languages.ts'
 import { newCodeLine } from '../../rules/code-indent.ts'
@@ -38,11 +40,35 @@ export const CodeBlock = CodeBlockLowlight.extend({
       'Shift-Tab': unlessLeaving('Shift-Tab'),
     }
   },
+  addProseMirrorPlugins() {
+    return [...(this.parent?.() ?? []), new Plugin({ props: { handleDOMEvents: { beforeinput: replaceWholeCode } } })]
+  },
   // Commands that change nothing, such as those of tables for Tab, are transactions too.
   onTransaction({ transaction }) {
     if (transaction.docChanged || transaction.selectionSet) (this.storage as { isLeaving: boolean }).isLeaving = false
   },
 }).configure({ lowlight: lazyHighlighter, enableTabIndentation: true, tabSize: 4, defaultLanguage: null })
+
+/**
+ * Types over, or deletes, the whole code of a block by a transaction. Left to themselves, browsers remove the <code> with its last letter, and letters that
+ * are typed meanwhile are lost.
+ */
+function replaceWholeCode(view: EditorView, event: InputEvent): boolean {
+  const { tr, selection } = view.state
+  const { $from, $to, empty } = selection
+  const { parent } = $from
+  if (event.isComposing || parent.type.name !== 'codeBlock' || !$from.sameParent($to)) return false
+  const [start, end] = [$from.start(), $from.end()]
+  const isWhole = !empty && selection.from === start && selection.to === end
+  const isLast = empty && parent.content.size === 1
+  const typed = event.inputType === 'insertText' && event.data !== null
+  const deletes = /^delete(?:Content|Word|SoftLine|HardLine)/.test(event.inputType)
+  const goesBack = event.inputType.endsWith('Backward') ? selection.from === end : selection.from === start
+  if (!(isWhole && (typed || deletes)) && !(isLast && deletes && goesBack)) return false
+  event.preventDefault()
+  view.dispatch((typed ? tr.insertText(event.data!, start, end) : tr.delete(start, end)).scrollIntoView())
+  return true
+}
 
 function codeView({ node, getPos, editor }: NodeViewRendererProps) {
   const dom = document.createElement('div')
