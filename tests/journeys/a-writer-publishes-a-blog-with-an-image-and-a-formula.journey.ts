@@ -89,8 +89,6 @@ test('B-10 code that is typed over, or emptied and written again, is saved as it
   await page.keyboard.type('```python ')
   await page.keyboard.type('x=1')
   await page.keyboard.press('Shift+Home')
-  // The editor notices the new selection a moment later; no person is faster than that.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.keyboard.type('new')
   await expect(text.locator('pre > code')).toHaveText('new')
   for (let letter = 0; letter < 3; letter++) await page.keyboard.press('Backspace')

@@ -15,7 +15,7 @@ const ABOUT: Readonly<Record<Exclude<AuditKind, 'content'>, readonly string[]>> 
   site: ['backup', 'drill', 'formula', 'home', 'search', 'site', 'switch', 'task', 'template', 'webhook'],
 }
 
-/** The kind of an action such as `grant.given`. A removal is one of moderation, whatever is removed. */
+/** The kind of an action such as `grant.given`. Removals belong to moderation, whatever was removed. */
 export function kindOfAction(action: string): AuditKind {
   const [about = '', verb] = action.split('.')
   if (verb === 'removed' && !ABOUT.site.includes(about)) return 'moderation'

@@ -4,7 +4,7 @@ import { RULE_NAMES } from '#features/people/rules/community-rules.ts'
 import { namedPerson } from '#features/people/rules/person.ts'
 import { AUDIT_KINDS } from './audit-kinds.ts'
 import { auditReason } from './audit-reason.ts'
-import { PERSON_LEVELS, PERSON_ROLES } from './people-filters.ts'
+import { PERSON_LEVELS } from './people-filters.ts'
 import { PEOPLE_ORDERS } from './people-orders.ts'
 
 const cursor = z.string().max(100).nullish().transform((text) => text || null)
@@ -20,7 +20,7 @@ export const PEOPLE_FILTERS = ['all', 'mentors', 'admins', 'suspended'] as const
 export const peopleInput = z.object({
   q: z.string().max(200, 'Use at most 200 characters.').nullish().transform((text) => text?.trim().toLowerCase() || null),
   filter: z.enum(PEOPLE_FILTERS, 'This filter doesn’t exist.').nullish().transform((filter) => filter ?? 'all'),
-  role: z.enum(PERSON_ROLES, 'This role doesn’t exist.').nullish().transform((role) => role ?? null),
+  role: z.enum(ROLES, 'This role doesn’t exist.').nullish().transform((role) => role ?? null),
   level: z.enum(PERSON_LEVELS, 'This level doesn’t exist.').nullish().transform((level) => level ?? null),
   sort: z.enum(PEOPLE_ORDERS, 'This order doesn’t exist.').nullish().transform((sort) => sort ?? '-joined'),
   after: cursor,

@@ -1,5 +1,6 @@
 import { cursorOf, readCursor } from '#platform/rules/cursor.ts'
 import type { Context } from '#platform/server/context.ts'
+import { MAX_COUNTED } from '../rules/count-text.ts'
 import type { PeopleOrder } from '../rules/people-orders.ts'
 import { countManagedPeople, listManagedPeople, type ManagedPersonRow, type PeopleFilter, type PeopleQuestion } from './people.queries.ts'
 
@@ -11,8 +12,6 @@ export interface ManagedPeople {
 }
 
 const PAGE = 25
-/** More accounts are not counted. */
-const MAX_COUNTED = 10_000
 
 const KEYS: Record<PeopleFilter['by'], (row: ManagedPersonRow) => number> = {
   joined: ({ joined_at }) => joined_at.getTime(),

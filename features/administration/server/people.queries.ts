@@ -3,7 +3,7 @@ import type { Cursor } from '#platform/rules/cursor.ts'
 import { likeText } from '#platform/server/database/like.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import { lastActivity } from '#features/activity/server/public.ts'
-import type { PersonLevel, PersonRole } from '../rules/people-filters.ts'
+import type { PersonLevel } from '../rules/people-filters.ts'
 
 export interface ManagedPersonRow {
   id: string
@@ -32,7 +32,7 @@ export interface PeopleFilter {
   q: string | null
   filter: 'all' | 'mentors' | 'admins' | 'suspended'
   /** Only people with this granted role; `learner`: only those without any. */
-  role: PersonRole | null
+  role: Role | null
   /** Only people with this trust level. */
   level: PersonLevel | null
   by: 'joined' | 'active' | 'reports'
@@ -92,10 +92,7 @@ export async function listManagedPeople(db: Db, { by, isDescending, after, count
     : sql`(${key}, m.id) ${isBehind} (${valueOf(after.key)}, ${after.id}::uuid)`
   const { rows } = await sql<ManagedPersonRow>`
     select m.* from (select ${isSearch ? rank : sql`0`} as rank, p.id, p.username, p.name, l.email, p.avatar_id, p.joined_at, p.suspended_at, p.suspended_until,
-      case when p.suspended_at is not null then (
-        select g.reason from audit_log g where g.target_id = p.id and g.deed in ('person.suspended', 'ban.confirmed') order by g.id desc limit 1) end as suspension_reason,
-      case when p.suspended_at is not null then (
-        select g.details ->> 'rule' from audit_log g where g.target_id = p.id and g.deed in ('person.suspended', 'ban.confirmed') order by g.id desc limit 1) end as suspension_rule,
+      suspension.reason as suspension_reason, suspension.rule as suspension_rule,
       greatest((select max(s.used_at) from sessions s where s.person_id = p.id), ${lastActivity(sql`p.id`)}) as last_active_at,
       coalesce((select initcap(t.level) from person_trust t where t.person_id = p.id), 'New') as level,
       array(select g.role from grants g where g.person_id = p.id and g.revoked_at is null order by g.role desc) as roles,
@@ -104,6 +101,8 @@ export async function listManagedPeople(db: Db, { by, isDescending, after, count
         + (select count(*)::int from reports r join blog_comments c on c.id = r.target_id where c.author_id = p.id and r.closed_at is null)
         + (select count(*)::int from reports r join comments c on c.id = r.target_id where c.author_id = p.id and r.closed_at is null) as report_count
     from people p join logins l on l.person_id = p.id
+    left join lateral (select g.reason, g.details ->> 'rule' as rule from audit_log g
+      where p.suspended_at is not null and g.target_id = p.id and g.deed in ('person.suspended', 'ban.confirmed') order by g.id desc limit 1) suspension on true
     where ${matching(question)} and (${username ?? null}::text is null or p.username = ${username ?? null})) m
     where ${next} order by ${isSearch ? sql`m.rank ${direction},` : sql``} ${key} ${direction}, m.id ${direction} limit ${count}`.execute(db)
   return rows

@@ -4,6 +4,7 @@ import { countAuditEntries, listAuditEntries, type AuditFilter, type AuditRow } 
 import type { Context } from '#platform/server/context.ts'
 import { COMMUNITY_RULES } from '#features/people/rules/community-rules.ts'
 import { kindOfAction, type AuditKind } from '../rules/audit-kinds.ts'
+import { MAX_COUNTED } from '../rules/count-text.ts'
 import { listPeopleCalled } from './audit-people.queries.ts'
 import { parkedTasks, siteHealth, type HealthRow, type ParkedTaskRow } from './health.queries.ts'
 
@@ -15,8 +16,6 @@ export interface AuditPage {
 }
 
 const PAGE = 50
-/** More entries are not counted. */
-const MAX_COUNTED = 10_000
 const cursor = z.object({ after: z.uuid('This page of the list no longer exists.').nullable() })
 
 /** What members do with their own account. It is not an admin action, and shown only on request. */

@@ -8,7 +8,7 @@ import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useTypedFilter } from '#platform/web/use-typed-filter.ts'
-import { countText } from '../rules/count-text.ts'
+import { foundText } from '../rules/count-text.ts'
 import { AUDIT_KIND_LABELS, AUDIT_KINDS } from '../rules/audit-kinds.ts'
 import { areFiltered, auditFilters, auditSearch, clearedAddress, isBackwards, isWholeYear, type AuditFilters } from './audit-address.ts'
 import { downloadAuditLog, MAX_ENTRIES } from './audit-csv.ts'
@@ -19,9 +19,6 @@ const SHOWN = [
   ...AUDIT_KINDS.map((value) => ({ value, label: AUDIT_KIND_LABELS[value] })),
   { value: 'all', label: 'All entries, including access tokens' },
 ]
-
-/** The server counts no further. */
-const MAX_COUNTED = 10_000
 
 interface Props {
   path: string
@@ -56,7 +53,7 @@ export function AuditFilterRow({ path, search, total }: Props) {
       </div>
       <div className="flex min-h-9 flex-wrap items-center gap-3">
         <p role="status" className={`tabular text-sm ${isBackwards(filters) ? 'text-danger' : 'text-text-muted'}`}>
-          {isBackwards(filters) ? 'From is after To.' : total === null ? '' : total === 1 ? '1 entry' : `${countText(total)}${total === MAX_COUNTED ? '+' : ''} entries`}
+          {isBackwards(filters) ? 'From is after To.' : total === null ? '' : foundText(total, 'entry', 'entries')}
         </p>
         {/* An empty result has it inside. */}
         {areFiltered(filters) && total !== 0 && (

@@ -1,9 +1,9 @@
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Breakable } from '#platform/web/ui/Breakable.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { personPath } from '../rules/sections.ts'
-import { EmailText } from './EmailText.tsx'
 import { SuspensionNote } from './SuspensionNote.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import type { ManagedPerson } from './PeopleSection.tsx'
@@ -43,7 +43,7 @@ export function ManagedPersonRow({ person, isDetailed = false, onChange }: Props
         </p>
         <p className="text-sm wrap-anywhere text-text-muted">
           @{person.username} <span className={isDetailed ? '' : 'max-sm:hidden'}>· </span>
-          <span className={isDetailed ? '' : 'max-sm:block'}><EmailText email={person.email} /></span>
+          <span className={isDetailed ? '' : 'max-sm:block'}><Breakable text={person.email} /></span>
         </p>
         {!isDetailed && person.suspendedAt !== null && <SuspensionNote person={person} />}
         <p className="text-sm text-text-muted">

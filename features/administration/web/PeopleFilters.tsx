@@ -1,11 +1,13 @@
+import { ROLES, type Role } from '#platform/rules/viewer.ts'
 import { changedAddress } from '#platform/web/pages/changed-address.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
-import { PERSON_LEVELS, PERSON_ROLES, type PersonLevel, type PersonRole } from '../rules/people-filters.ts'
+import { foundText } from '../rules/count-text.ts'
+import { PERSON_LEVELS, type PersonLevel } from '../rules/people-filters.ts'
 import { adminPath } from '../rules/sections.ts'
 
-const ROLES = [
+const ROLE_OPTIONS = [
   { value: '', label: 'Any role' },
   { value: 'learner', label: 'Learners only' },
   { value: 'mentor', label: 'Mentors' },
@@ -29,12 +31,9 @@ const SORTS = [
   { value: 'joined', label: 'Oldest first' },
 ]
 
-/** The server counts no further. */
-const MAX_COUNTED = 10_000
-
 export interface PeopleQuestion {
   q: string | null
-  role: PersonRole | null
+  role: Role | null
   level: PersonLevel | null
   filter: 'suspended' | 'all'
 }
@@ -44,7 +43,7 @@ export function peopleQuestion(search: URLSearchParams): PeopleQuestion {
   const filter = search.get('filter')
   return {
     q: search.get('q') || null,
-    role: PERSON_ROLES.find((one) => one === search.get('role') || `${one}s` === filter) ?? null,
+    role: ROLES.find((one) => one === search.get('role') || `${one}s` === filter) ?? null,
     level: PERSON_LEVELS.find((one) => one === search.get('level')) ?? null,
     filter: filter === 'suspended' ? filter : 'all',
   }
@@ -62,14 +61,14 @@ export function PeopleFilters({ search, total }: { search: URLSearchParams; tota
   return (
     <div className="flex flex-wrap items-center gap-3">
       <SearchBox label="Find people by name, username, email or id" placeholder="Name, username or email" path={adminPath('people')} search={search} />
-      <Select aria-label="Filter by role" options={ROLES} value={role ?? ''} onChange={(event) => change({ role: event.target.value, filter: state })} />
+      <Select aria-label="Filter by role" options={ROLE_OPTIONS} value={role ?? ''} onChange={(event) => change({ role: event.target.value, filter: state })} />
       <Select aria-label="Filter by level" options={LEVELS} value={level ?? ''} onChange={(event) => change({ level: event.target.value })} />
       <Select aria-label="Filter by state" options={STATES} value={state} onChange={(event) => change({ role, filter: event.target.value })} />
       <div className="xl:hidden">
         <Select aria-label="Sort people" options={SORTS} value={SORTS.some(({ value }) => value === sort) ? sort : ''} onChange={(event) => change({ sort: event.target.value })} />
       </div>
       <p role="status" className="tabular text-sm text-text-muted">
-        {total === null ? '' : total === 1 ? '1 person' : `${new Intl.NumberFormat('en').format(total)}${total === MAX_COUNTED ? '+' : ''} people`}
+        {total === null ? '' : foundText(total, 'person', 'people')}
       </p>
     </div>
   )

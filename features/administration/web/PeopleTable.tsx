@@ -1,10 +1,10 @@
 import { Badge } from '#platform/web/ui/Badge.tsx'
+import { Breakable } from '#platform/web/ui/Breakable.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { personPath } from '../rules/sections.ts'
 import type { ManagedPerson, SortPeople } from './PeopleSection.tsx'
-import { EmailText } from './EmailText.tsx'
 import { SuspensionNote } from './SuspensionNote.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 
@@ -35,7 +35,7 @@ const COLUMNS = [
           @{username}
         </span>
         <span className="block text-xs text-text-muted sm:min-w-56 wrap-anywhere">
-          <EmailText email={email} />
+          <Breakable text={email} />
         </span>
       </span>
     ),

@@ -11,7 +11,9 @@ import { useRepeatedRead } from './use-repeated-read.ts'
 /** What an admin can do with an account: roles and suspension. */
 export function PersonMenu({ person, small = false, isDetailed = false, onChange }: { person: ManagedPerson; small?: boolean; isDetailed?: boolean; onChange: () => void }) {
   const [pending, setPending] = useState<PersonAction | null>(null)
-  const onSuspension = useRepeatedRead(onChange)
+  const readRepeatedly = useRepeatedRead(onChange)
+  // The page of one person reads again by itself.
+  const onSuspension = isDetailed ? onChange : readRepeatedly
   const isOwn = useAuth().user?.id === person.id
   const tellLatest = (text: string, options?: Parameters<typeof showLatestToast>[2]) => showLatestToast(person.username, text, options)
   const undo = useMutation(SuspendPerson, {

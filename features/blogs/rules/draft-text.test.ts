@@ -15,7 +15,7 @@ describe('B-10 Drafts', () => {
     expect(isEmptyDraft({ ...EMPTY_TEXT, content: '<hr>' })).toBe(false)
   })
 
-  test('images to fetch and images to upload are told from each other, and from words about them', () => {
+  test('tells images to fetch from images to upload, and both from text that mentions them', () => {
     const withImage = (upload: string) => `<p>a</p><img alt="x > y" data-upload="${upload}" width="2"><p>b</p>`
     const kinds = (content: string) => [hasImagesToFetch(content), hasImagesToSend(content)]
     expect(kinds('<p>&lt;img data-upload="from:https://a.test/x.png" data-upload="1"&gt;</p><img alt="a" src="b">')).toEqual([false, false])

@@ -7,6 +7,7 @@ import { request } from '#platform/web/graphql/request.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { submitByKeys } from '#platform/web/ui/submit-by-keys.ts'
 import { avatarUrlOf, useAuth } from '#features/accounts/web/public.tsx'
 import { MentionTextArea } from '#features/people/web/public.tsx'
 import { COMMENT_LENGTH, maySend } from '../rules/comments.ts'
@@ -74,7 +75,7 @@ export function CommentForm({ source, parentId, editing, label, onChanged, onDon
               aria-keyshortcuts="Control+Enter Meta+Enter"
               people={source.people ?? []}
               onText={type}
-              onKeyDown={(event) => (isLeaving(event, text) && onDone !== undefined ? onDone() : sendByKey(event))}
+              onKeyDown={(event) => (isLeaving(event, text) && onDone !== undefined ? onDone() : submitByKeys(event))}
             />
           )}
         </Field>
@@ -107,12 +108,6 @@ function focusAtEnd(field: HTMLElement | null): void {
 
 /** Escape closes a reply in which nothing is written. */
 const isLeaving = (event: KeyboardEvent, text: string) => event.key === 'Escape' && text.trim() === ''
-
-function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
-}
 
 /** Every retry sends the same id, so that a comment whose response was lost is not stored twice. */
 const RenderedComment = graphql(`query RenderedComment($text: String!) { renderedComment(text: $text) }`)

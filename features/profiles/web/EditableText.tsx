@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql, type VariablesOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -7,6 +7,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { pencilIcon } from '#platform/web/ui/icons.ts'
 import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
 import { submitByKeys } from '#platform/web/ui/submit-by-keys.ts'
+import { takeFocus, useReturnedFocus } from '#platform/web/ui/take-focus.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 
@@ -35,14 +36,14 @@ interface Props {
 export function EditableText({ field, label, text, before = text, limit, rows, variant, empty = '', onSaved }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [begunWith, beginWith] = useState(before)
-  const isBack = useRef(false)
+  const { button: pencil, giveBack } = useReturnedFocus()
   const { mutate, isPending, error, reset } = useMutation(EditProfile)
   const isOutdated = error?.code === 'OUTDATED_EDIT'
 
   const close = () => {
     setTyped(null)
     reset()
-    isBack.current = true
+    giveBack()
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -60,12 +61,6 @@ export function EditableText({ field, label, text, before = text, limit, rows, v
       },
     )
   }
-  // After an edit the focus returns to the pencil once it is rendered.
-  const pencil = useCallback((button: HTMLButtonElement | null) => {
-    if (button === null || !isBack.current) return
-    isBack.current = false
-    button.focus()
-  }, [])
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
   }
@@ -117,8 +112,4 @@ export function EditableText({ field, label, text, before = text, limit, rows, v
       </div>
     </form>
   )
-}
-
-function takeFocus(box: HTMLInputElement | HTMLTextAreaElement | null): void {
-  box?.focus()
 }

@@ -54,20 +54,30 @@ export const CodeBlock = CodeBlockLowlight.extend({
  * are typed meanwhile are lost.
  */
 function replaceWholeCode(view: EditorView, event: InputEvent): boolean {
-  const { tr, selection } = view.state
-  const { $from, $to, empty } = selection
-  const { parent } = $from
-  if (event.isComposing || parent.type.name !== 'codeBlock' || !$from.sameParent($to)) return false
-  const [start, end] = [$from.start(), $from.end()]
-  const isWhole = !empty && selection.from === start && selection.to === end
-  const isLast = empty && parent.content.size === 1
   const typed = event.inputType === 'insertText' && event.data !== null
   const deletes = /^delete(?:Content|Word|SoftLine|HardLine)/.test(event.inputType)
-  const goesBack = event.inputType.endsWith('Backward') ? selection.from === end : selection.from === start
-  if (!(isWhole && (typed || deletes)) && !(isLast && deletes && goesBack)) return false
+  const selected = event.isComposing || !(typed || deletes) ? null : selectedRange(view)
+  if (selected === null) return false
+  const { doc, tr } = view.state
+  const { from, to } = selected
+  const $from = doc.resolve(from)
+  const { parent } = $from
+  if (parent.type.name !== 'codeBlock' || !$from.sameParent(doc.resolve(to))) return false
+  const [start, end] = [$from.start(), $from.end()]
+  const isWhole = from < to && from === start && to === end
+  const isLast = from === to && parent.content.size === 1 && deletes && from === (event.inputType.endsWith('Backward') ? end : start)
+  if (!isWhole && !isLast) return false
   event.preventDefault()
   view.dispatch((typed ? tr.insertText(event.data!, start, end) : tr.delete(start, end)).scrollIntoView())
   return true
+}
+
+/** The selection of the browser, which the editor reads a moment later; null outside the text. */
+function selectedRange(view: EditorView): { from: number; to: number } | null {
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {}
+  if (!anchorNode || !focusNode || !view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return null
+  const [anchor, head] = [view.posAtDOM(anchorNode, anchorOffset!), view.posAtDOM(focusNode, focusOffset!)]
+  return { from: Math.min(anchor, head), to: Math.max(anchor, head) }
 }
 
 function codeView({ node, getPos, editor }: NodeViewRendererProps) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
@@ -19,16 +19,16 @@ const HANDED_IN_MS = 2_000
 export function AssignmentNotice({ slug, judgedCount }: { slug: string; judgedCount: number }) {
   const { data, refetch } = useQuery(AssignedProblemsQuery, {}, { staleTime: 0 })
   const due = data?.dueSoon.find(({ path }) => path === problemPath(slug)) ?? null
-  const known = useRef<Due | null>(null)
+  // What is handed in is no longer due, and still shown.
+  const [known, know] = useState<Due | null>(null)
+  if (due !== null && due !== known) know(due)
+  const isKnown = known !== null
   useEffect(() => {
-    if (due !== null) known.current = due
-  }, [due])
-  useEffect(() => {
-    if (judgedCount === 0 || known.current === null) return
+    if (judgedCount === 0 || !isKnown) return
     const timer = setTimeout(refetch, HANDED_IN_MS)
     return () => clearTimeout(timer)
-  }, [judgedCount, refetch])
-  const shown = due ?? known.current
+  }, [judgedCount, isKnown, refetch])
+  const shown = due ?? known
   if (shown === null) return null
   return (
     <p role="status" className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-accent-subtle px-3 py-2 text-sm">

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { takeFocus } from '#platform/web/ui/take-focus.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { WORK_LENGTH } from '../../rules/assignment.ts'
@@ -49,8 +50,4 @@ export function HandInForm({ groupId, id, initial, onDone, onCancel }: Props) {
       </div>
     </form>
   )
-}
-
-function takeFocus(box: HTMLTextAreaElement | null): void {
-  box?.focus()
 }

@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react'
+import { useState } from 'react'
 import { hasLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { useReturnedFocus } from '#platform/web/ui/take-focus.ts'
 import { KIND_LABELS, lateText } from '../../rules/assignment.ts'
 import { ownWorkAnchor } from '../../rules/paths.ts'
 import { AssignmentFiles } from '../AssignmentFiles.tsx'
@@ -32,15 +33,9 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
   }
   const read = useChange(HandInWork, handedIn)
   const hasDraft = !isWriting && hasLocalDraft(handInDraft(id))
-  // After Cancel the focus returns to the button that opened the form.
-  const isBack = useRef(false)
-  const again = useCallback((button: HTMLButtonElement | null) => {
-    if (button === null || !isBack.current) return
-    isBack.current = false
-    button.focus()
-  }, [])
+  const { button, giveBack } = useReturnedFocus()
   const cancel = () => {
-    isBack.current = true
+    giveBack()
     write(false)
   }
   return (
@@ -92,7 +87,7 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
         <div className="flex flex-wrap items-center gap-2 empty:hidden">
           {path !== null && <ButtonLink small to={path}>Open the {KIND_LABELS[kind].toLowerCase()}</ButtonLink>}
           {isOpen && kind === 'text' && (
-            <Button ref={again} small variant={work.handedInAt === null || isToRevise ? 'primary' : 'plain'} onClick={() => write(true)}>
+            <Button ref={button} small variant={work.handedInAt === null || isToRevise ? 'primary' : 'plain'} onClick={() => write(true)}>
               {hasDraft ? 'Continue your draft' : work.handedInAt === null ? 'Hand in' : 'Hand in again'}
             </Button>
           )}
