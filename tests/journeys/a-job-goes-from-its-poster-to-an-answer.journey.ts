@@ -29,6 +29,7 @@ test.describe('Jobs for a poster (requirements V-6 and V-8)', () => {
     await expect(page.getByText('The minimum can’t be above the maximum.').first()).toBeVisible()
     await page.getByLabel('To', { exact: true }).fill('70000')
     await page.getByRole('button', { name: 'Send for review' }).click()
+    await expect(page.getByText('Sent for review. You’ll be notified of the decision.')).toBeVisible()
     await expect(page.getByText('In review')).toBeVisible()
 
     const office = await browser.newContext()

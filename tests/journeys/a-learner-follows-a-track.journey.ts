@@ -98,6 +98,10 @@ test('a learner copies a track as a list, orders it with the keyboard and finds 
   await list.getByRole('button', { name: `Move ${second} up`, exact: true }).press('Enter')
   await expect(titles.first()).toHaveText(second!)
   await expect(list.getByRole('link', { name: `Solve next ${second}` })).toBeVisible()
+  // A new list waits for its first problem.
+  await page.getByLabel('New list').fill('For later')
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('region', { name: 'For later' }).getByLabel('Add a problem')).toBeFocused()
   await page.goto('/practice/topics')
   await expect(page.getByRole('navigation', { name: 'Groups of topics' }).getByRole('link')).toHaveCount(8)
   await page.getByRole('searchbox', { name: 'Find a topic' }).fill('window')

@@ -37,7 +37,7 @@ export function LessonText({ html }: { html: string }) {
         createPortal(
           <CodeCell
             code={code}
-            // Another program at its place is not replaced by what was written here before.
+            // A program of another length at its place is not replaced by what was written here before.
             name={`${pathname}.${at}.${code.length}`}
             onEdit={(isEdited) => {
               block.hidden = isEdited

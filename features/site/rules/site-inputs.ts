@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { textSchema } from '#platform/rules/text-schema.ts'
 import { cleanLine } from '#platform/rules/text.ts'
 import { withMadeIds } from './made-ids.ts'
+import { cutText } from './setting-change.ts'
 import { SHAPES, SITE_KEYS, type FieldShape, type SettingShape } from './shapes.ts'
 import type { SiteKey } from './site.ts'
 
@@ -15,8 +16,6 @@ const line = ({ label, maxLength, optional }: Pick<FieldShape, 'label' | 'maxLen
     .refine((text) => optional === true || text !== '', `${label} can’t be empty.`)
     .refine((text) => text.length <= maxLength, `Keep ${label} to ${maxLength} characters.`)
 
-const beginOf = (text: string) => (text.length > 30 ? `${text.slice(0, 30).trimEnd()}…` : text)
-
 /** A list of lines. An error is about one line and names it. */
 const lines = ({ label, maxLength, min, count }: { label: string; maxLength: number; min: number; count: number }) =>
   z
@@ -27,7 +26,7 @@ const lines = ({ label, maxLength, min, count }: { label: string; maxLength: num
       for (const [at, text] of all.entries()) {
         const first = all.indexOf(text)
         const fault = text === '' ? 'it can’t be empty.' : text.length > maxLength ? `keep it to ${maxLength} characters. It has ${text.length}.` : first < at ? `it’s the same as line ${first + 1}.` : null
-        if (fault !== null) context.addIssue({ code: 'custom', path: [at], message: `Line ${at + 1}${text === '' ? '' : ` (“${beginOf(text)}”)`}: ${fault}` })
+        if (fault !== null) context.addIssue({ code: 'custom', path: [at], message: `Line ${at + 1}${text === '' ? '' : ` (“${cutText(text, 30)}”)`}: ${fault}` })
       }
     })
 
