@@ -58,6 +58,10 @@ test('a mentor previews, edits and deletes an announcement, restores a resource,
   await page.getByLabel('Name of the new folder').fill('Week 1')
   await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click()
   await expect(page.getByRole('region', { name: 'Week 1' })).toContainText('First')
+  await choose('First', 'Remove')
+  await expect(page.getByRole('region', { name: 'Week 1' })).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('region', { name: 'Week 1' })).toContainText('First')
 
   await page.getByRole('link', { name: 'Assignments', exact: true }).click()
   await page.getByRole('button', { name: 'New assignment' }).click()

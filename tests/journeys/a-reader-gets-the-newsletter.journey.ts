@@ -47,6 +47,12 @@ test.describe('The newsletter (requirements W-1, W-2, W-5)', () => {
     await expect(issue).toContainText('Draft')
     await expect(page.getByText(/^Will be sent on Friday, .+, at 9:00 in the time zone of each subscriber, to \d+ pe/)).toBeVisible()
     await page.getByLabel('Introduction').fill('A short week with good posts.')
+    const items = page.locator('dd').getByRole('link')
+    const before = await items.allTextContents()
+    await page.getByRole('button', { name: `Remove “${first!}”` }).click()
+    await expect(items).toHaveCount(before.length - 1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(items).toHaveText(before)
     // The preview has what is written, and saves it.
     await page.getByRole('button', { name: 'Preview' }).click()
     await expect(page.getByRole('paragraph').filter({ hasText: 'A short week with good posts.' })).toBeVisible()

@@ -17,3 +17,9 @@ export async function deleteComments(db: Db, authorId: string): Promise<SubjectR
     select distinct subject_kind as kind, subject_id as subject from gone`.execute(db)
   return rows
 }
+
+/** Deletes the comments on a subject with the reports about them. */
+export async function deleteSubjectComments(db: Db, { kind, subject }: SubjectRef): Promise<void> {
+  await sql`delete from reports r using comments c where c.subject_kind = ${kind} and c.subject_id = ${subject} and r.target_id = c.id`.execute(db)
+  await sql`delete from comments where subject_kind = ${kind} and subject_id = ${subject}`.execute(db)
+}

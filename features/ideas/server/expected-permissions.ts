@@ -6,7 +6,7 @@ export const expected: ExpectedPermissions = {
     Query: [['all', 'idea ideas similarIdeas'], ['in', 'waitingIdeas']],
     Mutation: [
       ['all', 'confirmIdea submitIdea'],
-      ['in', 'editIdea keepIdeaAlive setIdeaStatus'],
+      ['in', 'deleteIdea editIdea keepIdeaAlive setIdeaStatus'],
       ['LMA', 'deleteIdeaDecision deleteIdeaTask joinIdea saveIdeaTask takeIdeaTask voteForIdea writeIdeaDecision'],
       ['A', 'mergeIdeas'],
     ],

@@ -53,6 +53,7 @@ async function presses(person: Person, mutation: string, variables: object): Pro
   if (code === 'BUSY' || code === 'AWAY') return presses(person, mutation, variables)
   expect(code).toBeUndefined()
 }
+const DELETE_IDEA = 'mutation ($id: ID!) { deleteIdea(id: $id) }'
 const STATUS = 'mutation ($id: ID!, $s: IdeaStatus!) { setIdeaStatus(id: $id, status: $s) }'
 const EDIT = `mutation ($id: ID!, $revision: Int!, $title: String!, $links: [IdeaLinkInput!]!) {
   editIdea(id: $id, revision: $revision, title: $title, description: "Changed.", rolesWanted: ["Maps", "Maps"], links: $links) }`
@@ -361,5 +362,30 @@ describe('Moderation, profiles and erasure (requirement I-8)', () => {
     expect(await ideaOf(mia, early)).toMatchObject({ name: 'Former member', email: '' })
     expect(await ideaOf(mia, together)).toMatchObject({ name: 'Former member', email: '', author: null, memberCount: 1 })
     expect((await ideaOf(bo, other)).voteCount).toBe(0)
+  })
+})
+
+describe('deleting an own idea', () => {
+  test('takes its comments and its conversation along, and everyone’s marks', async () => {
+    const id = await submit(ada, { title: 'A map of lost papers' })
+    const { key, conversationId } = await ideaOf(ada, id)
+    await presses(bo, VOTE, { id, v: true })
+    expect(codeOf(await bo.asks('mutation ($id: ID!, $s: ID!) { addToDiscussion(id: $id, kind: "idea", subject: $s, text: "Which ones?") }', { id: randomUUID(), s: key }))).toBeUndefined()
+    expect(codeOf(await bo.asks(DELETE_IDEA, { id }))).toBe('NOT_ALLOWED')
+    expect(codeOf(await admin.asks(DELETE_IDEA, { id }))).toBe('NOT_ALLOWED')
+    expect(codeOf(await ada.asks(DELETE_IDEA, { id }))).toBeUndefined()
+    expect(await read(ada, id)).toBeNull()
+    const left = await pool.query("select from comments where subject_kind = 'idea' and subject_id = $1 union all select from idea_votes where idea_id = $1 union all select from conversation_members where conversation_id = $2", [key, conversationId])
+    expect(left.rows).toHaveLength(0)
+    expect(codeOf(await ada.asks(DELETE_IDEA, { id }))).toBe('NOT_FOUND')
+  })
+
+  test('is refused when someone has joined it', async () => {
+    const id = await submit(ada, { title: 'A map of shared papers' })
+    await presses(bo, JOIN, { id })
+    const reply = await ada.asks(DELETE_IDEA, { id })
+    expect(codeOf(reply)).toBe('NOT_ALLOWED')
+    expect(messageOf(reply)).toBe('Others have joined this idea, so it can’t be deleted. You can archive it instead.')
+    expect((await ideaOf(ada, id)).memberCount).toBe(2)
   })
 })

@@ -7,7 +7,7 @@ import {
 import { IdeaStatus, IdeaTaskState } from './ideas.schema.ts'
 import { mergeIdeas } from './merge-ideas.ts'
 import { confirmIdea, submitIdea, type Submitted } from './submit-idea.ts'
-import { editIdea, joinIdea, keepIdeaAlive, setIdeaStatus, voteForIdea } from './team.ts'
+import { deleteIdea, editIdea, joinIdea, keepIdeaAlive, setIdeaStatus, voteForIdea } from './team.ts'
 import { removeDecision, removeTask, takeTask, writeDecision, writeTask } from './work.ts'
 
 const SubmittedIdea = builder.objectRef<Submitted>('SubmittedIdea').implement({
@@ -74,6 +74,12 @@ builder.mutationFields((t) => ({
     may: 'members',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, args, context) => done(keepIdeaAlive(context, parse(ideaNumber, args).id)),
+  }),
+  deleteIdea: t.boolean({
+    may: 'members',
+    description: 'Deletes an idea that no one else joined; by its author.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => done(deleteIdea(context, parse(ideaNumber, args).id)),
   }),
   mergeIdeas: t.boolean({
     may: 'ideas.manage',

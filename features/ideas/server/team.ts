@@ -4,10 +4,11 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { syncLinkedConversation } from '#features/chat/server/public.ts'
 import { blockedPersonIds } from '#features/connections/server/public.ts'
+import { deleteDiscussion } from '#features/discussions/server/public.ts'
 import { STATUS_LABELS, type Status } from '../rules/idea.ts'
 import type { EditInput } from '../rules/idea-inputs.ts'
 import { lockIdea, type IdeaRow } from './ideas.queries.ts'
-import { insertMember, listMemberIds, saveEdit, saveStatus, saveTouched, saveVote } from './teams.queries.ts'
+import { deleteUnjoined, insertMember, listMemberIds, saveEdit, saveStatus, saveTouched, saveVote } from './teams.queries.ts'
 import { mayManage } from './viewer-marks.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -90,6 +91,20 @@ export async function setIdeaStatus(context: Context, { id: number, status, reas
     if (!(await saveStatus(context.db, id, status, context.clock.now()))) return
     if (viewer.id !== author_id) await recordAudit(context, { action: 'idea.status-changed', targetId: id, targetName: title, reason, details: { status: STATUS_LABELS[status] } })
     await context.emit({ name: 'idea.status-changed', ideaId: id, status, by: viewer.id })
+    await context.emit({ name: 'idea.changed', ideaId: id })
+  })
+}
+
+/** The author deletes an idea that no one else joined, with its votes, tasks, decisions and comments. */
+export async function deleteIdea(context: Context, number: number): Promise<void> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'idea.person', viewer.id)
+  await context.inTransaction(async (context) => {
+    const { id, title, author_id } = await ideaForChange(context, number)
+    if (viewer.id !== author_id) throw new Refusal('NOT_ALLOWED')
+    if (!(await deleteUnjoined(context.db, id))) throw new Refusal('NOT_ALLOWED', { message: 'Others have joined this idea, so it can’t be deleted. You can archive it instead.' })
+    await deleteDiscussion(context, { kind: 'idea', subject: id })
+    await syncConversation(context, { id, title })
     await context.emit({ name: 'idea.changed', ideaId: id })
   })
 }

@@ -88,6 +88,12 @@ export async function recount(db: Db, ideaIds: readonly string[]): Promise<void>
 
 export const saveHidden = async (db: Db, ideaId: string, at: Date | null): Promise<void> => void (await sql`update ideas set hidden_at = ${at} where id = ${ideaId}`.execute(db))
 
+/** Deletes an idea with its votes, tasks and decisions if no one but its author is a member; false if someone is. */
+export async function deleteUnjoined(db: Db, ideaId: string): Promise<boolean> {
+  const { rows } = await sql`delete from ideas i where id = ${ideaId} and not exists (select from idea_members where idea_id = i.id and person_id is distinct from i.author_id) returning id`.execute(db)
+  return rows.length > 0
+}
+
 /** SQL: whether an idea was confirmed under the confirmed address of a person, before they had an account. */
 const ownAddress = (personId: string) => sql`(author_id is null and email = (select email from logins where person_id = ${personId} and email_verified_at is not null))`
 

@@ -14,7 +14,7 @@ export const expected: ExpectedPermissions = {
       ['LMA', 'answerGroupInvitation handInWork joinMentorGroup'],
       [
         'M',
-        'announceToGroup applyAssignmentTemplate archiveMentorGroup createMentorGroup deleteAssignment deleteAssignmentNote deleteAssignmentTemplate deleteGroupAnnouncement editGroupAnnouncement editMentorGroup extendDueDate inviteToMentorGroup makeGroupInvite markAttendance moveGroupResource previewGroupText removeFromMentorGroup removeGroupResource restoreGroupResource returnWork revokeGroupInvite saveAssignment saveAssignmentTemplate saveGroupResource scheduleGroupEvent writeAssignmentNote',
+        'announceToGroup applyAssignmentTemplate archiveMentorGroup createMentorGroup deleteAssignment deleteAssignmentNote deleteAssignmentTemplate deleteGroupAnnouncement editGroupAnnouncement editMentorGroup extendDueDate inviteToMentorGroup makeGroupInvite markAttendance moveGroupResource previewGroupText putBackGroupResource removeFromMentorGroup removeGroupResource restoreGroupResource returnWork revokeGroupInvite saveAssignment saveAssignmentTemplate saveGroupResource scheduleGroupEvent writeAssignmentNote',
       ],
       ['A', 'adoptMentorGroup'],
     ],

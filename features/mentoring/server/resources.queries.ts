@@ -55,8 +55,15 @@ export async function saveVersion(db: Db, { id: groupId, key, folder, kind, titl
     values (${key}, ${version}, ${kind}, ${title}, ${kind === 'link' ? url : null}, ${kind === 'link' || kind === 'file' ? null : subject}::uuid, ${kind === 'file' ? file : null}::uuid, ${by}, ${at})`.execute(db)
 }
 
-export async function saveRemoved(db: Db, id: string, at: Date): Promise<void> {
+/** Removes a resource, or with null puts it back. */
+export async function saveRemoved(db: Db, id: string, at: Date | null): Promise<void> {
   await sql`update mentor_group_resources set removed_at = ${at} where id = ${id}`.execute(db)
+}
+
+/** The group of a resource that was removed; null if there is none. */
+export async function findGroupOfRemoved(db: Db, id: string): Promise<string | null> {
+  const { rows } = await sql<{ group_id: string }>`select group_id from mentor_group_resources where id = ${id} and removed_at is not null`.execute(db)
+  return rows[0]?.group_id ?? null
 }
 
 export async function saveFolder(db: Db, id: string, folder: string): Promise<void> {

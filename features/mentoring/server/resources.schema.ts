@@ -5,7 +5,7 @@ import { moveInput, resourceId, resourceInput, restoreInput } from '../rules/men
 import { MAX_VERSIONS, RESOURCE_KINDS } from '../rules/resource.ts'
 import { fileLink } from './group-files.ts'
 import type { ResourceRow } from './resources.queries.ts'
-import { moveResource, readVersions, removeResource, restoreResource, writeResource } from './shelf.ts'
+import { moveResource, putBackResource, readVersions, removeResource, restoreResource, writeResource } from './shelf.ts'
 import { pathOfSubject } from './subjects.ts'
 
 const may = 'members'
@@ -63,5 +63,9 @@ builder.mutationFields((t) => ({
   removeGroupResource: t.boolean({
     may: 'mentoring.lead', args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => (await removeResource(context, parse(resourceId, args).id), true),
+  }),
+  putBackGroupResource: t.boolean({
+    may: 'mentoring.lead', description: 'Puts a removed resource back.', args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => done(putBackResource(context, parse(resourceId, args).id)),
   }),
 }))

@@ -57,6 +57,22 @@ describe('Resources (requirement X-5)', () => {
     expect(await versions(key)).toEqual(['3 A problem', '2 two', '1 A problem'])
   })
 
+  test('a removed resource comes back with all of its versions; only for a mentor of its group', async () => {
+    const key = randomUUID()
+    await link(key, 'one')
+    await link(key, 'two')
+    await ok(meg.asks('mutation ($id: ID!) { removeGroupResource(id: $id) }', { id: key }))
+    expect(await shelf()).toEqual([])
+    const BACK = 'mutation ($id: ID!) { putBackGroupResource(id: $id) }'
+    expect(codeOf(await other.asks(BACK, { id: key }))).toBe('NOT_FOUND')
+    expect(codeOf(await lea.asks(BACK, { id: key }))).toBe('NOT_ALLOWED')
+    await ok(meg.asks(BACK, { id: key }))
+    await ok(meg.asks(BACK, { id: key }))
+    expect(await shelf()).toEqual([{ title: 'two', folder: 'Week 1', version: 2, url: 'https://example.org/two' }])
+    expect(await versions(key)).toEqual(['2 two', '1 one'])
+    expect(codeOf(await meg.asks(BACK, { id: randomUUID() }))).toBe('NOT_FOUND')
+  })
+
   test('moving is no new version; a folder has a name of limited length, or none', async () => {
     const key = randomUUID()
     await link(key, 'one')

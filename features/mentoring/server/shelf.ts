@@ -5,9 +5,10 @@ import type { ResourceInput } from '../rules/mentoring-inputs.ts'
 import { MAX_RESOURCES, MAX_VERSIONS } from '../rules/resource.ts'
 import { findFile } from './group-files.queries.ts'
 import { groupForChange, groupForReading } from './mentoring.access.ts'
-import { countResources, findResource, listVersions, saveFolder, saveRemoved, saveVersion, type ResourceRow } from './resources.queries.ts'
+import { countResources, findGroupOfRemoved, findResource, listVersions, saveFolder, saveRemoved, saveVersion, type ResourceRow } from './resources.queries.ts'
 import { listSubjects } from './subjects.queries.ts'
 
+const TOO_MANY_RESOURCES = `A group has at most ${MAX_RESOURCES} resources.`
 const TOO_MANY_VERSIONS = `A resource has at most ${MAX_VERSIONS} versions. Add a new resource instead.`
 
 /** A mentor adds a resource, or a new version of one. Earlier versions are kept. */
@@ -18,7 +19,7 @@ export async function writeResource(context: Context, input: ResourceInput): Pro
     await groupForChange(context, input.id)
     const before = await findResource(context.db, input.key)
     if (before !== null && before.group_id !== input.id) throw new Refusal('NOT_FOUND')
-    if (before === null && (await countResources(context.db, input.id)) >= MAX_RESOURCES) throw new Refusal('NOT_ALLOWED', { message: `A group has at most ${MAX_RESOURCES} resources.` })
+    if (before === null && (await countResources(context.db, input.id)) >= MAX_RESOURCES) throw new Refusal('NOT_ALLOWED', { message: TOO_MANY_RESOURCES })
     if ((before?.version ?? 0) >= MAX_VERSIONS) throw new Refusal('NOT_ALLOWED', { message: TOO_MANY_VERSIONS })
     await checkContent(context, input, before)
     await saveVersion(context.db, input, { version: (before?.version ?? 0) + 1, by: viewer.id, at: context.clock.now() })
@@ -78,6 +79,18 @@ export async function removeResource(context: Context, id: string): Promise<void
   await context.inTransaction(async (context) => {
     await resourceForChange(context, id)
     await saveRemoved(context.db, id, context.clock.now())
+  })
+}
+
+/** A mentor puts a removed resource back. Can be repeated. */
+export async function putBackResource(context: Context, id: string): Promise<void> {
+  await rateLimit(context, 'mentoring.person', signedIn(context).id)
+  await context.inTransaction(async (context) => {
+    const groupId = await findGroupOfRemoved(context.db, id)
+    if (groupId === null) return void (await resourceForChange(context, id))
+    await groupForChange(context, groupId)
+    if ((await countResources(context.db, groupId)) >= MAX_RESOURCES) throw new Refusal('NOT_ALLOWED', { message: TOO_MANY_RESOURCES })
+    await saveRemoved(context.db, id, null)
   })
 }
 

@@ -8,6 +8,7 @@ import { ellipsisIcon, folderInputIcon, historyIcon, pencilIcon, plusIcon, trash
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { RESOURCE_LABELS } from '../rules/resource.ts'
 import type { GroupData, ResourceData } from './group-query.ts'
@@ -18,6 +19,8 @@ const ResourceDialog = lazyPart(() => import('./mentor/ResourceDialog.tsx').then
 const MoveDialog = lazyPart(() => import('./mentor/MoveDialog.tsx').then((module) => module.MoveDialog))
 const VersionsDialog = lazyPart(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog))
 const RemoveResource = graphql(`mutation RemoveGroupResource($id: ID!) { removeGroupResource(id: $id) }`)
+
+const PutBackResource = graphql(`mutation PutBackGroupResource($id: ID!) { putBackGroupResource(id: $id) }`)
 
 type Opened = { dialog: 'write'; resource: ResourceData | null } | { dialog: 'versions' | 'move'; resource: ResourceData }
 
@@ -59,7 +62,8 @@ export function Shelf({ group }: { group: GroupData }) {
 }
 
 function ResourceRow({ resource, mayWrite, onOpen }: { resource: ResourceData; mayWrite: boolean; onOpen: (opened: Opened) => void }) {
-  const remove = useChange(RemoveResource)
+  const putBack = useChange(PutBackResource)
+  const remove = useChange(RemoveResource, () => showToast(`Removed “${title}”.`, { action: { label: 'Undo', run: () => putBack.mutate({ id }) } }))
   const { id, kind, title, version, fileBytes, address, author, writtenAt } = resource
   const items = [
     ...(version > 1 ? [{ label: `Versions (${version})`, icon: historyIcon, onSelect: () => onOpen({ dialog: 'versions', resource }) }] : []),

@@ -1,8 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
-import { findIssue, leaveOut, saveContent, saveIntro, saveState, type IssueRow } from './issues.queries.ts'
-import { withoutLeftOut } from '../rules/left-out.ts'
+import { findIssue, saveIntro, saveLeftOut, saveState, type IssueRow } from './issues.queries.ts'
 import { subjectOf } from './render-issue.ts'
 
 /** An issue in any state. Throws NOT_FOUND if there is none. */
@@ -18,12 +17,11 @@ export const introduceIssue = (context: Context, { number, intro }: { number: nu
 
 /** Removes an item from a draft. Composing the issue again does not bring it back. */
 export const removeItem = (context: Context, { number, path }: { number: number; path: string }): Promise<void> =>
-  editIssue(context, number, 'newsletter.item-removed', async ({ db }) => {
-    if (!(await leaveOut(db, { number, path }))) return false
-    const issue = (await findIssue(db, number))!
-    await saveContent(db, number, withoutLeftOut({ sections: issue.sections, personalItems: issue.personal_items }, issue.left_out))
-    return true
-  })
+  editIssue(context, number, 'newsletter.item-removed', ({ db }) => saveLeftOut(db, { number, path, isLeftOut: true }))
+
+/** Puts a removed item back into a draft, at its place. */
+export const putBackItem = (context: Context, { number, path }: { number: number; path: string }): Promise<void> =>
+  editIssue(context, number, 'newsletter.item-put-back', ({ db }) => saveLeftOut(db, { number, path, isLeftOut: false }))
 
 /** Stops an issue; emails that were queued already are on their way. */
 export const cancelIssue = (context: Context, number: number): Promise<void> =>

@@ -7,7 +7,7 @@ export const expected: ExpectedPermissions = {
     Mutation: [
       ['in', 'endOwnNewsletter'],
       ['all', 'changeNewsletter confirmNewsletter subscribeToNewsletter unsubscribeFromNewsletter'],
-      ['A', 'cancelNewsletter prepareNewsletter removeNewsletterItem saveNewsletterIntro sendNewsletterTest'],
+      ['A', 'cancelNewsletter prepareNewsletter putBackNewsletterItem removeNewsletterItem saveNewsletterIntro sendNewsletterTest'],
     ],
     NewsletterDraft: [['A', 'deliveries issue']],
     NewsletterIssue: [['all', 'friday intro number sections subject'], ['A', 'state text']],

@@ -1,4 +1,5 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
+import { withoutLeftOut } from '../rules/left-out.ts'
 import type { NewsletterSection, PersonalItem } from '../rules/newsletter.ts'
 import type { IssueContent } from './sections.ts'
 
@@ -8,6 +9,7 @@ export interface IssueRow {
   friday: string
   state: 'draft' | 'sending' | 'sent' | 'cancelled'
   intro: string
+  /** Without what an editor removed. */
   sections: NewsletterSection[]
   /** Paths of items that an editor removed. */
   left_out: string[]
@@ -16,6 +18,12 @@ export interface IssueRow {
 }
 
 const ISSUE = sql`i.number, to_char(i.friday, 'YYYY-MM-DD') as friday, i.state, i.intro, i.sections, i.personal_items, i.left_out, i.sent_at from newsletter_issues i`
+
+/** An issue as it is read: the table also has what an editor removed, so that it can come back. */
+function shown(issue: IssueRow): IssueRow {
+  const { sections, personalItems } = withoutLeftOut({ sections: issue.sections, personalItems: issue.personal_items }, issue.left_out)
+  return { ...issue, sections, personal_items: personalItems }
+}
 
 /** Creates the issue of a Friday unless there is one. */
 export async function insertIssue(db: Db, issue: IssueContent & { friday: string; at: Date }): Promise<void> {
@@ -26,24 +34,24 @@ export async function insertIssue(db: Db, issue: IssueContent & { friday: string
 
 export async function findIssueOf(db: Db, friday: string): Promise<IssueRow | null> {
   const result = await sql<IssueRow>`select ${ISSUE} where i.friday = ${friday}::date`.execute(db)
-  return result.rows[0] ?? null
+  return result.rows.map(shown)[0] ?? null
 }
 
 export async function findIssue(db: Db, number: number): Promise<IssueRow | null> {
   const result = await sql<IssueRow>`select ${ISSUE} where i.number = ${number}`.execute(db)
-  return result.rows[0] ?? null
+  return result.rows.map(shown)[0] ?? null
 }
 
 /** Issues that may have to be sent now: of the last three days and not cancelled. */
 export async function listOpenIssues(db: Db, since: string): Promise<IssueRow[]> {
   const result = await sql<IssueRow>`select ${ISSUE} where i.friday >= ${since}::date and i.state in ('draft', 'sending') order by i.number`.execute(db)
-  return result.rows
+  return result.rows.map(shown)
 }
 
 /** The latest issues that were sent. */
 export async function listSentIssues(db: Db, max: number): Promise<IssueRow[]> {
   const result = await sql<IssueRow>`select ${ISSUE} where i.state in ('sending', 'sent') order by i.number desc limit ${max}`.execute(db)
-  return result.rows
+  return result.rows.map(shown)
 }
 
 /** The latest issues in all states, with the number of emails that were queued for each. */
@@ -51,7 +59,7 @@ export async function listDrafts(db: Db, max: number): Promise<{ issue: IssueRow
   const issues = await sql<IssueRow>`select ${ISSUE} order by i.number desc limit ${max}`.execute(db)
   const counts = await sql<{ issue: number; count: number }>`select issue, count(*)::int as count from newsletter_deliveries
     where issue = any(${issues.rows.map(({ number }) => number)}::int[]) group by issue`.execute(db)
-  return issues.rows.map((issue) => ({ issue, deliveries: counts.rows.find((row) => row.issue === issue.number)?.count ?? 0 }))
+  return issues.rows.map((issue) => ({ issue: shown(issue), deliveries: counts.rows.find((row) => row.issue === issue.number)?.count ?? 0 }))
 }
 
 /** Saves the introduction of a draft; false when it is none. */
@@ -72,8 +80,9 @@ export async function saveState(db: Db, number: number, { from, to, at }: { from
   return result.rows.length > 0
 }
 
-/** Leaves an item out of a draft, and of what is composed for it later; false when it is no draft. */
-export async function leaveOut(db: Db, { number, path }: { number: number; path: string }): Promise<boolean> {
-  const result = await sql`update newsletter_issues set left_out = array_append(array_remove(left_out, ${path}), ${path}) where number = ${number} and state = 'draft' returning number`.execute(db)
+/** Leaves an item out of a draft and of what is composed for it later, or puts it back; false when it is no draft. */
+export async function saveLeftOut(db: Db, { number, path, isLeftOut }: { number: number; path: string; isLeftOut: boolean }): Promise<boolean> {
+  const kept = sql`array_remove(left_out, ${path})`
+  const result = await sql`update newsletter_issues set left_out = ${isLeftOut ? sql`array_append(${kept}, ${path})` : kept} where number = ${number} and state = 'draft' returning number`.execute(db)
   return result.rows.length > 0
 }

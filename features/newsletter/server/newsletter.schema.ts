@@ -1,11 +1,12 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
 import type { NewsletterItem, NewsletterSection } from '../rules/newsletter.ts'
 import { NEWSLETTER_PATH } from '../rules/paths.ts'
-import { confirmInput, introInput, issueInput, preferencesInput, removeItemInput, subscribeInput, subscriptionInput } from '../rules/newsletter-inputs.ts'
+import { confirmInput, introInput, issueInput, preferencesInput, itemInput, subscribeInput, subscriptionInput } from '../rules/newsletter-inputs.ts'
 import { findIssue, listDrafts, listSentIssues, type IssueRow } from './issues.queries.ts'
 import { issueText, subjectOf } from './render-issue.ts'
-import { cancelIssue, introduceIssue, removeItem } from './edit-issue.ts'
+import { cancelIssue, introduceIssue, putBackItem, removeItem } from './edit-issue.ts'
 import { composeNow, outlookOfNextIssue, sendTestEmail } from './send-issue.ts'
 import { sampleIssue, type IssueSample } from './sample-issue.ts'
 import { withoutRemoved } from './sections.ts'
@@ -169,7 +170,13 @@ builder.mutationFields((t) => ({
     may: edit,
     description: 'Removes an item from a draft; composing it again does not bring it back.',
     args: { number: t.arg.int({ required: true }), path: t.arg.string({ required: true }) },
-    resolve: async (_root, args, context) => (await removeItem(context, parse(removeItemInput, args)), true),
+    resolve: async (_root, args, context) => (await removeItem(context, parse(itemInput, args)), true),
+  }),
+  putBackNewsletterItem: t.boolean({
+    may: edit,
+    description: 'Puts a removed item back into a draft.',
+    args: { number: t.arg.int({ required: true }), path: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => done(putBackItem(context, parse(itemInput, args))),
   }),
   sendNewsletterTest: t.boolean({
     may: edit,

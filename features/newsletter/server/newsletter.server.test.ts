@@ -256,8 +256,14 @@ describe('An issue (requirements W-2 to W-4, W-6)', () => {
     expect((await removes()).errors).toBeUndefined()
     expect(titles(await prepares())).toContain('Kept in the issue')
     expect(titles(await prepares())).not.toContain('Removed from the issue')
+    const putsBack = () => admin.asks('mutation ($n: Int!, $path: String!) { putBackNewsletterItem(number: $n, path: $path) }', { n: issue.number, path: item.path })
+    expect((await putsBack()).errors).toBeUndefined()
+    const drafts = await admin.asks<{ newsletterDrafts: { issue: { number: number; sections: { items: { title: string }[] }[] } }[] }>('{ newsletterDrafts { issue { number sections { items { title } } } } }')
+    expect(titles(drafts.data!.newsletterDrafts.find((draft) => draft.issue.number === issue.number)!.issue)).toEqual(titles(issue))
+    expect((await removes()).errors).toBeUndefined()
     await admin.asks('mutation ($n: Int!) { cancelNewsletter(number: $n) }', { n: issue.number })
     expect(codeOf(await removes())).toBe('OUTDATED_EDIT')
+    expect(codeOf(await putsBack())).toBe('OUTDATED_EDIT')
   })
 
   test('leaves out what was removed after it was composed, in emails and in the archive', async () => {

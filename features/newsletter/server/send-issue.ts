@@ -7,7 +7,6 @@ import { derivedId } from '#platform/server/derived-id.ts'
 import { dateOfDay, isDue, nextFriday } from '../rules/friday.ts'
 import type { NewsletterSection } from '../rules/newsletter.ts'
 import { NEWSLETTER_PATH, ONE_CLICK_NEWSLETTER_PATH } from '../rules/paths.ts'
-import { withoutLeftOut } from '../rules/left-out.ts'
 import { personalSections } from '../rules/personal.ts'
 import { findIssueOf, insertIssue, listOpenIssues, saveContent, saveState, type IssueRow } from './issues.queries.ts'
 import { issueHtml, issueText, preferencesLink, subjectOf } from './render-issue.ts'
@@ -27,7 +26,7 @@ export async function prepareIssue(context: Context): Promise<IssueRow | null> {
   if (content.sections.length > 0) {
     const known = await findIssueOf(context.db, friday)
     if (known === null) await insertIssue(context.db, { ...content, friday, at: context.clock.now() })
-    else await saveContent(context.db, known.number, withoutLeftOut(content, known.left_out))
+    else await saveContent(context.db, known.number, content)
   }
   return findIssueOf(context.db, friday)
 }

@@ -17,7 +17,7 @@ import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { INTRO_LENGTH, SEND_HOUR } from '../rules/newsletter.ts'
 import { IssueBody } from './IssueBody.tsx'
-import { Cancel, Drafts, Outlook, Prepare, Preview, RemoveItem, SaveIntro, SendTest } from './newsletter-queries.ts'
+import { Cancel, Drafts, Outlook, Prepare, Preview, PutBackItem, RemoveItem, SaveIntro, SendTest } from './newsletter-queries.ts'
 
 /** Loads the lists that an edit changes. */
 async function refresh(cache: Cache): Promise<void> {
@@ -25,6 +25,7 @@ async function refresh(cache: Cache): Promise<void> {
 }
 
 type Draft = ResultOf<typeof Drafts>['newsletterDrafts'][number]
+type Item = Draft['issue']['sections'][number]['items'][number]
 
 const TONES: Record<string, Tone> = { draft: 'accent', sending: 'warning', sent: 'success', cancelled: 'plain' }
 const STATE_LABELS: Record<string, string> = { draft: 'Draft', sending: 'Sending', sent: 'Sent', cancelled: 'Canceled' }
@@ -97,7 +98,10 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
   const save = useMutation(SaveIntro, { onSuccess: (_data, _variables, cache) => refresh(cache) })
   const test = useMutation(SendTest, { onSuccess: () => showToast('Test email sent to you.') })
   const cancel = useMutation(Cancel, { onSuccess: (_data, _variables, cache) => refresh(cache) })
+  const putBack = useMutation(PutBackItem, { onSuccess: (_data, _variables, cache) => refresh(cache), onError: (error) => showToast(error.message, { kind: 'error' }) })
   const remove = useMutation(RemoveItem, { onSuccess: (_data, _variables, cache) => refresh(cache) })
+  const removeItem = ({ path, title }: Item) =>
+    remove.mutate({ number, path }, { onSuccess: () => showToast(`Removed “${title}” from the issue.`, { action: { label: 'Undo', run: () => putBack.mutate({ number, path }) } }) })
   const isOpen = state === 'draft' || state === 'sending'
   const isChanged = state === 'draft' && intro !== issue.intro
   // The preview and the test have what is written.
@@ -124,7 +128,7 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
         </Field>
       )}
       <LeaveQuestion isChanged={isChanged && !save.isPending} onDiscard={() => setIntro(issue.intro)} />
-      {isOpen && <Items sections={issue.sections} onRemove={state === 'draft' ? (path) => remove.mutate({ number, path }) : undefined} />}
+      {isOpen && <Items sections={issue.sections} onRemove={state === 'draft' ? removeItem : undefined} />}
       <div className="flex flex-wrap gap-2">
         {state === 'draft' && (
           <Button small variant="primary" busy={save.isPending} disabledBecause={isChanged ? null : 'Nothing changed'} onClick={() => save.mutate({ number, intro })}>
@@ -159,7 +163,7 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
 }
 
 /** The titles of an issue by section; an editor can remove each from a draft. */
-const Items = ({ sections, onRemove }: Pick<Draft['issue'], 'sections'> & { onRemove?: ((path: string) => void) | undefined }) => (
+const Items = ({ sections, onRemove }: Pick<Draft['issue'], 'sections'> & { onRemove?: ((item: Item) => void) | undefined }) => (
   <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
     {sections.map(({ label, items }) => (
       <Fragment key={label}>
@@ -170,7 +174,7 @@ const Items = ({ sections, onRemove }: Pick<Draft['issue'], 'sections'> & { onRe
               {title}
             </a>
             {onRemove !== undefined && (
-              <Button small variant="ghost" className="flex-none wrap-normal" aria-label={`Remove “${title}”`} onClick={() => onRemove(path)}>
+              <Button small variant="ghost" className="flex-none wrap-normal" aria-label={`Remove “${title}”`} onClick={() => onRemove({ path, title })}>
                 Remove
               </Button>
             )}

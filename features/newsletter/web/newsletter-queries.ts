@@ -61,3 +61,6 @@ export const Cancel = graphql(`
 export const RemoveItem = graphql(`
   mutation RemoveNewsletterItem($number: Int!, $path: String!) { removeNewsletterItem(number: $number, path: $path) }
 `)
+export const PutBackItem = graphql(`
+  mutation PutBackNewsletterItem($number: Int!, $path: String!) { putBackNewsletterItem(number: $number, path: $path) }
+`)

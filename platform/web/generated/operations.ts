@@ -2555,6 +2555,13 @@ export type DeleteIdeaDecisionMutationVariables = Exact<{
 
 export type DeleteIdeaDecisionMutation = { deleteIdeaDecision: boolean };
 
+export type DeleteIdeaMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteIdeaMutation = { deleteIdea: boolean };
+
 export type EditIdeaMutationVariables = Exact<{
   id: string;
   revision: number;
@@ -3090,6 +3097,13 @@ export type RemoveGroupResourceMutationVariables = Exact<{
 
 
 export type RemoveGroupResourceMutation = { removeGroupResource: boolean };
+
+export type PutBackGroupResourceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PutBackGroupResourceMutation = { putBackGroupResource: boolean };
 
 export type AssignablesQueryVariables = Exact<{
   kind: AssignmentKind;
@@ -3673,6 +3687,14 @@ export type RemoveNewsletterItemMutationVariables = Exact<{
 
 
 export type RemoveNewsletterItemMutation = { removeNewsletterItem: boolean };
+
+export type PutBackNewsletterItemMutationVariables = Exact<{
+  number: number;
+  path: string;
+}>;
+
+
+export type PutBackNewsletterItemMutation = { putBackNewsletterItem: boolean };
 
 export type InboxChangedSubscriptionVariables = Exact<{
   after: number;
@@ -5118,6 +5140,7 @@ export interface Documents {
   "\n  fragment IdeaCardFields on Idea {\n    id key title description name email status submittedAt voteCount memberCount rolesWanted joined isVoted mayManage\n    author { id username name avatarUrl }\n  }\n": Document<IdeaCardFieldsFragment, never>
   "mutation WriteIdeaDecision($id: ID!, $key: ID!, $text: String!) { writeIdeaDecision(id: $id, key: $key, text: $text) }": Document<WriteIdeaDecisionMutation, WriteIdeaDecisionMutationVariables>
   "mutation DeleteIdeaDecision($id: ID!, $key: ID!) { deleteIdeaDecision(id: $id, key: $key) }": Document<DeleteIdeaDecisionMutation, DeleteIdeaDecisionMutationVariables>
+  "mutation DeleteIdea($id: ID!) { deleteIdea(id: $id) }": Document<DeleteIdeaMutation, DeleteIdeaMutationVariables>
   "\n  mutation EditIdea($id: ID!, $revision: Int!, $title: String!, $description: String!, $rolesWanted: [String!]!, $links: [IdeaLinkInput!]!) {\n    editIdea(id: $id, revision: $revision, title: $title, description: $description, rolesWanted: $rolesWanted, links: $links)\n  }\n": Document<EditIdeaMutation, EditIdeaMutationVariables>
   "mutation MergeIdeas($id: ID!, $into: ID!) { mergeIdeas(id: $id, into: $into) }": Document<MergeIdeasMutation, MergeIdeasMutationVariables>
   "mutation KeepIdeaAlive($id: ID!) { keepIdeaAlive(id: $id) }": Document<KeepIdeaAliveMutation, KeepIdeaAliveMutationVariables>
@@ -5189,6 +5212,7 @@ export interface Documents {
   "\n  query OverseenGroups($find: String, $page: Int) {\n    overseenGroups(find: $find, page: $page) { items { id name mentors learners assignments waiting isArchived createdAt } total pages }\n  }\n": Document<OverseenGroupsQuery, OverseenGroupsQueryVariables>
   "\n  query OverseenGroup($id: ID!) {\n    overseenGroup(id: $id) { id members { name username part joinedAt } assignments { id title kind setAt handedIn returned } }\n  }\n": Document<OverseenGroupQuery, OverseenGroupQueryVariables>
   "mutation RemoveGroupResource($id: ID!) { removeGroupResource(id: $id) }": Document<RemoveGroupResourceMutation, RemoveGroupResourceMutationVariables>
+  "mutation PutBackGroupResource($id: ID!) { putBackGroupResource(id: $id) }": Document<PutBackGroupResourceMutation, PutBackGroupResourceMutationVariables>
   "query Assignables($kind: AssignmentKind!, $q: String!) { assignables(kind: $kind, q: $q) { id title course } }": Document<AssignablesQuery, AssignablesQueryVariables>
   "mutation PreviewGroupText($text: String!) { previewGroupText(text: $text) }": Document<PreviewGroupTextMutation, PreviewGroupTextMutationVariables>
   "query ResourceVersions($id: ID!) { resourceVersions(id: $id) { version kind title address fileBytes writtenAt author } }": Document<ResourceVersionsQuery, ResourceVersionsQueryVariables>
@@ -5268,6 +5292,7 @@ export interface Documents {
   "\n  mutation SendNewsletterTest($number: Int!) { sendNewsletterTest(number: $number) }\n": Document<SendNewsletterTestMutation, SendNewsletterTestMutationVariables>
   "\n  mutation CancelNewsletter($number: Int!) { cancelNewsletter(number: $number) }\n": Document<CancelNewsletterMutation, CancelNewsletterMutationVariables>
   "\n  mutation RemoveNewsletterItem($number: Int!, $path: String!) { removeNewsletterItem(number: $number, path: $path) }\n": Document<RemoveNewsletterItemMutation, RemoveNewsletterItemMutationVariables>
+  "\n  mutation PutBackNewsletterItem($number: Int!, $path: String!) { putBackNewsletterItem(number: $number, path: $path) }\n": Document<PutBackNewsletterItemMutation, PutBackNewsletterItemMutationVariables>
   "\n  subscription InboxChanged($after: Int!) {\n    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } removedIds isComplete }\n  }\n": Document<InboxChangedSubscription, InboxChangedSubscriptionVariables>
   "\n  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }\n": Document<UnsubscribeMutation, UnsubscribeMutationVariables>
   "\n  mutation MarkNotification($id: ID!, $read: Boolean!) { markNotification(id: $id, read: $read) { unreadCount sequence } }\n": Document<MarkNotificationMutation, MarkNotificationMutationVariables>

@@ -1,7 +1,6 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import { Chip } from './Chip.tsx'
-import { Field } from './Field.tsx'
-import { TextInput } from './TextInput.tsx'
+import { ComboboxField } from './ComboboxField.tsx'
 
 interface Props {
   label: string
@@ -17,41 +16,30 @@ interface Props {
   onRemove: (chip: string) => void
 }
 
-/** Short texts as chips. Enter, a comma or leaving the field adds what is typed; Backspace in an empty field removes the last one. */
+const SHOWN = 8
+
+/** Short texts as chips. Enter, a comma or leaving the field adds what is typed, an arrow key or a press a suggestion; Backspace in an empty field removes the last one. */
 export function ChipsInput({ label, listLabel, hint, error, chips, suggestions, maxLength, onAdd, onRemove }: Props) {
   const [typed, setTyped] = useState('')
-  const listId = useId()
   const add = (text: string) => {
     setTyped('')
     if (text.trim() !== '') onAdd(text.split(','))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const last = chips.at(-1)
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      add(typed)
-    } else if (event.key === 'Backspace' && typed === '' && last !== undefined) onRemove(last)
-  }
+  const last = chips.at(-1)
   return (
     <div className="grid gap-2">
-      <Field label={label} hint={hint} error={error}>
-        {(control) => (
-          <TextInput
-            {...control}
-            list={listId}
-            autoComplete="off"
-            maxLength={maxLength}
-            value={typed}
-            onKeyDown={onKeyDown}
-            onBlur={() => add(typed)}
-            onChange={({ target }) => (target.value.includes(',') ? add(target.value) : setTyped(target.value))}
-          />
-        )}
-      </Field>
-      <datalist id={listId}>
-        {suggestions.filter((text) => !chips.includes(text)).map((text) => <option key={text}>{text}</option>)}
-      </datalist>
+      <ComboboxField
+        label={label}
+        hint={hint}
+        error={error}
+        maxLength={maxLength}
+        value={typed}
+        options={suggestionsFor(typed, suggestions.filter((text) => !chips.includes(text)))}
+        onType={(text) => (text.includes(',') ? add(text) : setTyped(text))}
+        onChoose={(option) => add(option.id)}
+        onEnter={add}
+        onBackspace={() => last !== undefined && onRemove(last)}
+      />
       {chips.length > 0 && (
         <ul aria-label={listLabel} className="flex flex-wrap gap-2">
           {chips.map((chip) => (
@@ -63,4 +51,12 @@ export function ChipsInput({ label, listLabel, hint, error, chips, suggestions, 
       )}
     </div>
   )
+}
+
+/** The suggestions with what is typed in them, those that begin with it first; undefined while nothing is typed. */
+function suggestionsFor(typed: string, suggestions: readonly string[]) {
+  const words = typed.trim().toLowerCase()
+  if (words === '') return undefined
+  const places = suggestions.map((text) => ({ text, at: text.toLowerCase().indexOf(words) })).filter(({ at }) => at >= 0)
+  return places.sort((one, other) => Number(one.at > 0) - Number(other.at > 0)).slice(0, SHOWN).map(({ text }) => ({ id: text, label: text }))
 }

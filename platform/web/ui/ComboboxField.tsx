@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { Combobox, ComboboxItem, ComboboxList, ComboboxProvider } from '@ariakit/react'
 import { Breakable } from './Breakable.tsx'
 import { Field, type Control } from './Field.tsx'
@@ -12,7 +12,7 @@ export interface ComboboxOption {
 
 interface Props {
   label: string
-  hint: string
+  hint?: string | undefined
   /** Inside the field, which then stands in a row of filters: without a label above it and a hint. */
   placeholder?: string | undefined
   error: string | null | undefined
@@ -22,13 +22,20 @@ interface Props {
   options: readonly ComboboxOption[] | undefined
   onType: (value: string) => void
   onChoose: (option: ComboboxOption) => void
+  /**
+   * For texts that need not be among the options: called with what is typed at Enter, unless an option was reached with an arrow key, and when the
+   * field is left.
+   */
+  onEnter?: (value: string) => void
+  onBackspace?: () => void
+  maxLength?: number | undefined
 }
 
 // The list lies over what follows while the field has the focus. In a dialog, which clips, it has a place of its own.
 const OVER_PAGE = 'not-in-[dialog]:absolute not-in-[dialog]:inset-x-0 not-in-[dialog]:top-full not-in-[dialog]:z-5 not-in-[dialog]:shadow-popover not-in-[dialog]:not-group-focus-within/combobox:hidden'
 
 /** A text field that finds things by their name: arrow keys move through what was found, Enter chooses, Escape closes only the list. */
-export function ComboboxField({ label, hint, placeholder, error, value, options, onType, onChoose }: Props) {
+export function ComboboxField({ label, hint, placeholder, error, value, options, onType, onChoose, onEnter, onBackspace, maxLength }: Props) {
   // Escape closes the list until something else is typed.
   const [closedFor, setClosedFor] = useState<string | null>(null)
   const isClosed = closedFor === value
@@ -42,13 +49,19 @@ export function ComboboxField({ label, hint, placeholder, error, value, options,
     } else if (event.key === 'ArrowDown' && isClosed) {
       event.preventDefault()
       setClosedFor(null)
-    }
+    } else if (event.key === 'Enter' && onEnter !== undefined && !event.nativeEvent.isComposing && !event.currentTarget.hasAttribute('aria-activedescendant')) {
+      event.preventDefault()
+      onEnter(value)
+    } else if (event.key === 'Backspace' && value === '') onBackspace?.()
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.parentElement?.contains(relatedTarget) !== true) onEnter?.(value)
   }
   const combobox = (control: Partial<Control> | { 'aria-label': string }) => (
     <div className="group/combobox relative">
       <ComboboxProvider includesBaseElement={false} open={isOpen} value={value} setValue={onType}>
-        <Combobox {...control} placeholder={placeholder} className="control" autoSelect="always" autoComplete="list" spellCheck={false} onKeyDown={onKeyDown} />
-        {options?.length === 0 && !error && <p role="status" className={`${OVER_PAGE} mt-1 rounded-control border border-line bg-surface px-3.5 py-2.5 text-sm text-text-muted`}>Nothing found for “{value.trim()}”.</p>}
+        <Combobox {...control} placeholder={placeholder} className="control" autoSelect={onEnter === undefined ? 'always' : false} autoComplete="list" spellCheck={false} maxLength={maxLength} onKeyDown={onKeyDown} onBlur={onBlur} />
+        {options?.length === 0 && onEnter === undefined && !error && <p role="status" className={`${OVER_PAGE} mt-1 rounded-control border border-line bg-surface px-3.5 py-2.5 text-sm text-text-muted`}>Nothing found for “{value.trim()}”.</p>}
         {isOpen && (
           <ComboboxList alwaysVisible className={`${OVER_PAGE} mt-1 grid max-h-60 grid-cols-1 overflow-y-auto rounded-control border border-line bg-surface p-1`} aria-label={`${label}: found`}>
             {options.map((option) => (
