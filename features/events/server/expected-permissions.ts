@@ -34,7 +34,7 @@ export const expected: ExpectedPermissions = {
     OwnEvents: [['in', 'dates unpublished']],
     UnpublishedEvent: [['in', 'card comment id number slug state title updatedAt']],
     ViewerAnswer: [['in', 'attendedAt before dateId feedback isOutdated offeredUntil onlineUrl rating state']],
-    ViewerEvent: [['in', 'answers conversationId id isHost isInvited mayEdit onlineUrl']],
+    ViewerEvent: [['in', 'answers conversationId id invitedHosts isHost isInvited mayEdit onlineUrl']],
   },
   routes: {
     'GET /api/events/:number/calendar.ics': 'all',

@@ -108,9 +108,12 @@ describe('Creating (requirements E-1, E-2)', () => {
     const { id, number, input } = await makesEvent(services, host, { coHosts: [ada.username] })
     await settle()
     expect([(await eventOf(number)).coHosts, await kindsOf(ada)]).toEqual([[], ['eventCoHost']])
+    const invited = async (person: typeof ada) => (await person.asks('query ($number: Int!) { viewerEvent(number: $number) { invitedHosts { username } } }', { number })).data.viewerEvent.invitedHosts
+    expect([await invited(host), await invited(ada)]).toEqual([[{ username: ada.username }], []])
     expect(codeOf(await saves(ada, { ...input, revision: 1, title: 'Mine' }))).toBe('NOT_FOUND')
     await ada.asks('mutation ($id: ID!) { answerCoHosting(id: $id, accepts: true) }', { id })
     expect((await eventOf(number)).coHosts).toEqual([{ username: ada.username }])
+    expect(await invited(host)).toEqual([])
     expect((await ada.asks('query ($number: Int!) { viewerEvent(number: $number) { onlineUrl } }', { number })).data.viewerEvent.onlineUrl).toBe('https://meet.example/secret')
     expect((await saves(ada, { ...input, revision: 1, title: 'Ours' })).data.saveEvent.revision).toBe(2)
     expect(codeOf(await saves(host, { ...input, revision: 1, title: 'Late' }))).toBe('OUTDATED_EDIT')

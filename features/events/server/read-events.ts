@@ -69,6 +69,8 @@ export interface ViewerEvent {
   answers: (RsvpRow & { before: number | null; date_sequence: number; online_url: string | null })[]
   isHost: boolean
   isInvited: boolean
+  /** Who was invited to co-host and has not answered, for hosts. */
+  invitedHosts: PersonCard[]
   goes: boolean
 }
 
@@ -82,7 +84,7 @@ export async function readViewerEvent(context: Context, number: number): Promise
   const answers = await Promise.all(
     rows.map(async (row) => ({ ...row, online_url: row.answer === 'going' && event.online_url !== '' ? event.online_url : null, date_sequence: sequences.get(row.date_id) ?? row.seen_sequence, before: row.queue === null ? null : await countBefore(context.db, row.date_id, row.queue) })),
   )
-  return { event, answers, isHost, isInvited: hosts.some(({ id, accepted_at }) => id === viewer.id && accepted_at === null), goes: isHost || rows.some(({ answer }) => answer === 'going') }
+  return { event, answers, isHost, isInvited: hosts.some(({ id, accepted_at }) => id === viewer.id && accepted_at === null), invitedHosts: isHost ? hosts.filter(({ accepted_at }) => accepted_at === null) : [], goes: isHost || rows.some(({ answer }) => answer === 'going') }
 }
 
 /** An event as its hosts edit it. */

@@ -1,7 +1,9 @@
 import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { Person } from '#features/people/server/public.ts'
 import { answerInput, attendInput, coHostInput, feedbackInput } from '../rules/event-inputs.ts'
+import { MAX_CO_HOSTS } from '../rules/events.ts'
 import { ANSWERS, RSVP_STATES } from '../rules/rsvp.ts'
 import { answerEvent } from './answer-event.ts'
 import { attendEvent, giveFeedback } from './attend-event.ts'
@@ -40,6 +42,7 @@ const ViewerEvent = builder.objectRef<ViewerEventData>('ViewerEvent').implement(
     answers: t.expose('answers', { type: [ViewerAnswer], may, extensions: { listSize: 5 } }),
     isHost: t.exposeBoolean('isHost', { may, description: 'Host or co-host.' }),
     isInvited: t.exposeBoolean('isInvited', { may, description: 'Invited to co-host.' }),
+    invitedHosts: t.expose('invitedHosts', { type: [Person], may, description: 'For hosts: who was invited to co-host and has not answered.', extensions: { listSize: MAX_CO_HOSTS } }),
     mayEdit: t.boolean({ may, resolve: ({ isHost }, _args, context) => isHost || signedIn(context).rights.includes('events.manage') }),
     onlineUrl: t.string({ may, nullable: true, description: 'Only for hosts; others have it in their answers.', resolve: ({ isHost, event }) => (isHost && event.online_url !== '' ? event.online_url : null) }),
     conversationId: t.id({ may, nullable: true, description: 'The conversation of people who are going.', resolve: ({ goes, event }) => (goes ? event.conversation_id : null) }),

@@ -18,7 +18,7 @@ export function MemberParts({ event, date }: { event: EventData; date: EventDate
       {viewer.isInvited && <CoHostInvitation event={event} />}
       {own !== null && !date.isCancelled && <AttendanceForm key={date.id} date={date} own={own} />}
       {own !== null && !viewer.isHost && !date.isCancelled && <FeedbackForm key={`feedback ${date.id}`} date={date} own={own} />}
-      {viewer.mayEdit && <HostPanel event={event} date={date} />}
+      {viewer.mayEdit && <HostPanel event={event} date={date} invited={viewer.invitedHosts} />}
     </>
   )
 }

@@ -8,6 +8,7 @@ export const ViewerEventQuery = graphql(`
   query ViewerEvent($number: Int!) {
     viewerEvent(number: $number) {
       id isHost isInvited mayEdit onlineUrl conversationId
+      invitedHosts { username name }
       answers { dateId state offeredUntil before isOutdated onlineUrl attendedAt rating feedback }
     }
   }

@@ -2388,7 +2388,7 @@ export type ViewerEventQueryVariables = Exact<{
 }>;
 
 
-export type ViewerEventQuery = { viewerEvent: { id: string, isHost: boolean, isInvited: boolean, mayEdit: boolean, onlineUrl: string | null, conversationId: string | null, answers: Array<{ dateId: string, state: RsvpState, offeredUntil: string | null, before: number | null, isOutdated: boolean, onlineUrl: string | null, attendedAt: string | null, rating: number | null, feedback: string }> } | null };
+export type ViewerEventQuery = { viewerEvent: { id: string, isHost: boolean, isInvited: boolean, mayEdit: boolean, onlineUrl: string | null, conversationId: string | null, invitedHosts: Array<{ username: string, name: string }>, answers: Array<{ dateId: string, state: RsvpState, offeredUntil: string | null, before: number | null, isOutdated: boolean, onlineUrl: string | null, attendedAt: string | null, rating: number | null, feedback: string }> } | null };
 
 export type FeatureItemMutationVariables = Exact<{
   id: string;
@@ -5114,7 +5114,7 @@ export interface Documents {
   "\n  fragment NextEventPart on Query { nextEvent { state card { id number slug title when startsAt endsAt timeZone place } } }\n": Document<NextEventPartFragment, never>
   "\n  query NextEvent { ...NextEventPart }\n": Document<NextEventQuery, NextEventQueryVariables>
   "\n  query OwnEvents($isPast: Boolean!) {\n    ownEvents(isPast: $isPast) {\n      dates { state offeredUntil isHost card { ...EventCardFields } }\n      unpublished { id state comment card { ...EventCardFields } }\n    }\n  }\n": Document<OwnEventsQuery, OwnEventsQueryVariables>
-  "\n  query ViewerEvent($number: Int!) {\n    viewerEvent(number: $number) {\n      id isHost isInvited mayEdit onlineUrl conversationId\n      answers { dateId state offeredUntil before isOutdated onlineUrl attendedAt rating feedback }\n    }\n  }\n": Document<ViewerEventQuery, ViewerEventQueryVariables>
+  "\n  query ViewerEvent($number: Int!) {\n    viewerEvent(number: $number) {\n      id isHost isInvited mayEdit onlineUrl conversationId\n      invitedHosts { username name }\n      answers { dateId state offeredUntil before isOutdated onlineUrl attendedAt rating feedback }\n    }\n  }\n": Document<ViewerEventQuery, ViewerEventQueryVariables>
   "\n  mutation FeatureItem($id: ID!, $address: String!, $note: String!) { featureItem(id: $id, address: $address, note: $note) }\n": Document<FeatureItemMutation, FeatureItemMutationVariables>
   "\n  query FindFeaturable($q: String!) { searchSuggestions(q: $q) { groups { kind label items { id title path } } } }\n": Document<FindFeaturableQuery, FindFeaturableQueryVariables>
   "\n  query GetChosenItems { chosenItems { id path kind title note } }\n": Document<GetChosenItemsQuery, GetChosenItemsQueryVariables>

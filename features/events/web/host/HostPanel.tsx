@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react'
+import { Fragment, Suspense, useState } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { pencilIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
+import { profilePath } from '#features/people/rules/paths.ts'
 import { attendanceIsOpen } from '../../rules/attendance.ts'
 import { isPublic } from '../../rules/events.ts'
 import { editEventPath, eventPath } from '../../rules/paths.ts'
@@ -12,6 +13,7 @@ import { AttendanceCode } from './AttendanceCode.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { useNow } from '../use-now.ts'
+import type { ViewerEventData } from '../viewer-event-query.ts'
 import { GuestList } from './GuestList.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { RecordingForm } from './RecordingForm.tsx'
@@ -19,7 +21,7 @@ import { RecordingForm } from './RecordingForm.tsx'
 type Open = 'cancel-event' | 'cancel-date' | 'move' | 'delete' | null
 
 /** The tools for hosts of an event. */
-export function HostPanel({ event, date }: { event: EventData; date: EventDateData }) {
+export function HostPanel({ event, date, invited }: { event: EventData; date: EventDateData; invited: ViewerEventData['invitedHosts'] }) {
   const [open, setOpen] = useState<Open>(null)
   const navigate = useNavigate()
   const [start, end] = [new Date(String(date.startsAt)), new Date(String(date.endsAt))]
@@ -50,6 +52,16 @@ export function HostPanel({ event, date }: { event: EventData; date: EventDateDa
             </Button>
           )}
         </div>
+      )}
+      {invited.length > 0 && (
+        <p className="text-sm wrap-anywhere text-text-muted">
+          Invited to co-host, no answer yet: {invited.map(({ username, name }, at) => (
+            <Fragment key={username}>
+              {at > 0 && ', '}
+              <a className="link" href={profilePath(username)}>{name}</a>
+            </Fragment>
+          ))}
+        </p>
       )}
       {!date.isCancelled && attendanceIsOpen({ starts_at: start, ends_at: end }, now) && <AttendanceCode dateId={date.id} />}
       <GuestList key={date.id} dateId={date.id} />
