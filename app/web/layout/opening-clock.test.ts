@@ -106,7 +106,7 @@ describe('The script before the first paint', () => {
     expect(beforePaint({ stored: { [OPENING_KEY]: '2020-01-01' } }).dataset.opening).toBe('run')
   })
 
-  test('does not run the opening under the login dialog of /login; the next page has it', () => {
+  test('does not run the opening over the form of /login; the next page has it', () => {
     const { dataset, kept } = beforePaint({ pathname: '/login' })
     expect([dataset.opening, kept[OPENING_KEY]]).toEqual([undefined, undefined])
   })

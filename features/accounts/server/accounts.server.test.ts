@@ -99,9 +99,13 @@ describe('Login (requirement A-4)', () => {
     }
   })
 
-  test('treats empty fields as a wrong password', async () => {
-    const response = await post('/api/auth/login', { email: '', password: '' }, {}, '10.3.0.3')
-    expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([401, WRONG_LOGIN])
+  test.each([
+    ['', '', { email: 'Enter your email address.' }],
+    ['ada', 'something long', { email: 'Enter the email address of your account, not your username.' }],
+    ['ada@people.test', '', { password: 'Enter your password.' }],
+  ])('an empty field, or a username in place of the address, is named and not counted as an attempt: %s, %s', async (email, password, fields) => {
+    const response = await post('/api/auth/login', { email, password }, {}, '10.3.0.3')
+    expect([response.statusCode, response.json()]).toMatchObject([400, { error: Object.values(fields)[0], fields }])
   })
 
   test('a network with too many failed attempts gets 429', async () => {

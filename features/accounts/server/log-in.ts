@@ -3,7 +3,7 @@ import type { Context } from '#platform/server/context.ts'
 import { hashOf, startSession, type Keys } from '#platform/server/sessions/sessions.ts'
 import { cleanEmail } from '#features/people/rules/validate-person.ts'
 import { KNOWN_NETWORK_SECONDS } from '../rules/login-slowdown.ts'
-import { WRONG_LOGIN } from '../rules/texts.ts'
+import { ENTER_PASSWORD, WRONG_LOGIN } from '../rules/texts.ts'
 import { countAttempt } from './count-attempt.ts'
 import { loginAttempt, saveLoginNetwork } from './login-networks.queries.ts'
 import { suspensionRefusal } from './suspension-refusal.ts'
@@ -15,6 +15,9 @@ import { suspensionRefusal } from './suspension-refusal.ts'
  */
 export async function logIn(context: Context, given: { email: string; password: string }, secrets: string[] = []): Promise<Keys> {
   const email = cleanEmail(given.email)
+  if (email === '') throw invalid('email', 'Enter your email address.')
+  if (!email.includes('@')) throw invalid('email', 'Enter the email address of your account, not your username.')
+  if (given.password === '') throw invalid('password', ENTER_PASSWORD)
   const { network } = context.caller
   const knownSince = new Date(context.clock.now().getTime() - KNOWN_NETWORK_SECONDS * 1000)
   const login = await loginAttempt.first(context.database, [email, secrets.map(hashOf), network, knownSince])
@@ -31,3 +34,5 @@ export async function logIn(context: Context, given: { email: string; password: 
   await Promise.all([session, known, ...uses.map((use) => use.refund())])
   return session
 }
+
+const invalid = (field: 'email' | 'password', message: string) => new Refusal('INVALID_INPUT', { message, fields: { [field]: message } })

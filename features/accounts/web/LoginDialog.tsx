@@ -1,13 +1,7 @@
-import { Button } from '#platform/web/ui/Button.tsx'
 import { buttonClass } from '#platform/web/ui/button-variant.ts'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
-import { Field } from '#platform/web/ui/Field.tsx'
-import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
-import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { FORGOT_PASSWORD_PATH, SIGN_UP_PATH } from '../rules/paths.ts'
-import { useAuth } from './auth.ts'
-import { FormError } from './FormError.tsx'
-import { useForm } from './use-form.ts'
+import { SIGN_UP_PATH } from '../rules/paths.ts'
+import { LoginForm } from './LoginForm.tsx'
 
 export interface LoginDialogProps {
   /** Why the login is needed, if the person did not open the dialog themselves. */
@@ -20,46 +14,21 @@ export interface LoginDialogProps {
   onDone: () => void
 }
 
-/** The login dialog (requirement A-4): the error in red above the form, the button reads `Logging in...` while busy. */
+/** The login dialog (requirement A-4). */
 export function LoginDialog({ reason, isForNewcomers = false, onClose, onNavigateAway, onDone }: LoginDialogProps) {
-  const { login } = useAuth()
-  const form = useForm({
-    names: ['email', 'password'],
-    send: ({ email, password }) => login(email, password).then(onDone),
-  })
-  // Errors of single fields are shown above the form, too.
-  const fieldError = form.errors.email ?? form.errors.password
-  const error = form.error ?? (fieldError ? { message: fieldError } : null)
-
   return (
     <Dialog open title="Login" width="login" onClose={onClose}>
-      <form ref={form.ref} className="grid gap-4" method="post" onSubmit={form.onSubmit} noValidate>
-        {reason !== null && error === null && <p className="text-sm text-text-muted">{reason}</p>}
+      <div className="grid gap-4">
         {isForNewcomers && (
           <div className="grid gap-3 border-b border-line pb-4">
+            {reason !== null && <p className="text-sm text-text-muted">{reason}</p>}
             <a className={buttonClass({ variant: 'primary', wide: true })} href={SIGN_UP_PATH} onClick={onNavigateAway}>
               Sign up
             </a>
             <p className="text-center text-sm text-text-muted">It’s free. Or log in:</p>
           </div>
         )}
-        <FormError error={error} onFollow={onClose} />
-        <Field label="Email">
-          {(control) => <TextInput {...control} {...form.input('email')} data-autofocus="" type="email" autoComplete="username" />}
-        </Field>
-        <Field
-          label="Password"
-          aside={
-            <a className="link" href={FORGOT_PASSWORD_PATH} onClick={onClose}>
-              Forgot password
-            </a>
-          }
-        >
-          {(control) => <PasswordInput {...control} {...form.input('password')} autoComplete="current-password" />}
-        </Field>
-        <Button type="submit" variant={isForNewcomers ? 'plain' : 'primary'} wide busy={form.busy} busyText="Logging in...">
-          Login
-        </Button>
+        <LoginForm reason={isForNewcomers ? null : reason} isSecondary={isForNewcomers} onFollow={onClose} onDone={onDone} />
         {!isForNewcomers && (
           <p className="text-center text-sm text-text-muted">
             New here?{' '}
@@ -68,7 +37,7 @@ export function LoginDialog({ reason, isForNewcomers = false, onClose, onNavigat
             </a>
           </p>
         )}
-      </form>
+      </div>
     </Dialog>
   )
 }

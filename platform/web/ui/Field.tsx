@@ -27,15 +27,13 @@ export function Field({ label, hint, error, count, aside, children }: Props) {
   const hasError = error !== undefined && error !== null && error !== ''
   const described = [hasError ? `${id}-error` : '', hint === undefined ? '' : `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className="grid content-start gap-1.5 text-sm">
-      <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="font-medium">
-          {label}
-        </label>
-        {/* Its target is taller than its line. */}
-        {aside !== undefined && <div className="-my-3 *:inline-block *:py-3">{aside}</div>}
-      </div>
+    <div className={`grid content-start gap-x-4 gap-y-1.5 text-sm ${aside === undefined ? '' : 'grid-cols-[minmax(0,1fr)_auto] *:col-span-2'}`}>
+      <label htmlFor={id} className={`font-medium ${aside === undefined ? '' : 'col-span-1!'}`}>
+        {label}
+      </label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': hasError || undefined })}
+      {/* The keyboard reaches it after the control. Its target is taller than its line. */}
+      {aside !== undefined && <div className="col-span-1! col-start-2! row-start-1 -my-3 *:inline-block *:py-3">{aside}</div>}
       {hasError && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-danger">
           <span className="mt-0.5">
