@@ -164,6 +164,19 @@ test.describe('Follow lists (requirement C-6)', () => {
     await expect(page.getByText('No blogs match. Try fewer words or another tag.')).toBeVisible()
   })
 
+  test('an own list says so, and a card follows what its button does', async ({ page }) => {
+    await authenticate(page, 'login', demoAccount('mentor'))
+    await page.goto('/profile/mateo-silva/followers')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your followers')
+    const card = page.getByRole('list', { name: 'Followers' }).getByRole('listitem').filter({ hasText: 'Follows you' }).first()
+    const name = (await card.getByRole('heading').textContent())!
+    const same = page.getByRole('list', { name: 'Followers' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+    await same.getByRole('button', { name: `Follow ${name}` }).click()
+    await expect(same).toContainText('Connection')
+    await same.getByRole('button', { name: `Following ${name}. Click to unfollow.` }).click()
+    await expect(same).toContainText('Follows you')
+  })
+
   test('anyone can browse the followers of a person and the people they follow', async ({ page }) => {
     await page.goto('/profile/Mateo-Silva/followers')
     await expect(page).toHaveURL(/\/profile\/mateo-silva\/followers$/)

@@ -21,6 +21,7 @@ test.describe('Ideas (requirements I-1 to I-5)', () => {
     await page.goto('/ideaSubmission')
     await submit(page, { name: '  ', email, title, description: 'What Python says, and what it means.' })
     await expect(page.getByRole('alert')).toHaveText('Please fill in all fields.')
+    await expect(page.getByText('Enter your name.')).toBeVisible()
     await submit(page, { name: 'Lina', title, description: 'What Python says, and what it means.' })
     await expect(page.getByText(`Check your email: we sent a link to ${email}.`)).toBeVisible()
     await expect(page.getByLabel('Idea Title')).toHaveValue('')

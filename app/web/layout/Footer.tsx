@@ -1,4 +1,5 @@
-import { ABOUT_PATH, ACCESSIBILITY_PATH, CONTACT_PATH, PRIVACY_PATH, TERMS_PATH } from '#features/about/rules/paths.ts'
+import { ABOUT_PATH, ACCESSIBILITY_PATH, CONTACT_PATH } from '#features/about/rules/paths.ts'
+import { PRIVACY_PATH, TERMS_PATH } from '#features/accounts/rules/paths.ts'
 import { STATUS_PATH } from '#features/status/rules/paths.ts'
 import { DEVELOPERS_PATH } from '#features/api-tokens/rules/paths.ts'
 import { CONDUCT_PATH, MODERATION_LOG_PATH } from '#features/moderation/rules/paths.ts'

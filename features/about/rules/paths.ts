@@ -1,7 +1,5 @@
 export const ABOUT_PATH = '/about'
 export const CONTACT_PATH = '/contact'
-export const PRIVACY_PATH = '/privacy'
-export const TERMS_PATH = '/terms'
 export const ACCESSIBILITY_PATH = '/accessibility'
 
 /** The page of a product. */

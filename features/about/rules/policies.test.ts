@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ACCESSIBILITY, linkedParts, PRIVACY, TERMS } from './policies.ts'
+import { ACCESSIBILITY, linkedParts, PRIVACY, sectionId, TERMS } from './policies.ts'
 
 test('a line of a policy has its links as parts', () => {
   expect(linkedParts('Use the [form](/contact) or [rules](/a?b=c).')).toEqual([
@@ -10,6 +10,7 @@ test('a line of a policy has its links as parts', () => {
 
 test('every policy leads to the page that it names', () => {
   const links = (policy: typeof PRIVACY) => policy.sections.flatMap(({ lines }) => lines.flatMap(linkedParts)).flatMap(({ to }) => to ?? [])
-  expect(links(PRIVACY)).toEqual(['/settings?section=privacy', '/settings?section=data', '/settings?section=notifications', '/contact'])
-  expect([links(TERMS), links(ACCESSIBILITY)]).toEqual([['/code-of-conduct'], ['/contact']])
+  expect(links(PRIVACY)).toEqual(['/settings?section=privacy', '/settings?section=data', '/settings?section=notifications', '/about', '/contact'])
+  expect([links(TERMS), links(ACCESSIBILITY)]).toEqual([['/code-of-conduct', '/settings?section=data', '/about', '/contact'], ['/contact']])
+  for (const { sections } of [PRIVACY, TERMS, ACCESSIBILITY]) expect(new Set(sections.map(({ title }) => sectionId(title))).size).toBe(sections.length)
 })

@@ -1,4 +1,5 @@
-import { ACCESSIBILITY_PATH, PRIVACY_PATH, TERMS_PATH } from './paths.ts'
+import { PRIVACY_PATH, TERMS_PATH } from '#features/accounts/rules/paths.ts'
+import { ACCESSIBILITY_PATH } from './paths.ts'
 
 /** A page of rules or promises of the site. */
 export interface Policy {
@@ -6,8 +7,18 @@ export interface Policy {
   title: string
   sentence: string
   /** Lines may have links as in Markdown. */
-  sections: readonly { title: string; lines: readonly string[] }[]
+  sections: readonly PolicySection[]
 }
+
+export interface PolicySection {
+  title: string
+  lines: readonly string[]
+  /** Data that the site stores, before the lines. */
+  data?: readonly { what: string; why: string; kept: string }[]
+}
+
+/** The id of a section, for links to it. */
+export const sectionId = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 /** When a policy was changed last. */
 export const POLICIES_CHANGED = 'November 29, 2026'
@@ -19,11 +30,25 @@ export const PRIVACY: Policy = {
   sections: [
     {
       title: 'What we store',
+      data: [
+        { what: 'Your account: name, username, email address, and a hash of your password, from which it can’t be read', why: 'To log you in and to email you', kept: 'Until you delete the account' },
+        { what: 'What you write and do: blogs, comments, messages, solutions, course progress, applications and answers', why: 'To show it to you and to the people you chose', kept: 'Until you delete it or the account' },
+        { what: 'Your sessions: the browser, and when it was used', why: 'So that you can see and end them', kept: 'Up to 37 days after the last use' },
+        { what: 'The networks you log in from', why: 'To keep your login open while others guess passwords', kept: '30 days' },
+        { what: 'The network of each request', why: 'To limit abuse', kept: 'Up to a day' },
+        { what: 'Searches that found nothing, without your name', why: 'To find out what is missing', kept: '90 days' },
+        { what: 'Counts of visits, without your name', why: 'For the statistics of the site', kept: '400 days' },
+        { what: 'Counts of the reads of a blog, without your name', why: 'For the statistics of its author', kept: 'As long as the blog' },
+      ],
+      lines: [],
+    },
+    {
+      title: 'Who sees what',
       lines: [
-        'Your account: name, username, email address, and your password as a hash, from which it can’t be read.',
-        'What you write and do here: blogs, comments, messages, solutions, course progress, applications and answers. Your privacy settings decide who can see what.',
-        'Your sessions, with the browser and the network they come from, so that you can end them. Session keys are stored as hashes.',
-        'The network of a request, for minutes to a day, to limit abuse.',
+        'Blogs, comments, ideas and your profile are public. Your [privacy settings](/settings?section=privacy) decide who sees your streak, activity, solutions, events and job profile.',
+        'Your email address is not on your profile. There is one exception: if you submit an idea, its members and admins see the address that you give with it. Everyone else sees only its first letter and its domain.',
+        'An application shows the employer what you chose to send. A solution is private unless you share it or ask a mentor to review it.',
+        'Moderators see a private message only if someone reports it, and then only that message.',
       ],
     },
     {
@@ -31,26 +56,25 @@ export const PRIVACY: Policy = {
       lines: [
         'We don’t sell data, show advertising or use third-party analytics. Visits are counted without cookies and without identifying anyone.',
         'We load nothing from other companies while you read. A YouTube video is loaded only after you press Play, in its privacy-enhanced mode.',
-        'Photos are stored without the location and camera data that they came with.',
+        'We store photos without the location and camera data that they came with.',
       ],
     },
     {
       title: 'Your choices',
       lines: [
-        'Under [Settings, Privacy](/settings?section=privacy) you decide who sees your streak, activity, solutions, events and job profile.',
         'Under [Settings, Your data](/settings?section=data) you can download everything we have about you, and delete your account.',
         'Under [Settings, Notifications](/settings?section=notifications) you choose which emails you get. Every email has a link to unsubscribe.',
       ],
     },
     {
-      title: 'How long we keep data',
+      title: 'After you delete something',
       lines: [
-        'Your content stays until you delete it or your account. A deleted account is erased after 14 days, in which you can change your mind.',
-        'Backups keep deleted data until they are replaced. Records of moderation decisions are kept, without your name.',
-        'Private messages stay with the people you sent them to, without your name, if you delete your account.',
+        'A deleted account is erased after 14 days. Until then, you can log in and keep it.',
+        'Private messages stay with the people you sent them to, without your name. Decisions of moderators stay in the moderation log, without your name.',
+        'Backups contain deleted data until newer backups replace them.',
       ],
     },
-    { title: 'Questions', lines: ['Use the [contact form](/contact). We answer requests about your data first.'] },
+    { title: 'Who we are', lines: ['The people who run this site are on the [About page](/about). For questions and requests about your data, use the [contact form](/contact). We answer these first.'] },
   ],
 }
 
@@ -61,28 +85,29 @@ export const TERMS: Policy = {
   sections: [
     {
       title: 'Your account',
-      lines: ['You can read most of the site without an account. To write, create one with an email address that is yours.', 'Keep your password to yourself. You’re responsible for what happens under your account.', 'One account per person.'],
+      lines: ['You can read most of the site without an account. To write, create one with your own email address.', 'Keep your password to yourself. You’re responsible for what happens under your account.', 'Each person may have one account.'],
     },
     {
       title: 'Your content',
       lines: [
         'What you write stays yours. By publishing it here, you let us show it on this site, in its feeds and in its emails.',
-        'Publish only what you may publish. Name your sources.',
-        'You can delete your content at any time.',
+        'Publish only content that you have the right to publish, and name your sources.',
+        'You can delete your content at any time. An idea that others have joined stays with them, but you can close it to new members.',
       ],
     },
     {
-      title: 'Code that you submit',
-      lines: ['We run your solutions in a sandbox to judge them. Attacks on the judge or the site end your account.', 'Your code is private unless you share it, or ask a mentor to review it.'],
+      title: 'Your code',
+      lines: ['We run your solutions in a sandbox to judge them. If you attack the judge or the site, we close your account.', 'Your code is private unless you share it or ask a mentor to review it.'],
     },
     {
       title: 'Moderation',
-      lines: ['The [code of conduct](/code-of-conduct) applies to everything you publish and to messages that people report.', 'If we remove something of yours or suspend you, you get the reasons and can appeal once.'],
+      lines: ['The [code of conduct](/code-of-conduct) applies to everything you publish, and to messages that people report.', 'If we remove something of yours or suspend you, we tell you why, and you can appeal once.'],
     },
     {
       title: 'The service',
-      lines: ['The site is provided as it is. We make backups and test them, but keep copies of what matters to you: the export under Settings makes this easy.', 'Courses, jobs and events are offered by members. Check an offer before you rely on it.'],
+      lines: ['The site is provided as is. We make backups and test them, but keep your own copies of what matters to you. You can [download your data](/settings?section=data) at any time.', 'Members offer courses, jobs and events here. Check an offer before you rely on it.'],
     },
+    { title: 'Who we are', lines: ['The people who run this site are on the [About page](/about). Write to us with the [contact form](/contact).'] },
   ],
 }
 

@@ -1,6 +1,7 @@
 import { defineWebFeature } from '#platform/web/pages/feature.ts'
 import { infoIcon, mailIcon } from '#platform/web/ui/icons.ts'
-import { ACCESSIBILITY_PATH, PRIVACY_PATH, TERMS_PATH } from '../rules/paths.ts'
+import { PRIVACY_PATH, TERMS_PATH } from '#features/accounts/rules/paths.ts'
+import { ACCESSIBILITY_PATH } from '../rules/paths.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 
 export const about = defineWebFeature({

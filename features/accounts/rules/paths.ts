@@ -1,6 +1,9 @@
 /** Where a new member goes after signing up; `features/onboarding` has the screen. */
 export const WELCOME_PATH = '/welcome'
-/** The login dialog, opened by an address. */
+/** What everyone who signs up agrees to, and can read; `features/about` has the screens. */
+export const TERMS_PATH = '/terms'
+export const PRIVACY_PATH = '/privacy'
+/** The login at an address of its own. */
 export const LOG_IN_PATH = '/login'
 export const SIGN_UP_PATH = '/signup'
 export const FORGOT_PASSWORD_PATH = '/forgot-password'

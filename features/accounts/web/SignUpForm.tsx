@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
-import { WELCOME_PATH } from '../rules/paths.ts'
+import { PRIVACY_PATH, TERMS_PATH, WELCOME_PATH } from '../rules/paths.ts'
 import { validatePassword } from '../rules/password-strength.ts'
 import { validateEmail, validateName, suggestUsername, USERNAME_MIN, validateUsername } from '#features/people/rules/validate-person.ts'
 import { useAuth } from './auth.ts'
@@ -77,7 +77,7 @@ export function SignUpForm({ onSubmitting }: { onSubmitting: (isSubmitting: bool
           />
         )}
       </Field>
-      <Field label="Email" error={form.errors.email} hint="Only you can see this. We’ll email you a link to confirm it.">
+      <Field label="Email" error={form.errors.email} hint="Not shown on your profile. We’ll email you a link to confirm it.">
         {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="email" />}
       </Field>
       <NewPasswordField
@@ -90,6 +90,17 @@ export function SignUpForm({ onSubmitting }: { onSubmitting: (isSubmitting: bool
       <Button type="submit" variant="primary" wide busy={form.busy} busyText="Signing up...">
         Sign up
       </Button>
+      <p className="text-sm text-text-muted">
+        By signing up, you agree to the{' '}
+        <a className="link" href={TERMS_PATH}>
+          terms of use
+        </a>
+        . The{' '}
+        <a className="link" href={PRIVACY_PATH}>
+          privacy page
+        </a>{' '}
+        says what we store.
+      </p>
     </form>
   )
 }

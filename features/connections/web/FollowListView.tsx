@@ -22,11 +22,12 @@ interface Props {
 /** One of a person's two lists, with a link to the other one. */
 export function FollowListView({ kind, list: known, search }: Props) {
   const blocked = useBlockedIds()
+  const isOwn = useSession()?.user.id === known.personId
   const query = useOwnView(kind, known, search)
   const list = query.data?.followList ?? known
   if (blocked.has(list.personId)) return <EmptyState text="We couldn’t find that." action={<ButtonLink to={CONNECTIONS_PATH}>Show everyone</ButtonLink>} />
   return (
-    <Page title={kind === 'followers' ? `${list.name}’s followers` : `People ${list.name} follows`} action={<ButtonLink to={profilePath(list.username)}>View profile</ButtonLink>}>
+    <Page title={titleOf(kind, isOwn ? null : list.name)} action={<ButtonLink to={profilePath(list.username)}>View profile</ButtonLink>}>
       <nav aria-label="Lists" className="flex gap-1 border-b border-line p-1 pb-0">
         {FOLLOW_LISTS.map((one) => (
           <a key={one} className="tab inline-flex items-center gap-2" href={listPath(one, list.username)} aria-current={one === kind ? 'page' : undefined}>
@@ -36,7 +37,7 @@ export function FollowListView({ kind, list: known, search }: Props) {
         ))}
       </nav>
       <StaleNote query={query} />
-      {query.isLoading ? <Skeleton className="h-40" /> : !query.isLoadingError && <People kind={kind} list={list} search={search} />}
+      {query.isLoading ? <Skeleton className="h-40" /> : !query.isLoadingError && <People kind={kind} list={list} search={search} isOwn={isOwn} />}
     </Page>
   )
 }
@@ -48,19 +49,25 @@ function useOwnView(kind: FollowListKind, known: FollowListData, search: URLSear
   return useQuery(FollowListQuery, isHidden ? { kind, username: known.username, after: search.get('after') } : null)
 }
 
+/** The title of a list, of the viewer for null. */
+function titleOf(kind: FollowListKind, name: string | null): string {
+  if (name === null) return kind === 'followers' ? 'Your followers' : 'People you follow'
+  return kind === 'followers' ? `${name}’s followers` : `People ${name} follows`
+}
+
 function Count({ value }: { value: number | null }) {
   const number = useNumber()
   if (value === null) return null
   return <span className="tabular text-text-muted">{number(value)}</span>
 }
 
-function People({ kind, list, search }: Props) {
+function People({ kind, list, search, isOwn }: Props & { isOwn: boolean }) {
   if (list.people === null) {
     return <EmptyState text={`${list.name} keeps this list private`} />
   }
   const { items, next } = list.people
   if (items.length === 0) {
-    const text = kind === 'followers' ? `${list.name} has no followers yet` : `${list.name} isn’t following anyone yet`
+    const text = kind === 'followers' ? `${isOwn ? 'You have' : `${list.name} has`} no followers yet` : `${isOwn ? 'You aren’t' : `${list.name} isn’t`} following anyone yet`
     return <EmptyState text={text} action={<ButtonLink to={CONNECTIONS_PATH}>Find people</ButtonLink>} />
   }
   const path = listPath(kind, list.username)

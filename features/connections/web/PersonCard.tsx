@@ -7,6 +7,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { mapPinIcon } from '#platform/web/ui/icons.ts'
 import { MarkedText } from '#platform/web/ui/MarkedText.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
+import { useFollowState } from './follow-state.ts'
 import { FollowToggle } from './FollowToggle.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
 import type { PersonCardData } from './PersonCardFields.ts'
@@ -29,6 +30,8 @@ interface Props {
 /** A person in the grid: the card links to the profile, tilts towards the pointer, and has a Follow button. */
 export function PersonCard({ person, viewer, isOwn = false, reason, words = [] }: Props) {
   const tilt = useTilt()
+  const follows = useFollowState(person.id) ?? viewer?.follows ?? null
+  const current = viewer === null || follows === null ? viewer : { ...viewer, follows }
   const marked = (text: string) => <MarkedText parts={markWords(text, words)} />
   return (
     <li className="grid">
@@ -44,7 +47,7 @@ export function PersonCard({ person, viewer, isOwn = false, reason, words = [] }
               </h3>
               <p className="text-xs text-text-muted">
                 {/* A reason says it already. */}
-                {isOwn ? 'You' : <Relationship followerCount={person.followerCount} viewer={reason === undefined ? viewer : null} />}
+                {isOwn ? 'You' : <Relationship followerCount={person.followerCount} viewer={reason === undefined ? current : null} />}
               </p>
             </div>
             {!isOwn && (

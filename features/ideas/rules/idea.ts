@@ -27,6 +27,8 @@ export type Sort = (typeof SORTS)[number]
 
 /** The specified texts (specification, sections 2 and 5). */
 export const NO_IDEAS = 'No ideas submitted yet. Be the first!'
+/** Below the field of a description. */
+export const DESCRIPTION_HINT = 'You can use Markdown: - for a list, **bold**, `code`.'
 export const FILL_IN = 'Please fill in all fields.'
 
 /** The address of an author as others see it, such as `l•••@example.org`. Blank stays blank. */

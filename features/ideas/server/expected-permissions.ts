@@ -14,7 +14,7 @@ export const expected: ExpectedPermissions = {
     Idea: [
       [
         'all',
-        'author conversationId decisions description email id isAskedAbout isVoted joined key links mayManage memberCount members name revision rolesWanted status submittedAt tasks title touchedAt voteCount',
+        'author conversationId decisions description descriptionHtml email id isAskedAbout isVoted joined key links mayManage memberCount members name preview revision rolesWanted status submittedAt tasks title touchedAt voteCount',
       ],
     ],
     IdeaDecision: [['all', 'author decidedAt id text']],

@@ -1,7 +1,10 @@
 import { parse } from '#platform/rules/parse.ts'
+import { previewOf } from '#platform/rules/text.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { previewTextOf } from '#platform/server/rich-text/plain-text.ts'
 import { findLinkedConversation } from '#features/chat/server/public.ts'
+import { renderComment } from '#features/discussions/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
 import { IDEA_PAGE, MAX_DECISIONS, MAX_LINKS, MAX_SIMILAR, MAX_TASKS, SORTS, STATUSES, TASK_STATES } from '../rules/idea.ts'
 import { ideaNumber, listInput, similarInput, type IdeaLink } from '../rules/idea-inputs.ts'
@@ -14,6 +17,12 @@ import { listDecisions, listTasks, type DecisionRow, type TaskRow } from './work
 
 const may = 'anyone'
 const MAX_MEMBERS = 100
+const PREVIEW_LENGTH = 280
+
+function previewOfMarkdown(description: string): string {
+  const html = renderComment(description, [])
+  return previewOf(html === null ? description : previewTextOf(html), PREVIEW_LENGTH)
+}
 
 export const IdeaStatus = builder.enumType('IdeaStatus', { values: STATUSES })
 export const IdeaTaskState = builder.enumType('IdeaTaskState', { values: TASK_STATES })
@@ -50,6 +59,8 @@ const Idea = builder.objectRef<IdeaRow>('Idea').implement({
     key: t.exposeID('id', { may, description: 'What comments and reports refer to.' }),
     title: t.exposeString('title', { may }),
     description: t.exposeString('description', { may }),
+    descriptionHtml: t.string({ may, nullable: true, description: 'The description as HTML; null without Markdown.', resolve: ({ description }) => renderComment(description, []) }),
+    preview: t.string({ may, description: 'The beginning of the description, without marks.', resolve: ({ description }) => previewOfMarkdown(description) }),
     name: t.exposeString('name', { may }),
     email: t.string({ may, description: 'In full for the author, members and admins, otherwise masked.', resolve: (idea, _args, context) => shownEmail(context, idea) }),
     status: t.expose('status', { type: IdeaStatus, may }),

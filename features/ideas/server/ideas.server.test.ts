@@ -365,6 +365,18 @@ describe('Moderation, profiles and erasure (requirement I-8)', () => {
   })
 })
 
+test('a description may be Markdown; its preview has no marks, and a plain one stays as it is', async () => {
+  const described = async (description: string) => {
+    const id = await submit(ada, { title: 'A described idea', description })
+    return (await someone.asks<{ idea: { idea: object } }>('query ($id: ID!) { idea(id: $id) { idea { descriptionHtml preview } } }', { id })).data!.idea.idea
+  }
+  expect(await described('A **map**:\n\n- of papers\n- of [people](https://example.org)\n\n<img src=x onerror=alert(1)>')).toEqual({
+    descriptionHtml: expect.stringMatching(/<strong>map<\/strong>[^]*<li>[^]*&lt;img/),
+    preview: 'A map: of papers; of people. <img src=x onerror=alert(1)>',
+  })
+  expect(await described('2 maps, 3 people')).toEqual({ descriptionHtml: null, preview: '2 maps, 3 people' })
+})
+
 describe('deleting an own idea', () => {
   test('takes its comments and its conversation along, and everyone’s marks', async () => {
     const id = await submit(ada, { title: 'A map of lost papers' })

@@ -10,7 +10,7 @@ import { VoteButton } from './VoteButton.tsx'
 
 /** An idea of the list (requirement I-2). */
 export function IdeaCard({ idea }: { idea: IdeaCardData }) {
-  const { id, title, description, status, submittedAt, memberCount, rolesWanted } = idea
+  const { id, title, preview, status, submittedAt, memberCount, rolesWanted } = idea
   return (
     <article className="card flex h-full flex-col gap-3">
       <header className="grid gap-1">
@@ -29,7 +29,7 @@ export function IdeaCard({ idea }: { idea: IdeaCardData }) {
           <SubmittedOn at={String(submittedAt)} />
         </p>
       </header>
-      <p className="line-clamp-4 wrap-anywhere">{description}</p>
+      <p dir="auto" className="line-clamp-4 wrap-anywhere">{preview}</p>
       {rolesWanted.length > 0 && <p className="text-sm wrap-anywhere"><span className="text-text-muted">Wanted:</span> {rolesWanted.join(', ')}</p>}
       <footer className="mt-auto flex flex-wrap items-center gap-2">
         <JoinButton idea={idea} small />

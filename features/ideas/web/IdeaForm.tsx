@@ -10,7 +10,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
-import { DESCRIPTION_LENGTH, FILL_IN, maskEmail, TITLE_LENGTH } from '../rules/idea.ts'
+import { DESCRIPTION_HINT, DESCRIPTION_LENGTH, FILL_IN, maskEmail, TITLE_LENGTH } from '../rules/idea.ts'
 import { IDEAS_PATH, ideaPath } from '../rules/paths.ts'
 import { SimilarIdeas } from './SimilarIdeas.tsx'
 import { WaitingIdeasQuery } from './WaitingIdeas.tsx'
@@ -24,6 +24,9 @@ const SubmitIdea = graphql(`
 const OwnEmailQuery = graphql(`
   query OwnEmail { ownAccount { email } }
 `)
+
+/** What is said at a field that is blank; the specified sentence is above the form. */
+const MISSING: Record<string, string> = { name: 'Enter your name.', email: 'Enter your email address.', title: 'Enter a title.', description: 'Describe your idea.' }
 
 /** The form that submits an idea (requirement I-1). Drafts are stored on the device, and a retry never stores an idea twice. `onUsed` is called once it has a draft. */
 export function IdeaForm({ onUsed }: { onUsed: () => void }) {
@@ -54,7 +57,10 @@ export function IdeaForm({ onUsed }: { onUsed: () => void }) {
   // A field that is filled now is no longer asked for.
   const errors = Object.entries(error?.fields ?? {}).filter(([field, message]) => message !== FILL_IN || (typed[field] ?? '').trim() === '')
   const isBlank = errors.some(([, message]) => message === FILL_IN)
-  const errorOf = (field: string) => errors.find(([name]) => name === field)?.[1]
+  const errorOf = (field: string) => {
+    const message = errors.find(([name]) => name === field)?.[1]
+    return message === FILL_IN ? MISSING[field] : message
+  }
   const alert = error === null ? null : isBlank ? { message: FILL_IN } : Object.keys(error.fields).length === 0 ? { message: error.message } : null
 
   const hasDraft = title !== '' || description !== ''
@@ -87,7 +93,7 @@ export function IdeaForm({ onUsed }: { onUsed: () => void }) {
         </Field>
         <SimilarIdeas title={title} />
       </div>
-      <Field label="Idea Description" error={errorOf('description')} count={{ used: description.length, limit: DESCRIPTION_LENGTH }}>
+      <Field label="Idea Description" hint={DESCRIPTION_HINT} error={errorOf('description')} count={{ used: description.length, limit: DESCRIPTION_LENGTH }}>
         {(control) => <TextArea {...control} required rows={6} value={description} onChange={(event) => setDescription(event.target.value)} />}
       </Field>
       <div hidden>

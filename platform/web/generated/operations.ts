@@ -2536,7 +2536,7 @@ export type WaitingIdeasQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WaitingIdeasQuery = { waitingIdeas: Array<{ key: string, title: string, email: string, submittedAt: string, confirmUntil: string }> };
 
-export type IdeaCardFieldsFragment = { id: string, key: string, title: string, description: string, name: string, email: string, status: IdeaStatus, submittedAt: string, voteCount: number, memberCount: number, rolesWanted: Array<string>, joined: boolean, isVoted: boolean, mayManage: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+export type IdeaCardFieldsFragment = { id: string, key: string, title: string, preview: string, name: string, email: string, status: IdeaStatus, submittedAt: string, voteCount: number, memberCount: number, rolesWanted: Array<string>, joined: boolean, isVoted: boolean, mayManage: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
 
 export type WriteIdeaDecisionMutationVariables = Exact<{
   id: string;
@@ -2620,7 +2620,7 @@ export type IdeaQueryVariables = Exact<{
 
 
 export type IdeaQuery = { idea: { mergedInto: string | null, idea: (
-      { touchedAt: string, revision: number, isAskedAbout: boolean, conversationId: string | null, links: Array<{ label: string, url: string }>, members: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, tasks: Array<{ id: string, title: string, state: IdeaTaskState, position: number, assignee: { id: string, username: string, name: string } | null }>, decisions: Array<{ id: string, text: string, decidedAt: string, author: { id: string, username: string, name: string } | null }> }
+      { description: string, descriptionHtml: string | null, touchedAt: string, revision: number, isAskedAbout: boolean, conversationId: string | null, links: Array<{ label: string, url: string }>, members: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, tasks: Array<{ id: string, title: string, state: IdeaTaskState, position: number, assignee: { id: string, username: string, name: string, avatarUrl: string | null } | null }>, decisions: Array<{ id: string, text: string, decidedAt: string, author: { id: string, username: string, name: string } | null }> }
       & IdeaCardFieldsFragment
     ) } | null };
 
@@ -5137,7 +5137,7 @@ export interface Documents {
   "\n  query OwnEmail { ownAccount { email } }\n": Document<OwnEmailQuery, OwnEmailQueryVariables>
   "\n  query SimilarIdeas($title: String!) { similarIdeas(title: $title) { id title status } }\n": Document<SimilarIdeasQuery, SimilarIdeasQueryVariables>
   "\n  query WaitingIdeas { waitingIdeas { key title email submittedAt confirmUntil } }\n": Document<WaitingIdeasQuery, WaitingIdeasQueryVariables>
-  "\n  fragment IdeaCardFields on Idea {\n    id key title description name email status submittedAt voteCount memberCount rolesWanted joined isVoted mayManage\n    author { id username name avatarUrl }\n  }\n": Document<IdeaCardFieldsFragment, never>
+  "\n  fragment IdeaCardFields on Idea {\n    id key title preview name email status submittedAt voteCount memberCount rolesWanted joined isVoted mayManage\n    author { id username name avatarUrl }\n  }\n": Document<IdeaCardFieldsFragment, never>
   "mutation WriteIdeaDecision($id: ID!, $key: ID!, $text: String!) { writeIdeaDecision(id: $id, key: $key, text: $text) }": Document<WriteIdeaDecisionMutation, WriteIdeaDecisionMutationVariables>
   "mutation DeleteIdeaDecision($id: ID!, $key: ID!) { deleteIdeaDecision(id: $id, key: $key) }": Document<DeleteIdeaDecisionMutation, DeleteIdeaDecisionMutationVariables>
   "mutation DeleteIdea($id: ID!) { deleteIdea(id: $id) }": Document<DeleteIdeaMutation, DeleteIdeaMutationVariables>
@@ -5147,7 +5147,7 @@ export interface Documents {
   "mutation SetIdeaStatus($id: ID!, $status: IdeaStatus!) { setIdeaStatus(id: $id, status: $status) }": Document<SetIdeaStatusMutation, SetIdeaStatusMutationVariables>
   "mutation TakeIdeaTask($id: ID!, $key: ID!, $isTaken: Boolean!) { takeIdeaTask(id: $id, key: $key, isTaken: $isTaken) }": Document<TakeIdeaTaskMutation, TakeIdeaTaskMutationVariables>
   "mutation DeleteIdeaTask($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }": Document<DeleteIdeaTaskMutation, DeleteIdeaTaskMutationVariables>
-  "\n  query Idea($id: ID!) {\n    idea(id: $id) {\n      mergedInto\n      idea {\n        ...IdeaCardFields\n        touchedAt revision isAskedAbout conversationId\n        links { label url }\n        members { id username name avatarUrl }\n        tasks { id title state position assignee { id username name } }\n        decisions { id text decidedAt author { id username name } }\n      }\n    }\n  }\n": Document<IdeaQuery, IdeaQueryVariables>
+  "\n  query Idea($id: ID!) {\n    idea(id: $id) {\n      mergedInto\n      idea {\n        ...IdeaCardFields\n        description descriptionHtml touchedAt revision isAskedAbout conversationId\n        links { label url }\n        members { id username name avatarUrl }\n        tasks { id title state position assignee { id username name avatarUrl } }\n        decisions { id text decidedAt author { id username name } }\n      }\n    }\n  }\n": Document<IdeaQuery, IdeaQueryVariables>
   "\n  mutation SaveIdeaTask($id: ID!, $key: ID!, $title: String!, $state: IdeaTaskState!, $position: Float!) {\n    saveIdeaTask(id: $id, key: $key, title: $title, state: $state, position: $position)\n  }\n": Document<SaveIdeaTaskMutation, SaveIdeaTaskMutationVariables>
   "\n  query Ideas($q: String, $status: IdeaStatus, $sort: IdeaSort, $show: ShownIdeas, $after: String) {\n    ideas(q: $q, status: $status, sort: $sort, show: $show, after: $after) { items { ...IdeaCardFields } next }\n  }\n": Document<IdeasQuery, IdeasQueryVariables>
   "mutation JoinIdea($id: ID!) { joinIdea(id: $id) }": Document<JoinIdeaMutation, JoinIdeaMutationVariables>

@@ -9,7 +9,7 @@ import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
-import { DESCRIPTION_LENGTH, MAX_ROLES, TITLE_LENGTH } from '../../rules/idea.ts'
+import { DESCRIPTION_HINT, DESCRIPTION_LENGTH, MAX_ROLES, TITLE_LENGTH } from '../../rules/idea.ts'
 import { readAgain } from '../team-mutations.ts'
 import type { IdeaData } from './idea-query.ts'
 import { LinksField } from './LinksField.tsx'
@@ -75,7 +75,7 @@ export function EditIdeaDialog({ idea, onClose }: { idea: IdeaData; onClose: () 
           <Field label="Idea Title" error={errors['title']} count={{ used: current.value.title.length, limit: TITLE_LENGTH }}>
             {(control) => <TextInput {...control} value={current.value.title} onChange={({ target }) => change({ title: target.value })} />}
           </Field>
-          <Field label="Idea Description" error={errors['description']} count={{ used: current.value.description.length, limit: DESCRIPTION_LENGTH }}>
+          <Field label="Idea Description" hint={DESCRIPTION_HINT} error={errors['description']} count={{ used: current.value.description.length, limit: DESCRIPTION_LENGTH }}>
             {(control) => <TextArea {...control} rows={6} value={current.value.description} onChange={({ target }) => change({ description: target.value })} />}
           </Field>
           <Field label="Roles wanted" hint={`One per line, at most ${MAX_ROLES}.`} error={roleError}>

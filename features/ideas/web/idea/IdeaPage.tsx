@@ -5,7 +5,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { arrowLeftIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
-import { Discussion } from '#features/discussions/web/public.tsx'
+import { CommentText, Discussion } from '#features/discussions/web/public.tsx'
 import { ideaCardPath, IDEAS_PATH, ideaPath } from '../../rules/paths.ts'
 import { Decisions } from './Decisions.tsx'
 import { IdeaHeader } from './IdeaHeader.tsx'
@@ -24,7 +24,7 @@ function IdeaPage({ idea: publicIdea }: { idea: IdeaData }) {
       <div className="grid min-w-0 grid-cols-1 gap-8">
         <IdeaHeader idea={idea} />
         {idea.isAskedAbout && idea.mayManage && <QuietNotice id={idea.id} />}
-        <p className="max-w-[72ch] whitespace-pre-line wrap-anywhere">{idea.description}</p>
+        <CommentText comment={{ text: idea.description, html: idea.descriptionHtml }} />
         <div className="xl:hidden">
           <TeamBox idea={idea} />
         </div>

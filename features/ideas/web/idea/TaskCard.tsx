@@ -63,7 +63,7 @@ export function TaskCard({ idea: { id, joined }, task, board }: { idea: IdeaData
       {joined && <Menu label={`More about “${task.title}”`} className="button button-ghost button-icon-sm" trigger={<Icon of={ellipsisIcon} small />} items={items} />}
       {task.assignee !== null && (
         <span className="col-span-2 flex items-center gap-1.5 text-sm text-text-muted">
-          <Avatar person={{ id: task.assignee.id, name: task.assignee.name, picture: null }} size="small" />
+          <Avatar person={{ id: task.assignee.id, name: task.assignee.name, picture: task.assignee.avatarUrl }} size="small" />
           {task.assignee.name}
         </span>
       )}

@@ -9,10 +9,10 @@ export const IdeaQuery = graphql(
       mergedInto
       idea {
         ...IdeaCardFields
-        touchedAt revision isAskedAbout conversationId
+        description descriptionHtml touchedAt revision isAskedAbout conversationId
         links { label url }
         members { id username name avatarUrl }
-        tasks { id title state position assignee { id username name } }
+        tasks { id title state position assignee { id username name avatarUrl } }
         decisions { id text decidedAt author { id username name } }
       }
     }
