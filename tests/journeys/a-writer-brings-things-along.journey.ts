@@ -114,6 +114,7 @@ test('B-17 an image that can’t be imported keeps a blog from being published, 
   await textOf(page).getByRole('button', { name: 'Choose a file' }).click()
   await (await chooser).setFiles({ name: 'loss.png', mimeType: 'image/png', buffer: await drawnPicture(page) })
   await expect(textOf(page).locator('img[src^="/images/"]')).toHaveAttribute('alt', 'Loss by epoch')
+  await expect(page.getByText('An image couldn’t be added.')).toBeHidden()
   await textOf(page).locator('.editor-image').getByRole('button', { name: 'Remove' }).click()
   await importMarkdown(page, '![Loss by epoch](https://elsewhere.test/gone.png)')
   await expect(textOf(page).getByText('We couldn’t import this image.')).toBeVisible()

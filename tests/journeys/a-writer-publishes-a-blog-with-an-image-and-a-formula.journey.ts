@@ -93,7 +93,11 @@ test('B-10 code that is typed over, or emptied and written again, is saved as it
   await expect(text.locator('pre > code')).toHaveText('new')
   for (let letter = 0; letter < 3; letter++) await page.keyboard.press('Backspace')
   await expect(text.locator('pre > code')).toHaveText('')
+  await page.keyboard.type('wrong')
+  // Selects the code alone.
+  await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('abc')
+  await expect(text.locator('pre > code')).toHaveText('abc')
   await expect(stateOf(page)).toHaveText('Draft saved')
   await page.reload()
   await expect(text.locator('pre > code')).toHaveText('abc')

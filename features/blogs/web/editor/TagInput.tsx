@@ -66,6 +66,7 @@ export function TagInput({ tags, error, onChange }: Props) {
           id={id}
           list={`${id}-popular`}
           className="tag-typing"
+          data-full={tags.length >= MAX_TAGS ? '' : undefined}
           autoComplete="off"
           autoCapitalize="off"
           maxLength={TAG_LENGTH * MAX_TAGS}

@@ -1,5 +1,5 @@
 import { CodeBlockLowlight } from '@tiptap/extension-code-block-lowlight'
-import { Plugin } from '@tiptap/pm/state'
+import { Plugin, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import type { KeyboardShortcutCommand, NodeViewRendererProps } from '@tiptap/core'
 import { CODE_LANGUAGES, codeLanguage } from '../../rules/code-languages.ts'
@@ -30,6 +30,15 @@ export const CodeBlock = CodeBlockLowlight.extend({
         if (!empty || $from.parent.type.name !== 'codeBlock') return false
         const { remove, insert } = newCodeLine($from.parent.textBetween(0, $from.parentOffset))
         view.dispatch(state.tr.insertText(insert, $from.pos - remove, $from.pos).scrollIntoView())
+        return true
+      },
+      // The code first; again, the whole text.
+      'Mod-a': () => {
+        const { state, view } = this.editor
+        const { $from, $to } = state.selection
+        if ($from.parent.type.name !== 'codeBlock' || !$from.sameParent($to)) return false
+        if ($from.pos === $from.start() && $to.pos === $to.end()) return false
+        view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, $from.start(), $from.end())))
         return true
       },
       Escape: () => {

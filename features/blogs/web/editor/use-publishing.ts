@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError, errorMessage } from '#platform/web/graphql/api-error.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { showToast } from '#platform/web/ui/toast-store.ts'
+import { dismissToastsAbout, showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { blogSaved, EMPTY_EDITOR, IMAGE_NOT_ADDED } from '../../rules/blog.ts'
 import { BLOGS_PATH, blogPath, editPath } from '../../rules/paths.ts'
@@ -16,6 +16,8 @@ import type { BlogEditorState } from './use-blog-editor.ts'
 import { discardDraft, unpublish } from '../own-blog-requests.ts'
 import { publishBlog } from './editor-requests.ts'
 
+/** What messages about images are about: they go away when the text changes. */
+const IMAGES = 'images of the editor'
 const SENDING = 'An image is still uploading. Wait for it to finish, then press Save again.'
 const NOT_SENT = 'An image wasn’t uploaded. Retry the upload or remove the image.'
 
@@ -70,7 +72,7 @@ export function usePublishing({ blogEditor, uploads, publishedSlug, series, onRe
     setAlert(wrong === EMPTY_EDITOR ? wrong : null)
     if (wrong !== null) {
       // The page is at the image, where an alert above the text is out of view.
-      if (wrong !== EMPTY_EDITOR) showToast(wrong, { kind: 'error' })
+      if (wrong !== EMPTY_EDITOR) showToast(wrong, { kind: 'error', about: IMAGES })
       return blogEditor.editor.current?.view.focus()
     }
     asMember(() => (isReviewed || publishedSlug !== null ? void send() : onReview()))
@@ -158,6 +160,7 @@ export function usePublishing({ blogEditor, uploads, publishedSlug, series, onRe
     cancel,
     /** The text changed, so the last message may no longer apply. */
     forget: () => {
+      dismissToastsAbout(IMAGES)
       setAlert(null)
       setFields((fields) => (Object.keys(fields).length === 0 ? fields : {}))
     },
