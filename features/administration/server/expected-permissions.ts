@@ -11,7 +11,7 @@ export const expected: ExpectedPermissions = {
     Mutation: [['A', 'changeFeatureSwitch changeRights changeRightsGroupMember deleteReasonTemplate deleteRightsGroup endPersonSessions manageTask requestBackup requestRestoreDrill saveReasonTemplate saveRightsGroup suspendPerson'], ['in', 'actOnListing decideApproval undoApproval']],
     AppliedApproval: [['in', 'appliesAt decidedAt decision id itemId kind message state title']],
     Listing: [['in', 'acts at authorName authorUsername dateAt dateLabel id numbers path state stateLabel title']],
-    ListingAct: [['in', 'explanation isDanger label name']],
+    ListingAct: [['in', 'asksRule done explanation isDanger label name undo']],
     ListingKind: [['in', 'label name states']],
     ListingPage: [['in', 'items next']],
     ListingState: [['in', 'label name']],

@@ -29,6 +29,9 @@ const Act = builder.objectRef<Listing['offered'][number]>('ListingAct').implemen
     label: t.exposeString('label', { may }),
     explanation: t.exposeString('explanation', { may, description: 'The consequences.' }),
     isDanger: t.boolean({ may, resolve: ({ isDanger }) => isDanger === true }),
+    done: t.exposeString('done', { may, description: 'What was done then, such as “Closed”.' }),
+    asksRule: t.boolean({ may, description: 'Whether it takes the community rule that was broken.', resolve: ({ asksRule }) => asksRule === true }),
+    undo: t.string({ may, nullable: true, description: 'The name of the act that takes it back.', resolve: ({ undo }) => undo ?? null }),
   }),
 })
 
@@ -73,7 +76,7 @@ builder.mutationField('actOnListing', (t) =>
   t.boolean({
     may,
     description: 'Does something with an item, such as closing a job.',
-    args: { kind: t.arg.string({ required: true }), id: t.arg.id({ required: true }), act: t.arg.string({ required: true }), reason: t.arg.string({ required: true }) },
+    args: { kind: t.arg.string({ required: true }), id: t.arg.id({ required: true }), act: t.arg.string({ required: true }), reason: t.arg.string({ required: true }), rule: t.arg.string() },
     resolve: (_root, args, context) => done(actOnListing(context, parse(listingActInput, args))),
   }),
 )

@@ -14,7 +14,8 @@ const { pool } = services
 interface Item { id: string; title: string; state: string; acts: { name: string }[] }
 const LIST = 'query ($kind: String!, $q: String, $state: String) { listings(kind: $kind, q: $q, state: $state) { items { id title state acts { name } } } }'
 const list = async (kind: string, q: string | null = null, state: string | null = null) => (await admin.asks<{ listings: { items: Item[] } }>(LIST, { kind, q, state })).data!.listings.items
-const acts = (by: Person, kind: string, id: string, act: string) => by.asks('mutation ($kind: String!, $id: ID!, $act: String!) { actOnListing(kind: $kind, id: $id, act: $act, reason: "It is a scam.") }', { kind, id, act })
+const acts = (by: Person, kind: string, id: string, act: string, rule: string | null = null) =>
+  by.asks('mutation ($kind: String!, $id: ID!, $act: String!, $rule: String) { actOnListing(kind: $kind, id: $id, act: $act, reason: "It is a scam.", rule: $rule) }', { kind, id, act, rule })
 const stateOf = async (kind: string, id: string) => (await list(kind)).find((item) => item.id === id)?.state
 const settle = async () => {
   for (let round = 0; round < 3; round++) await services.work()
@@ -93,13 +94,38 @@ describe('What people posted, for admins (requirement G-39)', () => {
     expect(services.mails.some(({ to, subject }) => to === cat.email && subject === 'We removed your content')).toBe(true)
   })
 
+  test('what was removed is restored once; its author is told, and the decision no longer counts', async () => {
+    const { dora } = await people(services, 'dora')
+    const [job, one] = [await listedJob('Stoker', dora), await idea('An idea that comes back')]
+    expect(codeOf(await acts(admin, 'job', job, 'restore'))).toBe('OUTDATED_EDIT')
+    expect(codeOf(await acts(admin, 'job', job, 'remove', 'nothing'))).toBe('INVALID_INPUT')
+    expect(codeOf(await acts(admin, 'job', job, 'remove', 'spam'))).toBeUndefined()
+    expect(codeOf(await acts(admin, 'idea', one, 'remove'))).toBeUndefined()
+    await settle()
+    expect(services.mails.find(({ to, subject }) => to === dora.email && subject === 'We removed your content')!.text).toContain('Rule: Spam or advertising')
+    const replies = await Promise.all([acts(admin, 'job', job, 'restore'), acts(other, 'job', job, 'restore')])
+    expect(replies.map((reply) => messageOf(reply) ?? 'done').sort()).toEqual(['This was already restored.', 'done'])
+    expect(messageOf(await acts(other, 'idea', one, 'restore'))).toBeUndefined()
+    expect([await stateOf('job', job), await stateOf('idea', one)]).toEqual(['listed', 'open'])
+    await settle()
+    expect(services.mails.filter(({ to, subject }) => to === dora.email && subject === 'Your content is back')).toHaveLength(1)
+    expect((await heard(dora)).map(({ title }) => title)).not.toContain('Content removed')
+    const { rows } = await pool.query("select 1 from moderation_decisions where target_id = $1 and withdrawn_at is not null", [job])
+    expect(rows).toHaveLength(1)
+    // It can be removed again.
+    expect(messageOf(await acts(admin, 'job', job, 'remove', 'spam'))).toBeUndefined()
+    const { rows: [decision] } = await pool.query<{ id: string }>('select id from moderation_decisions where target_id = $1 and withdrawn_at is null', [job])
+    await pool.query("insert into moderation_appeals (decision_id, text, appealed_at) values ($1, 'Please.', now())", [decision!.id])
+    expect(messageOf(await acts(admin, 'job', job, 'restore'))).toBe('The author has appealed. Answer the appeal under Reports.')
+  })
+
   test('an idea gets another status or is hidden', async () => {
     const id = await idea('A sonar for boats')
     expect(messageOf(await acts(admin, 'idea', id, 'archived'))).toBeUndefined()
     expect(await stateOf('idea', id)).toBe('archived')
-    expect(messageOf(await acts(admin, 'idea', id, 'hide'))).toBeUndefined()
-    expect(messageOf(await acts(other, 'idea', id, 'hide'))).toBe('This was already removed.')
-    expect(await list('idea', 'sonar boats', 'hidden')).toMatchObject([{ id, acts: [] }])
+    expect(messageOf(await acts(admin, 'idea', id, 'remove'))).toBeUndefined()
+    expect(messageOf(await acts(other, 'idea', id, 'remove'))).toBe('This was already removed.')
+    expect(await list('idea', 'sonar boats', 'hidden')).toMatchObject([{ id, acts: [{ name: 'restore' }] }])
   })
 
   test('an event is canceled', async () => {

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
+import { RESTORED } from '#features/administration/rules/listings.ts'
 import type { ListingKind } from '#features/administration/server/public.ts'
-import { removeContent } from '#features/moderation/server/public.ts'
+import { removeContent, restoreContent } from '#features/moderation/server/public.ts'
 import { isPublic } from '../rules/events.ts'
 import { eventPath } from '../rules/paths.ts'
 import { cancelEvent } from './cancel-event.ts'
@@ -14,6 +15,7 @@ export const eventListings: ListingKind = {
   acts: {
     cancel: {
       label: 'Cancel event',
+      done: 'Canceled',
       explanation: 'All upcoming dates are canceled. Everyone who answered reads the reason.',
       isDanger: true,
       apply: async (context, act) => {
@@ -21,7 +23,11 @@ export const eventListings: ListingKind = {
         await cancelEvent(context, act)
       },
     },
-    remove: { label: 'Remove event', explanation: 'It’s hidden from everyone. The host reads the reason and can appeal once.', isDanger: true, apply: (context, act) => removeContent(context, { kind: 'event', ...act }) },
+    remove: {
+      label: 'Remove event', done: 'Removed', undo: 'restore', asksRule: true, isDanger: true, explanation: 'It’s hidden from everyone. The host reads the reason and can appeal once.',
+      apply: (context, act) => removeContent(context, { kind: 'event', ...act }),
+    },
+    restore: { label: 'Restore event', done: 'Restored', explanation: RESTORED, apply: (context, act) => restoreContent(context, { kind: 'event', ...act }) },
   },
   list: async ({ db, clock }, page) =>
     (await listEventsForAdmins(db, page, clock.now())).map((event) => ({
@@ -29,6 +35,6 @@ export const eventListings: ListingKind = {
       date: event.starts_at === null ? null : { label: event.starts_at < clock.now() ? 'Started' : 'Starts', at: event.starts_at },
       numbers: [event.capacity === null ? `${event.going} going` : `${event.going} of ${event.capacity} going`],
       path: event.state === 'hidden' ? null : eventPath(event),
-      acts: event.state === 'published' ? ['cancel', 'remove'] : isPublic(event.state) ? ['remove'] : [],
+      acts: event.state === 'published' ? ['cancel', 'remove'] : isPublic(event.state) ? ['remove'] : event.state === 'hidden' ? ['restore'] : [],
     })),
 }

@@ -53,6 +53,7 @@ export const events = defineFeature({
       'event.returned': 'asked for changes in the event',
       'event.cancelled': 'canceled the event',
       'event.removed': 'removed the event',
+      'event.restored': 'restored the event',
     },
   },
   cacheTags: {

@@ -41,6 +41,7 @@ export const ideas = defineFeature({
     auditPages: ideaPages,
     auditActions: {
       'idea.removed': 'removed the idea',
+      'idea.restored': 'restored the idea',
       'idea.edited': 'edited the idea',
       'idea.status-changed': 'changed the status of the idea',
       'idea.merged': 'merged the idea',

@@ -1,7 +1,8 @@
 import { counted } from '#platform/rules/counted.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
+import { RESTORED } from '#features/administration/rules/listings.ts'
 import type { ListingKind } from '#features/administration/server/public.ts'
-import { removeContent } from '#features/moderation/server/public.ts'
+import { removeContent, restoreContent } from '#features/moderation/server/public.ts'
 import { STATUS_LABELS, STATUSES, type Status } from '../rules/idea.ts'
 import { ideaPath } from '../rules/paths.ts'
 import { findIdeaNumber, listIdeasForAdmins } from './listed-ideas.queries.ts'
@@ -9,6 +10,7 @@ import { setIdeaStatus } from './team.ts'
 
 const statusAct = (status: Status): ListingKind['acts'][string] => ({
   label: `Mark as ${STATUS_LABELS[status].toLowerCase()}`,
+  done: `Marked as ${STATUS_LABELS[status].toLowerCase()}:`,
   explanation: 'Its members and voters are notified of the new status.',
   apply: async (context, { id, reason }) => {
     const number = await findIdeaNumber(context.db, id)
@@ -20,17 +22,21 @@ const statusAct = (status: Status): ListingKind['acts'][string] => ({
 export const ideaListings: ListingKind = {
   label: 'Ideas',
   right: 'ideas.manage',
-  states: { ...STATUS_LABELS, merged: 'Merged', hidden: 'Hidden' },
+  states: { ...STATUS_LABELS, merged: 'Merged', hidden: 'Removed' },
   acts: {
     open: statusAct('open'),
     building: statusAct('building'),
     shipped: statusAct('shipped'),
     archived: statusAct('archived'),
-    hide: { label: 'Hide', explanation: 'It’s hidden from everyone. The author reads the reason and can appeal once.', isDanger: true, apply: (context, act) => removeContent(context, { kind: 'idea', ...act }) },
+    remove: {
+      label: 'Remove idea', done: 'Removed', undo: 'restore', asksRule: true, isDanger: true, explanation: 'It’s hidden from everyone. The author reads the reason and can appeal once.',
+      apply: (context, act) => removeContent(context, { kind: 'idea', ...act }),
+    },
+    restore: { label: 'Restore idea', done: 'Restored', explanation: RESTORED, apply: (context, act) => restoreContent(context, { kind: 'idea', ...act }) },
   },
   list: async ({ db }, page) =>
     (await listIdeasForAdmins(db, page)).map((idea) => {
       const isShown = idea.state !== 'hidden' && idea.state !== 'merged'
-      return { ...idea, date: null, numbers: [counted(idea.votes, 'vote', 'votes'), counted(idea.members, 'member', 'members')], path: isShown ? ideaPath(idea.number) : null, acts: isShown ? [...STATUSES.filter((status) => status !== idea.state), 'hide'] : [] }
+      return { ...idea, date: null, numbers: [counted(idea.votes, 'vote', 'votes'), counted(idea.members, 'member', 'members')], path: isShown ? ideaPath(idea.number) : null, acts: isShown ? [...STATUSES.filter((status) => status !== idea.state), 'remove'] : idea.state === 'hidden' ? ['restore'] : [] }
     }),
 }

@@ -62,6 +62,7 @@ export const jobs = defineFeature({
       'job.returned': 'asked for changes in the job',
       'job.closed': 'closed the job',
       'job.removed': 'removed the job',
+      'job.restored': 'restored the job',
     },
   },
   cacheTags: {

@@ -2,8 +2,9 @@ import { counted } from '#platform/rules/counted.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
+import { RESTORED } from '#features/administration/rules/listings.ts'
 import type { ListingKind } from '#features/administration/server/public.ts'
-import { removeContent } from '#features/moderation/server/public.ts'
+import { removeContent, restoreContent } from '#features/moderation/server/public.ts'
 import { jobPath } from '../rules/paths.ts'
 import { listJobsForAdmins } from './listed-jobs.queries.ts'
 import { findPosting, saveState } from './posting.queries.ts'
@@ -31,8 +32,12 @@ export const jobListings: ListingKind = {
   right: 'jobs.approve',
   states: { listed: 'Listed', proposed: 'Waiting for review', expired: 'Expired', closed: 'Closed', removed: 'Removed' },
   acts: {
-    close: { label: 'Close', explanation: 'It leaves all lists and takes no more applications. The poster reads the reason, and can list it again.', apply: closeListedJob },
-    remove: { label: 'Remove job', explanation: 'It’s hidden from everyone. The poster reads the reason and can appeal once.', isDanger: true, apply: (context, act) => removeContent(context, { kind: 'job', ...act }) },
+    close: { label: 'Close job', done: 'Closed', explanation: 'It leaves all lists and takes no more applications. The poster reads the reason, and can list it again.', apply: closeListedJob },
+    remove: {
+      label: 'Remove job', done: 'Removed', undo: 'restore', asksRule: true, isDanger: true, explanation: 'It’s hidden from everyone. The poster reads the reason and can appeal once.',
+      apply: (context, act) => removeContent(context, { kind: 'job', ...act }),
+    },
+    restore: { label: 'Restore job', done: 'Restored', explanation: RESTORED, apply: (context, act) => restoreContent(context, { kind: 'job', ...act }) },
   },
   list: async ({ db, clock }, page) =>
     (await listJobsForAdmins(db, page, clock.now())).map((job) => ({
@@ -41,6 +46,6 @@ export const jobListings: ListingKind = {
       date: job.expires_at === null || (job.state !== 'listed' && job.state !== 'expired') ? null : { label: job.state === 'listed' ? 'Expires' : 'Expired', at: job.expires_at },
       numbers: [counted(job.applications, 'application', 'applications')],
       path: job.state === 'removed' || job.state === 'proposed' ? null : jobPath(job),
-      acts: job.state === 'listed' ? ['close', 'remove'] : job.state === 'expired' || job.state === 'closed' ? ['remove'] : [],
+      acts: job.state === 'listed' ? ['close', 'remove'] : job.state === 'expired' || job.state === 'closed' ? ['remove'] : job.state === 'removed' ? ['restore'] : [],
     })),
 }

@@ -113,12 +113,17 @@ export async function appealState(db: Db, decisionId: string): Promise<'none' | 
   return rows[0] === undefined ? 'none' : (rows[0].outcome ?? 'open')
 }
 
-/** Whether a moderator removed something and no appeal reversed that. */
-export async function isRemoved(db: Db, { kind, targetId }: { kind: string; targetId: string }): Promise<boolean> {
-  const { rows } = await sql`select from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
-    where d.kind = ${kind} and d.target_id = ${targetId} and d.outcome = 'removed' and a.outcome is distinct from 'reversed' limit 1`.execute(db)
-  return rows.length > 0
+/** The latest removal of something that stands; null if there is none. */
+export async function findRemoval(db: Db, { kind, targetId }: { kind: string; targetId: string }): Promise<DecisionRow | null> {
+  const { rows } = await sql<DecisionRow>`select ${DECISION} where d.kind = ${kind} and d.target_id = ${targetId} and d.outcome = 'removed' and d.withdrawn_at is null
+    and a.outcome is distinct from 'reversed' order by d.decided_at desc limit 1`.execute(db)
+  return rows[0] ?? null
 }
+
+export const saveWithdrawn = async (db: Db, decisionId: string, at: Date): Promise<void> => void (await sql`update moderation_decisions set withdrawn_at = ${at} where id = ${decisionId}`.execute(db))
+
+/** Whether a moderator removed something, and neither an appeal nor an admin reversed that. */
+export const isRemoved = async (db: Db, target: { kind: string; targetId: string }): Promise<boolean> => (await findRemoval(db, target)) !== null
 
 /** The name of the moderator who decided last about a target; null if nobody did. */
 export async function findLastDecider(db: Db, { kind, targetId }: { kind: string; targetId: string }): Promise<string | null> {

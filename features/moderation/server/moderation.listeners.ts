@@ -1,14 +1,14 @@
 import type { Context } from '#platform/server/context.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { derivedId } from '#platform/server/derived-id.ts'
-import { notify } from '#features/notifications/server/public.ts'
+import { notify, withdrawNotification } from '#features/notifications/server/public.ts'
 import { ruleLabel } from '#features/people/rules/community-rules.ts'
 import { nounOf } from '../rules/kind-names.ts'
 import { isBanned } from './bans.queries.ts'
 import { findDecision, insertDecision, withdrawLiftedSuspensions } from './decisions.queries.ts'
 import { findSuspension } from './recipients.queries.ts'
 import { listReporters } from './reports.queries.ts'
-import { emailAnswer, emailStatement } from './statement-email.ts'
+import { emailAnswer, emailRestored, emailStatement } from './statement-email.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -32,8 +32,18 @@ export const moderationListeners: Listener[] = [
     if (decision === null) return
     await notify(context, {
       signalId, by: null, kinds: ['contentRemoved'], people: { author: [authorId!] }, about: decisionId, facts: { title: decision.title, rule: ruleLabel(decision.rule), decisionId },
-      holds: async (db) => (await findDecision(db, decisionId))?.appeal_outcome !== 'reversed',
+      holds: async (db) => {
+        const now = await findDecision(db, decisionId)
+        return now !== null && now.appeal_outcome !== 'reversed' && now.withdrawn_at === null
+      },
     })
+  }),
+  listen('notifications.moderation-withdrawn', 'moderation.withdrawn', async (context, { decisionId, authorId }) => {
+    await withdrawNotification(context, { personId: authorId, kinds: ['contentRemoved'], by: null, about: decisionId, holds: async () => false })
+  }),
+  listen('moderation.email-restored', 'moderation.withdrawn', async (context, { decisionId }) => {
+    const decision = await findDecision(context.db, decisionId)
+    if (decision?.outcome === 'removed') await emailRestored(context, decision, derivedId(`restored/${decisionId}`))
   }),
   listen('notifications.report-decided', 'moderation.decided', async (context, { decisionId, outcome }, signalId) => {
     if (outcome !== 'removed' && outcome !== 'dismissed') return

@@ -1,8 +1,9 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
+import type { RuleName } from '#features/people/rules/community-rules.ts'
 import { deleteClaim } from './claims.queries.ts'
-import { insertDecision, isRemoved, lockTarget } from './decisions.queries.ts'
+import { findRemoval, insertDecision, isRemoved, lockTarget, saveWithdrawn } from './decisions.queries.ts'
 import { moderatedKind } from './moderated-kinds.ts'
 import { closeReports } from './reports.queries.ts'
 
@@ -12,7 +13,7 @@ const ALREADY_REMOVED = 'This was already removed.'
  * Removes content without a report, with a statement of reasons and an appeal for its author like after one. The caller has checked the right. Throws
  * OUTDATED_EDIT if it is removed already.
  */
-export async function removeContent(context: Context, { kind, id, reason }: { kind: string; id: string; reason: string }): Promise<void> {
+export async function removeContent(context: Context, { kind, id, reason, rule }: { kind: string; id: string; reason: string; rule: RuleName }): Promise<void> {
   const viewer = signedIn(context)
   const moderated = moderatedKind(context, kind)
   await context.inTransaction(async (context) => {
@@ -21,7 +22,7 @@ export async function removeContent(context: Context, { kind, id, reason }: { ki
     const content = (await moderated.find(context, [id])).get(id)
     if (content === undefined) throw new Refusal('OUTDATED_EDIT', { message: ALREADY_REMOVED })
     if (content.authorId === viewer.id) throw new Refusal('NOT_ALLOWED', { message: 'You can’t decide about your own content.' })
-    const [at, decisionId, rule] = [context.clock.now(), context.random.uuid(), 'other']
+    const [at, decisionId] = [context.clock.now(), context.random.uuid()]
     const about = { id: decisionId, kind, targetId: id, title: content.title, authorId: content.authorId, evidence: content.text, evidenceHtml: content.html }
     await insertDecision(context.db, { ...about, outcome: 'removed', rule, statement: reason, reportCount: 0, decidedBy: viewer.id, at })
     await closeReports(context.db, { kind, targetId: id, decisionId, at })
@@ -29,5 +30,24 @@ export async function removeContent(context: Context, { kind, id, reason }: { ki
     await moderated.remove(context, id)
     await recordAudit(context, { action: `${kind}.removed`, targetId: id, targetName: content.title, reason: reason.slice(0, 1000), details: { kind, reports: 0, author: content.authorUsername, rule } })
     await context.emit({ name: 'moderation.decided', decisionId, authorId: content.authorId, outcome: 'removed' })
+  })
+}
+
+/**
+ * Restores removed content and withdraws the decision, which then no longer counts against its author, who is told. The caller has checked the right.
+ * Throws OUTDATED_EDIT if it isn't removed, and NOT_ALLOWED if its author has appealed or it no longer fits anywhere.
+ */
+export async function restoreContent(context: Context, { kind, id, reason }: { kind: string; id: string; reason: string }): Promise<void> {
+  const moderated = moderatedKind(context, kind)
+  await context.inTransaction(async (context) => {
+    await lockTarget(context.db, { kind, targetId: id })
+    const removal = await findRemoval(context.db, { kind, targetId: id })
+    if (removal === null) throw new Refusal('OUTDATED_EDIT', { message: 'This was already restored.' })
+    if (removal.appeal_text !== null) throw new Refusal('NOT_ALLOWED', { message: 'The author has appealed. Answer the appeal under Reports.' })
+    const isRestored = (await moderated.restore?.(context, { id, text: removal.evidence })) ?? false
+    if (!isRestored) throw new Refusal('NOT_ALLOWED', { message: 'This can’t be restored.' })
+    await saveWithdrawn(context.db, removal.id, context.clock.now())
+    await recordAudit(context, { action: `${kind}.restored`, targetId: id, targetName: removal.title, reason: reason.slice(0, 1000), details: { kind, author: removal.author_username } })
+    if (removal.author_id !== null) await context.emit({ name: 'moderation.withdrawn', decisionId: removal.id, authorId: removal.author_id })
   })
 }

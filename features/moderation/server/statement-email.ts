@@ -34,6 +34,10 @@ export async function emailAnswer(context: Context, decision: DecisionRow, lette
   await email(context, { letterId, decision, subject: 'Your appeal was answered' }, (link) => `${outcome}\n\n${decision.appeal_answer ?? ''}\n\nYou can read the decision here:\n\n${link}\n`)
 }
 
+/** Emails that removed content is back, once. */
+export const emailRestored = (context: Context, decision: DecisionRow, letterId: string): Promise<void> =>
+  email(context, { letterId, decision, subject: 'Your content is back' }, (link) => `An admin restored your content “${decision.title}”. Its removal doesn’t count against you.\n\nYou can read the decision here:\n\n${link}\n`)
+
 const subjectOf = ({ outcome }: DecisionRow) => (outcome === 'removed' ? 'We removed your content' : outcome === 'banned' ? 'Your account was banned' : 'Your account was suspended')
 const quote = (text: string) => text.slice(0, QUOTE_LENGTH).split('\n').map((line) => `> ${line}`).join('\n')
 

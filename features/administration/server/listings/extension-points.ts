@@ -1,5 +1,6 @@
 import type { Right } from '#platform/rules/rights.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { RuleName } from '#features/people/rules/community-rules.ts'
 
 declare module '#platform/server/extension-points.ts' {
   interface ExtensionPoints {
@@ -41,8 +42,14 @@ export interface ListingAct {
   /** The consequences, as a sentence. */
   explanation: string
   isDanger?: true
+  /** What was done, such as "Closed". */
+  done: string
+  /** Whether the admin names the community rule that was broken. */
+  asksRule?: true
+  /** The name of the act that takes it back. */
+  undo?: string
   /** Does it in a transaction, with an entry in the audit log. Throws OUTDATED_EDIT if it no longer applies. */
-  apply(context: Context, act: { id: string; reason: string }): Promise<void>
+  apply(context: Context, act: { id: string; reason: string; rule: RuleName }): Promise<void>
 }
 
 export interface ListingKind {

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { mayUse } from '#platform/rules/rights.ts'
 import type { Context } from '#platform/server/context.ts'
+import type { RuleName } from '#features/people/rules/community-rules.ts'
 import { pageByTime, readTimeCursor } from '#platform/server/time-cursor.ts'
 import { LISTINGS_PAGE } from '../../rules/listings.ts'
 import type { ListedItem, ListingAct, ListingKind } from './extension-points.ts'
@@ -38,9 +39,9 @@ export async function readListings(context: Context, { kind: name, q, state, aft
 }
 
 /** Does something with one of them, such as closing a job. */
-export async function actOnListing(context: Context, { kind: name, id, act: actName, reason }: { kind: string; id: string; act: string; reason: string }): Promise<void> {
+export async function actOnListing(context: Context, { kind: name, id, act: actName, reason, rule }: { kind: string; id: string; act: string; reason: string; rule: RuleName }): Promise<void> {
   const kind = listingKind(context, name)
   const act = Object.hasOwn(kind.acts, actName) ? kind.acts[actName] : undefined
   if (act === undefined) throw new Refusal('NOT_FOUND', { message: 'This action doesn’t exist.' })
-  await act.apply(context, { id, reason })
+  await act.apply(context, { id, reason, rule })
 }

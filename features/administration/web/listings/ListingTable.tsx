@@ -8,11 +8,13 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
+import { COMMUNITY_RULES } from '#features/people/rules/community-rules.ts'
 import { listingTone } from '../../rules/listing-tone.ts'
 import { adminPath } from '../../rules/sections.ts'
 import { AdminReasonDialog } from '../AdminReasonDialog.tsx'
@@ -21,13 +23,13 @@ import { Loaded } from '../Loaded.tsx'
 const GetListings = graphql(`
   query GetListings($kind: String!, $q: String, $state: String, $after: String) {
     listings(kind: $kind, q: $q, state: $state, after: $after) {
-      items { id title path state stateLabel authorName authorUsername at dateLabel dateAt numbers acts { name label explanation isDanger } }
+      items { id title path state stateLabel authorName authorUsername at dateLabel dateAt numbers acts { name label done explanation isDanger asksRule undo } }
       next
     }
   }
 `)
 const ActOnListing = graphql(`
-  mutation ActOnListing($kind: String!, $id: ID!, $act: String!, $reason: String!) { actOnListing(kind: $kind, id: $id, act: $act, reason: $reason) }
+  mutation ActOnListing($kind: String!, $id: ID!, $act: String!, $reason: String!, $rule: String) { actOnListing(kind: $kind, id: $id, act: $act, reason: $reason, rule: $rule) }
 `)
 
 type Item = ResultOf<typeof GetListings>['listings']['items'][number]
@@ -51,8 +53,14 @@ export function ListingTable({ path, kind, search }: Props) {
   const asked = `${q} ${state}`
   const after = page.of === asked ? page.after : null
   const [pending, setPending] = useState<{ item: Item; act: Act } | null>(null)
+  const [rule, setRule] = useState('')
   const query = useQuery(GetListings, { kind: kind.name, q: q === '' ? null : q, state: state === '' ? null : state, after }, { keepsPrevious: true })
   const { mutate, isPending, error, reset } = useMutation(ActOnListing)
+  const takeBack = useMutation(ActOnListing, { onSuccess: query.refetch, onError: (error) => showToast(error.message, { kind: 'error' }) })
+  const ask = (item: Item, act: Act) => {
+    setRule('')
+    setPending({ item, act })
+  }
   const close = () => {
     if (error !== null) query.refetch()
     reset()
@@ -60,12 +68,14 @@ export function ListingTable({ path, kind, search }: Props) {
   }
   const send = (reason: string) => {
     if (pending === null) return
+    const { item: { id, title }, act: { name, done, asksRule, undo } } = pending
     mutate(
-      { kind: kind.name, id: pending.item.id, act: pending.act.name, reason },
+      { kind: kind.name, id, act: name, reason, rule: asksRule ? rule : null },
       {
         onSuccess: () => {
           setPending(null)
-          showToast(`${pending.act.label}: done for “${pending.item.title}”.`)
+          const undoing = undo === null ? {} : { action: { label: 'Undo', run: () => takeBack.mutate({ kind: kind.name, id, act: undo, reason: 'Undone', rule: null }) } }
+          showToast(`${done} “${title}”.`, undoing)
           query.refetch()
         },
       },
@@ -82,7 +92,7 @@ export function ListingTable({ path, kind, search }: Props) {
             <>
               <ul className="divide-y divide-line rounded-card border border-line bg-surface">
                 {items.map((item) => (
-                  <Row key={item.id} item={item} onAct={(act) => setPending({ item, act })} />
+                  <Row key={item.id} item={item} approvals={`${adminPath('approvals')}?filter=${kind.name}`} onAct={(act) => ask(item, act)} />
                 ))}
               </ul>
               <div className="flex gap-2">
@@ -94,7 +104,17 @@ export function ListingTable({ path, kind, search }: Props) {
         }
       </Loaded>
       {pending !== null && (
-        <AdminReasonDialog title={`${pending.act.label}: ${pending.item.title}`} action={pending.act.label} danger={pending.act.isDanger} busy={isPending} refusal={error} onSend={send} onClose={close}>
+        <AdminReasonDialog
+          title={`${pending.act.label}: ${pending.item.title}`}
+          action={pending.act.label}
+          danger={pending.act.isDanger}
+          busy={isPending}
+          refusal={error}
+          missing={pending.act.asksRule && rule === '' ? 'Choose a rule' : null}
+          {...(pending.act.asksRule && { renderFields: () => <RuleField rule={rule} onChange={setRule} /> })}
+          onSend={send}
+          onClose={close}
+        >
           {pending.act.explanation}
         </AdminReasonDialog>
       )}
@@ -102,10 +122,16 @@ export function ListingTable({ path, kind, search }: Props) {
   )
 }
 
-function Row({ item: { title, path, state, stateLabel, authorName, authorUsername, at, dateLabel, dateAt, numbers, acts }, onAct }: { item: Item; onAct: (act: Act) => void }) {
+const RuleField = ({ rule, onChange }: { rule: string; onChange: (rule: string) => void }) => (
+  <Field label="Rule" hint="The author reads it with the reason.">
+    {(control) => <Select {...control} options={[{ value: '', label: 'Choose a rule' }, ...COMMUNITY_RULES.map(({ name, label }) => ({ value: name, label }))]} value={rule} onChange={({ target }) => onChange(target.value)} />}
+  </Field>
+)
+
+function Row({ item: { title, path, state, stateLabel, authorName, authorUsername, at, dateLabel, dateAt, numbers, acts }, approvals, onAct }: { item: Item; approvals: string; onAct: (act: Act) => void }) {
   return (
-    <li className="flex items-center gap-4 px-4 py-3 text-sm">
-      <div className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-sm">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="flex flex-wrap items-center gap-2">
           {path === null ? (
             <span className="font-medium wrap-anywhere">{title}</span>
@@ -138,11 +164,11 @@ function Row({ item: { title, path, state, stateLabel, authorName, authorUsernam
         </p>
       </div>
       {state === WAITING && (
-        <ButtonLink small to={adminPath('approvals')}>
+        <ButtonLink small to={approvals}>
           Review<span className="sr-only"> {title}</span>
         </ButtonLink>
       )}
-      {acts.length > 0 && <Menu label={`Actions for ${title}`} trigger="Manage" items={acts.map((act) => ({ label: act.label, danger: act.isDanger, onSelect: () => onAct(act) }))} />}
+      {acts.length > 0 && <Menu label={title} trigger="Manage" items={acts.map((act) => ({ label: act.label, danger: act.isDanger, onSelect: () => onAct(act) }))} />}
     </li>
   )
 }
