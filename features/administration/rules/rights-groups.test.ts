@@ -18,13 +18,13 @@ describe('Rights groups (requirement G-23)', () => {
     expect(problemOfGroupRights([], known, ['blogs.write'])).toBe('Choose at least one permission.')
     expect(problemOfGroupRights(['x'], known, ['blogs.write'])).toBe('Unknown permission “x”.')
     expect(problemOfGroupRights(['news.edit', 'grants.change'], known, ['blogs.write'])).toBe('Only admins can have this permission: Grant and remove roles.')
-    expect(problemOfGroupRights(['blogs.write'], known, ['blogs.write'])).toBe('Choose at least one permission that not every learner has.')
+    expect(problemOfGroupRights(['blogs.write'], known, ['blogs.write'])).toBe('Choose at least one permission that learners don’t already have.')
     expect(problemOfGroupRights(['blogs.write', 'news.edit'], known, ['blogs.write'])).toBeNull()
   })
 
   test('the dry run counts people by permission', () => {
-    const effects = [{ gains: ['a'], loses: [] }, { gains: ['a'], loses: ['b'] }]
-    expect(effectSentences(effects, (right) => right.toUpperCase())).toEqual(['2 people gain: A.', 'One person loses: B.'])
+    const effects = [{ name: 'Ada', gains: ['a'], loses: [] }, { name: 'Ben', gains: ['a'], loses: ['b'] }]
+    expect(effectSentences(effects, (right) => right.toUpperCase())).toEqual(['2 people gain: A.', 'Ben loses: B.'])
     expect(effectSentences([], String)).toEqual(['No one gains or loses anything.'])
   })
 })

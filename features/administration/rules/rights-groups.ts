@@ -5,7 +5,7 @@ export const GROUP_ABOUT_LENGTH = 300
 export const MAX_GROUPS = 50
 export const MAX_GROUP_MEMBERS = 500
 
-export const ONLY_EVERYONES_RIGHTS = 'Choose at least one permission that not every learner has.'
+export const ONLY_EVERYONES_RIGHTS = 'Choose at least one permission that learners don’t already have.'
 export const OWN_GROUP = 'You can’t add or remove yourself. Ask another admin.'
 export const SUSPENDED_IN_GROUP = 'This person is suspended. Unsuspend them first.'
 
@@ -38,12 +38,12 @@ export function problemOfGroupRights(rights: readonly string[], known: readonly 
   return rights.every((right) => everyones.includes(right)) ? ONLY_EVERYONES_RIGHTS : null
 }
 
-/** One sentence for each side of a change: `3 people gain: Edit news.` */
-export function effectSentences(effects: readonly RightsEffect[], label: (right: string) => string): string[] {
+/** One sentence for each permission that changes hands: `3 people gain: Edit news.`, with the name of a single person. */
+export function effectSentences(effects: readonly (RightsEffect & { name: string })[], label: (right: string) => string): string[] {
   const texts = (side: 'gains' | 'loses') => {
-    const people = new Map<string, number>()
-    for (const effect of effects) for (const right of effect[side]) people.set(right, (people.get(right) ?? 0) + 1)
-    return [...people].map(([right, count]) => `${count === 1 ? 'One person' : `${count} people`} ${side === 'gains' ? (count === 1 ? 'gains' : 'gain') : count === 1 ? 'loses' : 'lose'}: ${label(right)}.`)
+    const people = new Map<string, string[]>()
+    for (const effect of effects) for (const right of effect[side]) people.set(right, [...(people.get(right) ?? []), effect.name])
+    return [...people].map(([right, names]) => `${names.length === 1 ? `${names[0]!} ${side}` : `${names.length} people ${side === 'gains' ? 'gain' : 'lose'}`}: ${label(right)}.`)
   }
   const all = [...texts('gains'), ...texts('loses')]
   return all.length === 0 ? ['No one gains or loses anything.'] : all

@@ -76,9 +76,9 @@ describe('Rights groups (requirement G-23)', () => {
   test('a group that gives only what every learner has is refused; with one more right it is accepted', async () => {
     const input = { id: randomUUID(), revision: 0, name: `Readers ${randomUUID().slice(0, 8)}` }
     const reply = await admin.asks(SAVE, { ...input, rights: ['blogs.write'] })
-    expect(reply.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { rights: 'Choose at least one permission that not every learner has.' } })
+    expect(reply.errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { rights: 'Choose at least one permission that learners don’t already have.' } })
     expect(messageOf(await admin.asks(SAVE, { ...input, rights: ['blogs.write', 'news.edit'] }))).toBeNull()
-    expect(messageOf(await admin.asks(SAVE, { ...input, revision: 1, rights: ['blogs.write'] }))).toBe('Choose at least one permission that not every learner has.')
+    expect(messageOf(await admin.asks(SAVE, { ...input, revision: 1, rights: ['blogs.write'] }))).toBe('Choose at least one permission that learners don’t already have.')
   })
 
   test('rights that only admins have are refused, so that no group makes an admin', async () => {

@@ -6,4 +6,4 @@ declare module '#platform/rules/rights.ts' {
   }
 }
 
-export const homeRights: readonly RightDefinition[] = [{ name: 'home.feature', label: 'Choose what home features', roles: ['admin'] }]
+export const homeRights: readonly RightDefinition[] = [{ name: 'home.feature', label: 'Choose what is featured on the home page', roles: ['admin'] }]

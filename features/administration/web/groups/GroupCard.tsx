@@ -5,6 +5,9 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { groupRights } from '../../rules/right-groups.ts'
+import { focusHeading } from '#platform/web/pages/focus-heading.ts'
+import { takeFocus, useReturnedFocus } from '#platform/web/ui/take-focus.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { AdminReasonDialog } from '../AdminReasonDialog.tsx'
 import { GroupForm } from './GroupForm.tsx'
 import { GroupMembers } from './GroupMembers.tsx'
@@ -15,10 +18,26 @@ const DeleteRightsGroup = graphql(`
   mutation DeleteRightsGroup($id: ID!, $reason: String!) { deleteRightsGroup(id: $id, reason: $reason) }
 `)
 
+interface Props {
+  group: Group
+  rights: readonly KnownRight[]
+  everyones: readonly string[]
+  /** Whether it was just created: its heading takes the focus. */
+  isNew: boolean
+  onChange: () => void
+}
+
 /** One group: its rights and its people. */
-export function GroupCard({ group, rights, everyones, onChange }: { group: Group; rights: readonly KnownRight[]; everyones: readonly string[]; onChange: () => void }) {
+export function GroupCard({ group, rights, everyones, isNew, onChange }: Props) {
   const [state, setState] = useState<'shown' | 'edited' | 'deleted'>('shown')
-  const remove = useMutation(DeleteRightsGroup, { onSuccess: onChange })
+  const { button: editButton, giveBack } = useReturnedFocus()
+  const remove = useMutation(DeleteRightsGroup, {
+    onSuccess: () => {
+      showToast(`Deleted “${group.name}”.`)
+      focusHeading()
+      onChange()
+    },
+  })
   const label = labelOf(rights)
   if (state === 'edited') {
     return (
@@ -27,9 +46,14 @@ export function GroupCard({ group, rights, everyones, onChange }: { group: Group
           group={group}
           rights={rights}
           everyones={everyones}
-          onClose={() => setState('shown')}
-          onDone={() => {
+          onClose={() => {
+            giveBack()
             setState('shown')
+          }}
+          onDone={({ name }) => {
+            giveBack()
+            setState('shown')
+            showToast(`Saved “${name}”.`)
             onChange()
           }}
         />
@@ -40,11 +64,11 @@ export function GroupCard({ group, rights, everyones, onChange }: { group: Group
     <Card as="li" className="grid min-w-0 grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1">
-          <h2 dir="auto" className="font-semibold wrap-anywhere">{group.name}</h2>
+          <h2 ref={isNew ? takeFocus : undefined} tabIndex={-1} dir="auto" className="scroll-mt-24 font-semibold wrap-anywhere">{group.name}</h2>
           {group.about !== '' && <p className="text-sm wrap-anywhere text-text-muted">{group.about}</p>}
         </div>
         <div className="flex gap-2">
-          <Button small aria-label={`Edit ${group.name}`} onClick={() => setState('edited')}>
+          <Button ref={editButton} small aria-label={`Edit ${group.name}`} onClick={() => setState('edited')}>
             Edit
           </Button>
           <Button small aria-label={`Delete ${group.name}`} onClick={() => setState('deleted')}>
@@ -68,6 +92,7 @@ export function GroupCard({ group, rights, everyones, onChange }: { group: Group
       {state === 'deleted' && (
         <AdminReasonDialog title={`Delete ${group.name}`} action="Delete" danger busy={remove.isPending} refusal={remove.error} onSend={(reason) => remove.mutate({ id: group.id, reason })} onClose={() => setState('shown')}>
           <GroupPreview id={group.id} chosen={[]} rights={rights} />
+          <p>You can’t undo this.</p>
         </AdminReasonDialog>
       )}
     </Card>

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { counted } from '#platform/rules/counted.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { findRights, groupRights } from '../../rules/right-groups.ts'
 import { GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH, ONLY_EVERYONES_RIGHTS } from '../../rules/rights-groups.ts'
@@ -28,7 +30,7 @@ interface Props {
   rights: readonly KnownRight[]
   /** What every learner may do without a group. */
   everyones: readonly string[]
-  onDone: () => void
+  onDone: (saved: { id: string; name: string }) => void
   onClose: () => void
 }
 
@@ -51,13 +53,15 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
   const folded = found.filter((right) => !isExtra(right))
   const isSearching = sought.trim() !== ''
   const [isConfirming, setIsConfirming] = useState(false)
-  const { mutate, isPending, error, reset } = useMutation(SaveRightsGroup, { onSuccess: onDone })
+  const { mutate, isPending, error, reset } = useMutation(SaveRightsGroup, { onSuccess: () => onDone({ id, name: name.trim() }) })
   const [isTried, setTried] = useState(false)
   const missing = {
     ...(name.trim() === '' && { name: 'Enter a name.' }),
     ...(chosen.every((right) => everyones.includes(right)) && { rights: ONLY_EVERYONES_RIGHTS }),
   }
-  const fields: Record<string, string> = { ...error?.fields, ...(isTried && missing) }
+  const { fields: refused } = useFieldErrors(error, { name, about, rights: chosen })
+  const fields: Record<string, string> = { ...refused, ...(isTried && missing) }
+  const isChanged = name !== (group?.name ?? '') || about !== (group?.about ?? '') || chosen.toSorted().join() !== [...(group?.rights ?? [])].sort().join()
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -72,6 +76,7 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
     mutate({ id, revision: group?.revision ?? 0, name, about, rights: [...chosen], reason }, { onError: ({ fields }) => setIsConfirming(group !== null && fields['name'] === undefined && fields['rights'] === undefined) })
   return (
     <Card className="min-w-0">
+      <LeaveQuestion isChanged={isChanged && !isPending} />
       <form ref={form} className="grid gap-4" onSubmit={submit} noValidate>
         <Field label="Name" error={fields['name']}>
           {(control) => <TextInput {...control} ref={nameField} maxLength={GROUP_NAME_LENGTH} placeholder="News editors" value={name} onChange={(event) => setName(event.target.value)} />}

@@ -2,10 +2,11 @@ import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { AdminReasonDialog } from '../AdminReasonDialog.tsx'
 import { PersonField } from '../PersonField.tsx'
-import { MemberPreview } from './GroupPreview.tsx'
+import { MemberPreview, PreviewRightsGroupMember } from './GroupPreview.tsx'
 import type { Group, KnownRight } from './groups-query.ts'
 
 const ChangeRightsGroupMember = graphql(`
@@ -17,9 +18,15 @@ const ChangeRightsGroupMember = graphql(`
 /** The people of a group, and a search to add one. */
 export function GroupMembers({ group, rights, onChange }: { group: Group; rights: readonly KnownRight[]; onChange: () => void }) {
   const [username, setUsername] = useState('')
-  const [pending, setPending] = useState<{ username: string; held: boolean } | null>(null)
+  const [pending, setPending] = useState<{ username: string; name: string; held: boolean } | null>(null)
+  // A person is looked up before the reason is asked for.
+  const lookUp = useMutation(async (username: string) => {
+    const { request } = await import('#platform/web/graphql/request.ts')
+    return (await request(PreviewRightsGroupMember, { id: group.id, username, held: true })).previewRightsGroupMember
+  })
   const change = useMutation(ChangeRightsGroupMember, {
     onSuccess: () => {
+      if (pending !== null) showToast(pending.held ? `Added ${pending.name}.` : `Removed ${pending.name}.`)
       setPending(null)
       setUsername('')
       onChange()
@@ -27,7 +34,8 @@ export function GroupMembers({ group, rights, onChange }: { group: Group; rights
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (username.trim() !== '') setPending({ username: username.trim().replace(/^@/, ''), held: true })
+    const asked = username.trim().replace(/^@/, '')
+    if (asked !== '') lookUp.mutate(asked, { onSuccess: ({ username, name }) => setPending({ username, name, held: true }) })
   }
   return (
     <>
@@ -45,7 +53,7 @@ export function GroupMembers({ group, rights, onChange }: { group: Group; rights
                   @{username}, added <TimeAgo at={givenAt} />
                 </span>
               </span>
-              <Button small className="flex-none" aria-label={`Remove ${name}`} onClick={() => setPending({ username, held: false })}>
+              <Button small className="flex-none" aria-label={`Remove ${name}`} onClick={() => setPending({ username, name, held: false })}>
                 Remove
               </Button>
             </li>
@@ -54,26 +62,29 @@ export function GroupMembers({ group, rights, onChange }: { group: Group; rights
       )}
       <form className="flex flex-wrap items-start gap-3" onSubmit={submit}>
         <div className="w-80 max-w-full">
-          <PersonField label={`Person to add to ${group.name}`} value={username} without={group.members.map((one) => one.username)} onChange={setUsername} />
+          <PersonField label={`Person to add to ${group.name}`} value={username} without={group.members.map((one) => one.username)} error={lookUp.error?.message} onChange={(typed) => {
+            lookUp.reset()
+            setUsername(typed)
+          }} />
         </div>
-        <Button type="submit" className="sm:mt-6.5">
+        <Button type="submit" className="sm:mt-6.5" busy={lookUp.isPending}>
           Add person
         </Button>
       </form>
       {pending !== null && (
         <AdminReasonDialog
-          title={pending.held ? `Add @${pending.username} to ${group.name}` : `Remove @${pending.username} from ${group.name}`}
+          title={pending.held ? `Add ${pending.name} to ${group.name}` : `Remove ${pending.name} from ${group.name}`}
           action={pending.held ? 'Add' : 'Remove'}
           danger={!pending.held}
           busy={change.isPending}
           refusal={change.error}
-          onSend={(reason) => change.mutate({ id: group.id, ...pending, reason })}
+          onSend={(reason) => change.mutate({ id: group.id, username: pending.username, held: pending.held, reason })}
           onClose={() => {
             change.reset()
             setPending(null)
           }}
         >
-          <MemberPreview id={group.id} {...pending} rights={rights} />
+          <MemberPreview id={group.id} username={pending.username} held={pending.held} rights={rights} />
         </AdminReasonDialog>
       )}
     </>

@@ -6,7 +6,7 @@ import { labelOf, type KnownRight } from './groups-query.ts'
 const PreviewRightsGroup = graphql(`
   query PreviewRightsGroup($id: ID!, $rights: [String!]!) { previewRightsGroup(id: $id, rights: $rights) { username name gains loses } }
 `)
-const PreviewRightsGroupMember = graphql(`
+export const PreviewRightsGroupMember = graphql(`
   query PreviewRightsGroupMember($id: ID!, $username: String!, $held: Boolean!) {
     previewRightsGroupMember(id: $id, username: $username, held: $held) { username name gains loses }
   }
@@ -32,7 +32,7 @@ function Effects({ effects, error, rights }: { effects: readonly (RightsEffect &
       {effectSentences(effects, labelOf(rights)).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {effects.length > 0 && <p className="text-text-muted">{effects.slice(0, 10).map(({ name }) => name).join(', ')}{effects.length > 10 && ` and ${effects.length - 10} more`}</p>}
+      {effects.length > 1 && <p className="text-text-muted">{effects.slice(0, 10).map(({ name }) => name).join(', ')}{effects.length > 10 && ` and ${effects.length - 10} more`}</p>}
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { useReturnedFocus } from '#platform/web/ui/take-focus.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { Loaded } from '../Loaded.tsx'
 import { GroupCard } from './GroupCard.tsx'
 import { GroupForm } from './GroupForm.tsx'
@@ -11,6 +13,9 @@ import { GetRightsGroups, learnerRights } from './groups-query.ts'
 export function GroupsSection() {
   const query = useQuery(GetRightsGroups, {})
   const [isAdding, setIsAdding] = useState(false)
+  /** The group that was just created: the page goes to it. */
+  const [newId, setNewId] = useState<string | null>(null)
+  const { button, giveBack } = useReturnedFocus()
   return (
     <Loaded query={query}>
       {({ rightsGroups, knownRights, roleRights }) => (
@@ -20,21 +25,26 @@ export function GroupsSection() {
               group={null}
               rights={knownRights}
               everyones={learnerRights({ roleRights })}
-              onClose={() => setIsAdding(false)}
-              onDone={() => {
+              onClose={() => {
+                giveBack()
                 setIsAdding(false)
+              }}
+              onDone={({ id, name }) => {
+                setIsAdding(false)
+                setNewId(id)
+                showToast(`Created “${name}”.`)
                 query.refetch()
               }}
             />
           ) : (
-            <Button variant="primary" className="justify-self-start" onClick={() => setIsAdding(true)}>
+            <Button ref={button} variant="primary" className="justify-self-start" onClick={() => setIsAdding(true)}>
               New group
             </Button>
           )}
           {rightsGroups.length === 0 && !isAdding && <EmptyState text="No permission groups yet" hint="Create one, such as “News editors”, and add people to it." />}
           <ul className="grid grid-cols-1 gap-4">
             {rightsGroups.map((group) => (
-              <GroupCard key={group.id} group={group} rights={knownRights} everyones={learnerRights({ roleRights })} onChange={query.refetch} />
+              <GroupCard key={group.id} group={group} rights={knownRights} everyones={learnerRights({ roleRights })} isNew={group.id === newId} onChange={query.refetch} />
             ))}
           </ul>
         </>
