@@ -1,3 +1,4 @@
+import { excerptOf } from '#platform/rules/excerpt.ts'
 import { slugsOf, type NewsletterSource } from '#features/newsletter/server/public.ts'
 import { blogPath } from '../rules/paths.ts'
 import { bestBlogsSince, publishedAmongSlugs } from './newsletter.queries.ts'
@@ -6,6 +7,6 @@ import { bestBlogsSince, publishedAmongSlugs } from './newsletter.queries.ts'
 export const blogNewsletter: NewsletterSource = {
   label: 'Blogs of the week',
   items: async ({ db }, options) =>
-    (await bestBlogsSince(db, options)).map(({ title, slug, preview, author_name, tags }) => ({ title, topics: tags, text: `${author_name}: ${preview}`, path: blogPath(slug) })),
+    (await bestBlogsSince(db, options)).map(({ title, slug, preview, author_name, tags }) => ({ title, topics: tags, text: `${author_name}: ${excerptOf(preview)}`, path: blogPath(slug) })),
   existing: async ({ db }, paths) => (await publishedAmongSlugs(db, slugsOf(paths))).map(blogPath),
 }

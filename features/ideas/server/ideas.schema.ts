@@ -1,3 +1,4 @@
+import { excerptOf } from '#platform/rules/excerpt.ts'
 import { parse } from '#platform/rules/parse.ts'
 import { previewOf } from '#platform/rules/text.ts'
 import { signedIn } from '#platform/server/context.ts'
@@ -21,7 +22,7 @@ const PREVIEW_LENGTH = 280
 
 function previewOfMarkdown(description: string): string {
   const html = renderComment(description, [])
-  return previewOf(html === null ? description : previewTextOf(html), PREVIEW_LENGTH)
+  return excerptOf(previewOf(html === null ? description : previewTextOf(html), PREVIEW_LENGTH))
 }
 
 export const IdeaStatus = builder.enumType('IdeaStatus', { values: STATUSES })

@@ -25,3 +25,9 @@ export function isDue(friday: string, at: number, timeZone: string): boolean {
   const late = (day - dayOfDate(friday)) * 1_440 + minute - SEND_HOUR * 60
   return late >= 0 && late < 1_440
 }
+
+/** A Friday begins and ends at different times around the world: its issue is open for three days. */
+export const OPEN_DAYS = 3
+
+/** Whether the Friday of an issue is over in all time zones. */
+export const isIssueOver = (friday: string, at: number): boolean => at > dayOfDate(friday) * DAY_MS + (OPEN_DAYS - 0.5) * DAY_MS

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
+import { isIssueOver } from '../rules/friday.ts'
 import { findIssue, saveIntro, saveLeftOut, saveState, type IssueRow } from './issues.queries.ts'
 import { subjectOf } from './render-issue.ts'
 
@@ -27,11 +28,18 @@ export const putBackItem = (context: Context, { number, path }: { number: number
 export const cancelIssue = (context: Context, number: number): Promise<void> =>
   editIssue(context, number, 'newsletter.cancelled', ({ db, clock }) => saveState(db, number, { from: ['draft', 'sending'], to: 'cancelled', at: clock.now() }))
 
+/** Takes a cancellation back while the issue can still be sent; one that was being sent goes on. */
+export const reopenIssue = (context: Context, number: number): Promise<void> =>
+  editIssue(context, number, 'newsletter.reopened', async ({ db, clock }, { friday, sent_at }) => {
+    if (isIssueOver(friday, clock.now().getTime())) throw new Refusal('NOT_ALLOWED', { message: 'The Friday of this issue is over.' })
+    return saveState(db, number, { from: ['cancelled'], to: sent_at === null ? 'draft' : 'sending', at: clock.now() })
+  })
+
 /** Saves and records an edit. Throws OUTDATED_EDIT if the issue has left the state for it. */
-async function editIssue(context: Context, number: number, action: string, save: (context: Context) => Promise<boolean>): Promise<void> {
+async function editIssue(context: Context, number: number, action: string, save: (context: Context, issue: IssueRow) => Promise<boolean>): Promise<void> {
   await context.inTransaction(async (context) => {
     const issue = await issueForEditing(context, number)
-    if (!(await save(context))) throw new Refusal('OUTDATED_EDIT', { message: 'This issue has already been sent or canceled.' })
+    if (!(await save(context, issue))) throw new Refusal('OUTDATED_EDIT', { message: 'This issue has already been sent or canceled.' })
     await recordAudit(context, { action, targetName: subjectOf(issue) })
   })
 }

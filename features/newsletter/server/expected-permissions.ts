@@ -7,10 +7,10 @@ export const expected: ExpectedPermissions = {
     Mutation: [
       ['in', 'endOwnNewsletter'],
       ['all', 'changeNewsletter confirmNewsletter subscribeToNewsletter unsubscribeFromNewsletter'],
-      ['A', 'cancelNewsletter prepareNewsletter putBackNewsletterItem removeNewsletterItem saveNewsletterIntro sendNewsletterTest'],
+      ['A', 'cancelNewsletter prepareNewsletter putBackNewsletterItem removeNewsletterItem reopenNewsletter saveNewsletterIntro sendNewsletterTest'],
     ],
     NewsletterDraft: [['A', 'deliveries issue']],
-    NewsletterIssue: [['all', 'friday intro number sections subject'], ['A', 'state text']],
+    NewsletterIssue: [['all', 'friday intro number sections subject'], ['A', 'isOver state text']],
     NewsletterItem: [['all', 'path text title']],
     NewsletterOutlook: [['A', 'friday sections']],
     NewsletterSample: [['all', 'number sections']],

@@ -17,6 +17,7 @@ export const newsletter = defineFeature({
       'newsletter.composed': 'composed the newsletter issue',
       'newsletter.introduced': 'changed the introduction of the newsletter issue',
       'newsletter.item-removed': 'removed an item from the newsletter issue',
+      'newsletter.reopened': 'took back the cancellation of the newsletter issue',
       'newsletter.item-put-back': 'put an item back into the newsletter issue',
       'newsletter.tested': 'sent themselves a test of the newsletter issue',
       'newsletter.cancelled': 'canceled the newsletter issue',

@@ -75,7 +75,7 @@ export async function saveContent(db: Db, number: number, { sections, personalIt
 
 /** Moves an issue to another state if it is in one of these; false when it is not. */
 export async function saveState(db: Db, number: number, { from, to, at }: { from: IssueRow['state'][]; to: IssueRow['state']; at: Date }): Promise<boolean> {
-  const result = await sql`update newsletter_issues set state = ${to}, sent_at = case when ${to} = 'cancelled' then sent_at else coalesce(sent_at, ${at}) end
+  const result = await sql`update newsletter_issues set state = ${to}, sent_at = case when ${to} in ('cancelled', 'draft') then sent_at else coalesce(sent_at, ${at}) end
     where number = ${number} and state = any(${from}::text[]) returning number`.execute(db)
   return result.rows.length > 0
 }

@@ -4,9 +4,10 @@ import { done } from '#platform/server/graphql/done.ts'
 import type { NewsletterItem, NewsletterSection } from '../rules/newsletter.ts'
 import { NEWSLETTER_PATH } from '../rules/paths.ts'
 import { confirmInput, introInput, issueInput, preferencesInput, itemInput, subscribeInput, subscriptionInput } from '../rules/newsletter-inputs.ts'
+import { isIssueOver } from '../rules/friday.ts'
 import { findIssue, listDrafts, listSentIssues, type IssueRow } from './issues.queries.ts'
 import { issueText, subjectOf } from './render-issue.ts'
-import { cancelIssue, introduceIssue, putBackItem, removeItem } from './edit-issue.ts'
+import { cancelIssue, introduceIssue, putBackItem, removeItem, reopenIssue } from './edit-issue.ts'
 import { composeNow, outlookOfNextIssue, sendTestEmail } from './send-issue.ts'
 import { sampleIssue, type IssueSample } from './sample-issue.ts'
 import { withoutRemoved } from './sections.ts'
@@ -36,6 +37,7 @@ const Issue = builder.objectRef<IssueRow>('NewsletterIssue').implement({
     intro: t.exposeString('intro', { may }),
     sections: t.expose('sections', { type: [Section], may, extensions: { listSize: 10 } }),
     state: t.exposeString('state', { may: edit, description: 'draft, sending, sent or cancelled.' }),
+    isOver: t.boolean({ may: edit, description: 'Whether its Friday is over in all time zones.', resolve: ({ friday }, _args, { clock }) => isIssueOver(friday, clock.now().getTime()) }),
     text: t.string({ may: edit, description: 'The email as plain text.', resolve: (row, _args, { origin }) => issueText(row, { origin, preferences: origin + NEWSLETTER_PATH }) }),
   }),
 })
@@ -183,6 +185,12 @@ builder.mutationFields((t) => ({
     description: 'Sends an issue to the viewer alone.',
     args: { number: t.arg.int({ required: true }) },
     resolve: async (_root, args, context) => (await sendTestEmail(context, parse(issueInput, args).number), true),
+  }),
+  reopenNewsletter: t.boolean({
+    may: edit,
+    description: 'Takes the cancellation of an issue back, until its Friday is over.',
+    args: { number: t.arg.int({ required: true }) },
+    resolve: (_root, args, context) => done(reopenIssue(context, parse(issueInput, args).number)),
   }),
   cancelNewsletter: t.boolean({
     may: edit,

@@ -240,6 +240,30 @@ describe('An issue (requirements W-2 to W-4, W-6)', () => {
     expect(codeOf(await admin.asks('mutation ($n: Int!) { cancelNewsletter(number: $n) }', { n: issue.number }))).toBe('OUTDATED_EDIT')
   })
 
+  test('a canceled issue is sent after all when that is taken back in time', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const admin = await actingAs(services, ada, 'admin')
+    const post = await publishes(ben, 'Sent after all')
+    await services.pool.query("update blogs set published_at = '2033-01-05T10:00:00Z' where id = $1", [post._id])
+    await confirmed('after-all@people.test')
+    const issue = (await prepareIssue(contextAt('2033-01-06T06:00:00Z')))!
+    const n = issue.number
+    await admin.asks('mutation ($n: Int!) { cancelNewsletter(number: $n) }', { n })
+    expect((await admin.asks('mutation ($n: Int!) { reopenNewsletter(number: $n) }', { n })).errors).toBeUndefined()
+    expect(codeOf(await admin.asks('mutation ($n: Int!) { reopenNewsletter(number: $n) }', { n }))).toBe('OUTDATED_EDIT')
+    const { rows } = await services.pool.query('select state, sent_at from newsletter_issues where number = $1', [n])
+    expect(rows).toEqual([{ state: 'draft', sent_at: null }])
+    await sendDueIssues(contextAt('2033-01-07T09:00:00Z'))
+    for (let round = 0; round < 3; round++) await services.work()
+    expect(services.mails.filter(({ to, text }) => to === 'after-all@people.test' && text.includes('Sent after all'))).toHaveLength(1)
+    // One that was being sent goes on.
+    await admin.asks('mutation ($n: Int!) { cancelNewsletter(number: $n) }', { n })
+    expect((await admin.asks('mutation ($n: Int!) { reopenNewsletter(number: $n) }', { n })).errors).toBeUndefined()
+    expect((await services.pool.query('select state from newsletter_issues where number = $1', [n])).rows).toEqual([{ state: 'sending' }])
+    await services.pool.query("update newsletter_issues set state = 'cancelled', friday = '2020-01-03' where number = $1", [n])
+    expect(codeOf(await admin.asks('mutation ($n: Int!) { reopenNewsletter(number: $n) }', { n }))).toBe('NOT_ALLOWED')
+  })
+
   test('an editor removes an item from a draft, and composing it again does not bring it back', async () => {
     // An author has one blog in an issue.
     const { ada, ben, cat } = await people(services, 'ada', 'ben', 'cat')

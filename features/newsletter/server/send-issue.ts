@@ -4,7 +4,7 @@ import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
 import { isSwitchedOn } from '#platform/server/switches.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { derivedId } from '#platform/server/derived-id.ts'
-import { dateOfDay, isDue, nextFriday } from '../rules/friday.ts'
+import { dateOfDay, isDue, isIssueOver, nextFriday, OPEN_DAYS } from '../rules/friday.ts'
 import type { NewsletterSection } from '../rules/newsletter.ts'
 import { NEWSLETTER_PATH, ONE_CLICK_NEWSLETTER_PATH } from '../rules/paths.ts'
 import { personalSections } from '../rules/personal.ts'
@@ -16,8 +16,6 @@ import { activeTimeZones, claimDeliveries, emailOfPerson, subjectsByEmail, type 
 
 const BATCH = 100
 const MAX_BATCHES = 20
-/** A Friday begins and ends at different times around the world: its issue is open for three days. */
-const OPEN_DAYS = 3
 
 /** Composes the issue for the next Friday that has not begun anywhere at 09:00, or updates its draft. A week without content gets no issue. */
 export async function prepareIssue(context: Context): Promise<IssueRow | null> {
@@ -59,8 +57,7 @@ export async function sendDueIssues(context: Context): Promise<void> {
     const timeZones = zones.filter((zone) => isDue(issue.friday, now, zone))
     const content = timeZones.length > 0 ? await withoutRemoved(context, issue) : issue
     for (let batch = 0; timeZones.length > 0 && batch < MAX_BATCHES; batch++) if ((await sendBatch(context, content, timeZones)) < BATCH) break
-    const isOver = now > Date.parse(`${issue.friday}T00:00:00Z`) + (OPEN_DAYS - 0.5) * 86_400_000
-    if (isOver) await saveState(context.db, issue.number, { from: ['draft', 'sending'], to: 'sent', at: context.clock.now() })
+    if (isIssueOver(issue.friday, now)) await saveState(context.db, issue.number, { from: ['draft', 'sending'], to: 'sent', at: context.clock.now() })
   }
 }
 

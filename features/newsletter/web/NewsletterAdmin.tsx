@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { counted } from '#platform/rules/counted.ts'
 import type { Cache } from '#platform/web/data/query-cache.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
@@ -17,7 +17,8 @@ import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { INTRO_LENGTH, SEND_HOUR } from '../rules/newsletter.ts'
 import { IssueBody } from './IssueBody.tsx'
-import { Cancel, Drafts, Outlook, Prepare, Preview, PutBackItem, RemoveItem, SaveIntro, SendTest } from './newsletter-queries.ts'
+import { IssueItems, type IssueItem } from './IssueItems.tsx'
+import { Cancel, Drafts, Outlook, Prepare, Preview, PutBackItem, RemoveItem, Reopen, SaveIntro, SendTest } from './newsletter-queries.ts'
 
 /** Loads the lists that an edit changes. */
 async function refresh(cache: Cache): Promise<void> {
@@ -25,7 +26,6 @@ async function refresh(cache: Cache): Promise<void> {
 }
 
 type Draft = ResultOf<typeof Drafts>['newsletterDrafts'][number]
-type Item = Draft['issue']['sections'][number]['items'][number]
 
 const TONES: Record<string, Tone> = { draft: 'accent', sending: 'warning', sent: 'success', cancelled: 'plain' }
 const STATE_LABELS: Record<string, string> = { draft: 'Draft', sending: 'Sending', sent: 'Sent', cancelled: 'Canceled' }
@@ -35,7 +35,8 @@ export function NewsletterAdmin() {
   const { data, error, isLoadingError, refetch } = useQuery(Drafts, {})
   const prepare = useMutation(Prepare, {
     onSuccess: ({ prepareNewsletter: made }, _variables, cache) => {
-      showToast(made === null ? 'This week has no content yet, so there is nothing to send.' : 'Newsletter updated.')
+      const isKnown = made !== null && data?.newsletterDrafts.some(({ issue }) => issue.number === made.number)
+      showToast(made === null ? 'This week has no content yet, so there is nothing to send.' : isKnown ? 'Issue updated.' : 'Issue composed.')
       return refresh(cache)
     },
   })
@@ -45,7 +46,7 @@ export function NewsletterAdmin() {
     <div className="grid grid-cols-1 gap-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="tabular">{data.newsletterSubscriberCount} confirmed {data.newsletterSubscriberCount === 1 ? 'subscriber' : 'subscribers'}</p>
-        <Button busy={prepare.isPending} onClick={() => prepare.mutate({})}>
+        <Button busy={prepare.isPending} disabledBecause={isCancelled(data.newsletterDrafts[0]) ? 'The next issue is canceled. Choose “Send it after all” first.' : null} onClick={() => prepare.mutate({})}>
           {data.newsletterDrafts.some(({ issue }) => issue.state === 'draft') ? 'Update the next issue' : 'Compose the next issue'}
         </Button>
       </div>
@@ -57,6 +58,9 @@ export function NewsletterAdmin() {
     </div>
   )
 }
+
+/** Whether an issue is canceled whose Friday is not over. */
+const isCancelled = (draft: Draft | undefined): boolean => draft !== undefined && draft.issue.state === 'cancelled' && !draft.issue.isOver
 
 /** When the next issue goes out and what it would contain, until it is composed. */
 function NextIssue({ subscribers }: { subscribers: number }) {
@@ -76,7 +80,7 @@ function NextIssue({ subscribers }: { subscribers: number }) {
       {next.sections.length === 0 ? <p>This week has no content yet. A week without content gets no issue.</p> : (
         <>
           <p className="text-sm">Composed now, it would contain:</p>
-          <Items sections={next.sections} />
+          <IssueItems sections={next.sections} />
         </>
       )}
     </section>
@@ -90,17 +94,25 @@ const SendTime = ({ friday, subscribers }: { friday: string; subscribers: number
   </>
 )
 
-function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft; subscribers: number }) {
+function IssueRow({ draft, subscribers }: { draft: Draft; subscribers: number }) {
+  const { issue, deliveries } = draft
   const { number, state } = issue
   const [intro, setIntro] = useState(issue.intro)
   const [isShown, show] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
   const save = useMutation(SaveIntro, { onSuccess: (_data, _variables, cache) => refresh(cache) })
-  const test = useMutation(SendTest, { onSuccess: () => showToast('Test email sent to you.') })
-  const cancel = useMutation(Cancel, { onSuccess: (_data, _variables, cache) => refresh(cache) })
+  const test = useMutation(SendTest)
+  const sendTest = () => test.mutate({ number }, { onSuccess: () => showToast(isChanged ? 'Introduction saved, and test email sent to you.' : 'Test email sent to you.') })
+  const reopen = useMutation(Reopen, { onSuccess: (_data, _variables, cache) => refresh(cache), onError: (error) => showToast(error.message, { kind: 'error' }) })
+  const cancel = useMutation(Cancel, {
+    onSuccess: (_data, _variables, cache) => {
+      showToast('Issue canceled.', { action: { label: 'Undo', run: () => reopen.mutate({ number }) } })
+      return refresh(cache)
+    },
+  })
   const putBack = useMutation(PutBackItem, { onSuccess: (_data, _variables, cache) => refresh(cache), onError: (error) => showToast(error.message, { kind: 'error' }) })
   const remove = useMutation(RemoveItem, { onSuccess: (_data, _variables, cache) => refresh(cache) })
-  const removeItem = ({ path, title }: Item) =>
+  const removeItem = ({ path, title }: IssueItem) =>
     remove.mutate({ number, path }, { onSuccess: () => showToast(`Removed “${title}” from the issue.`, { action: { label: 'Undo', run: () => putBack.mutate({ number, path }) } }) })
   const isOpen = state === 'draft' || state === 'sending'
   const isChanged = state === 'draft' && intro !== issue.intro
@@ -123,12 +135,12 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
         )}
       </p>
       {state === 'draft' && (
-        <Field label="Introduction" count={{ used: intro.length, limit: INTRO_LENGTH }} error={save.error?.message}>
+        <Field label="Introduction" hint="Plain text. An empty line begins a paragraph." count={{ used: intro.length, limit: INTRO_LENGTH }} error={save.error?.message}>
           {(control) => <TextArea {...control} rows={3} value={intro} onChange={(event) => setIntro(event.target.value)} />}
         </Field>
       )}
       <LeaveQuestion isChanged={isChanged && !save.isPending} onDiscard={() => setIntro(issue.intro)} />
-      {isOpen && <Items sections={issue.sections} onRemove={state === 'draft' ? removeItem : undefined} />}
+      {isOpen && <IssueItems sections={issue.sections} onRemove={state === 'draft' ? removeItem : undefined} />}
       <div className="flex flex-wrap gap-2">
         {state === 'draft' && (
           <Button small variant="primary" busy={save.isPending} disabledBecause={isChanged ? null : 'Nothing changed'} onClick={() => save.mutate({ number, intro })}>
@@ -138,9 +150,14 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
         <Button small onClick={() => (isShown ? show(false) : withIntro(() => show(true)))}>
           {isShown ? 'Hide preview' : 'Preview'}
         </Button>
-        <Button small busy={test.isPending} onClick={() => withIntro(() => test.mutate({ number }))}>
+        <Button small busy={test.isPending} onClick={() => withIntro(sendTest)}>
           Send me a test
         </Button>
+        {isCancelled(draft) && (
+          <Button small busy={reopen.isPending} onClick={() => reopen.mutate({ number })}>
+            Send it after all
+          </Button>
+        )}
         {isOpen && (
           <Button small variant="danger" onClick={() => setCancelling(true)}>
             Cancel issue
@@ -151,7 +168,7 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
       <ConfirmDialog
         open={isCancelling}
         question="Don’t send this issue?"
-        explanation={`${state === 'sending' ? 'Emails that are already queued are still sent. ' : ''}There won’t be another issue this Friday.`}
+        explanation={`${state === 'sending' ? 'Emails that are already queued are still sent. ' : ''}There won’t be another issue this Friday. You can change your mind until then.`}
         confirm="Don’t send"
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate({ number }, { onSettled: () => setCancelling(false) })}
@@ -162,29 +179,6 @@ function IssueRow({ draft: { issue, deliveries }, subscribers }: { draft: Draft;
   )
 }
 
-/** The titles of an issue by section; an editor can remove each from a draft. */
-const Items = ({ sections, onRemove }: Pick<Draft['issue'], 'sections'> & { onRemove?: ((item: Item) => void) | undefined }) => (
-  <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
-    {sections.map(({ label, items }) => (
-      <Fragment key={label}>
-        <dt className="text-text-muted">{label}</dt>
-        {items.map(({ title, path }) => (
-          <dd key={path} className="flex items-center justify-between gap-3 wrap-anywhere sm:col-start-2">
-            <a className="link min-w-0" href={path}>
-              {title}
-            </a>
-            {onRemove !== undefined && (
-              <Button small variant="ghost" className="flex-none wrap-normal" aria-label={`Remove “${title}”`} onClick={() => onRemove({ path, title })}>
-                Remove
-              </Button>
-            )}
-          </dd>
-        ))}
-      </Fragment>
-    ))}
-  </dl>
-)
-
 /** The content as readers see it, and the plain text of the email. A test email shows the HTML in an email program. */
 function IssuePreview({ number }: { number: number }) {
   const { data } = useQuery(Preview, {})
@@ -192,6 +186,9 @@ function IssuePreview({ number }: { number: number }) {
   if (issue === undefined) return <Skeleton className="h-96 w-full" />
   return (
     <div className="grid gap-6 rounded-control border border-line p-4">
+      <p className="text-sm">
+        <span className="text-text-muted">Subject:</span> {issue.subject}
+      </p>
       <IssueBody intro={issue.intro} sections={issue.sections} />
       <details>
         <summary className="cursor-pointer text-sm">Plain text</summary>

@@ -35,7 +35,7 @@ export const EndOwn = graphql(`
   mutation EndOwnNewsletter { endOwnNewsletter }
 `)
 export const Drafts = graphql(`
-  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state sections { label items { title path } } } } }
+  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state isOver sections { label items { title path } } } } }
 `)
 export const Outlook = graphql(`
   query NewsletterOutlook { newsletterOutlook { friday sections { label items { title path } } } }
@@ -63,4 +63,7 @@ export const RemoveItem = graphql(`
 `)
 export const PutBackItem = graphql(`
   mutation PutBackNewsletterItem($number: Int!, $path: String!) { putBackNewsletterItem(number: $number, path: $path) }
+`)
+export const Reopen = graphql(`
+  mutation ReopenNewsletter($number: Int!) { reopenNewsletter(number: $number) }
 `)

@@ -3639,7 +3639,7 @@ export type EndOwnNewsletterMutation = { endOwnNewsletter: boolean };
 export type NewsletterDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsletterDraftsQuery = { newsletterSubscriberCount: number, newsletterDrafts: Array<{ deliveries: number, issue: { number: number, friday: string, subject: string, intro: string, state: string, sections: Array<{ label: string, items: Array<{ title: string, path: string }> }> } }> };
+export type NewsletterDraftsQuery = { newsletterSubscriberCount: number, newsletterDrafts: Array<{ deliveries: number, issue: { number: number, friday: string, subject: string, intro: string, state: string, isOver: boolean, sections: Array<{ label: string, items: Array<{ title: string, path: string }> }> } }> };
 
 export type NewsletterOutlookQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3696,6 +3696,13 @@ export type PutBackNewsletterItemMutationVariables = Exact<{
 
 
 export type PutBackNewsletterItemMutation = { putBackNewsletterItem: boolean };
+
+export type ReopenNewsletterMutationVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ReopenNewsletterMutation = { reopenNewsletter: boolean };
 
 export type InboxChangedSubscriptionVariables = Exact<{
   after: number;
@@ -5285,7 +5292,7 @@ export interface Documents {
   "\n  mutation UnsubscribeFromNewsletter($secret: String!) { unsubscribeFromNewsletter(secret: $secret) }\n": Document<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>
   "\n  query OwnNewsletter { isNewsletterSubscriber }\n": Document<OwnNewsletterQuery, OwnNewsletterQueryVariables>
   "\n  mutation EndOwnNewsletter { endOwnNewsletter }\n": Document<EndOwnNewsletterMutation, EndOwnNewsletterMutationVariables>
-  "\n  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state sections { label items { title path } } } } }\n": Document<NewsletterDraftsQuery, NewsletterDraftsQueryVariables>
+  "\n  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state isOver sections { label items { title path } } } } }\n": Document<NewsletterDraftsQuery, NewsletterDraftsQueryVariables>
   "\n  query NewsletterOutlook { newsletterOutlook { friday sections { label items { title path } } } }\n": Document<NewsletterOutlookQuery, NewsletterOutlookQueryVariables>
   "\n  mutation PrepareNewsletter { prepareNewsletter { number } }\n": Document<PrepareNewsletterMutation, PrepareNewsletterMutationVariables>
   "\n  query NewsletterPreview { newsletterDrafts { issue { ...IssueFields text } } }\n": Document<NewsletterPreviewQuery, NewsletterPreviewQueryVariables>
@@ -5294,6 +5301,7 @@ export interface Documents {
   "\n  mutation CancelNewsletter($number: Int!) { cancelNewsletter(number: $number) }\n": Document<CancelNewsletterMutation, CancelNewsletterMutationVariables>
   "\n  mutation RemoveNewsletterItem($number: Int!, $path: String!) { removeNewsletterItem(number: $number, path: $path) }\n": Document<RemoveNewsletterItemMutation, RemoveNewsletterItemMutationVariables>
   "\n  mutation PutBackNewsletterItem($number: Int!, $path: String!) { putBackNewsletterItem(number: $number, path: $path) }\n": Document<PutBackNewsletterItemMutation, PutBackNewsletterItemMutationVariables>
+  "\n  mutation ReopenNewsletter($number: Int!) { reopenNewsletter(number: $number) }\n": Document<ReopenNewsletterMutation, ReopenNewsletterMutationVariables>
   "\n  subscription InboxChanged($after: Int!) {\n    notificationsChanged(after: $after) { sequence unreadCount changed { ...NoteFields } removedIds isComplete }\n  }\n": Document<InboxChangedSubscription, InboxChangedSubscriptionVariables>
   "\n  mutation Unsubscribe($secret: String!) { unsubscribe(secret: $secret) }\n": Document<UnsubscribeMutation, UnsubscribeMutationVariables>
   "\n  mutation MarkNotification($id: ID!, $read: Boolean!) { markNotification(id: $id, read: $read) { unreadCount sequence } }\n": Document<MarkNotificationMutation, MarkNotificationMutationVariables>

@@ -4,7 +4,7 @@ import { ALL, PROSE, textBlocks } from '#platform/markup/text-blocks.ts'
 import { joinBlocks } from '#platform/rules/join-blocks.ts'
 import { previewOf, sanitizeText } from '#platform/rules/text.ts'
 import { PREVIEW_LENGTH } from '../../rules/blog.ts'
-import { excerptOf } from '../../rules/excerpt.ts'
+import { excerptOf } from '#platform/rules/excerpt.ts'
 import { drawFormula } from './formula.ts'
 import { elementsOf } from './text-content.ts'
 

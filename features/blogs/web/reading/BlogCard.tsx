@@ -10,7 +10,7 @@ import { messageSquareIcon, thumbsDownIcon, thumbsUpIcon } from '#platform/web/u
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { motifOf } from '#features/people/rules/motifs.ts'
-import { excerptOf } from '../../rules/excerpt.ts'
+import { excerptOf } from '#platform/rules/excerpt.ts'
 import { blogPath, tagPath } from '../../rules/paths.ts'
 
 export const BlogCardFields = graphql(`

@@ -1,0 +1,53 @@
+import { Fragment, useEffect, useRef } from 'react'
+import { Button } from '#platform/web/ui/Button.tsx'
+
+export interface IssueItem {
+  title: string
+  path: string
+}
+
+interface Props {
+  sections: readonly { label: string; items: readonly IssueItem[] }[]
+  /** For an editor of a draft. */
+  onRemove?: ((item: IssueItem) => void) | undefined
+}
+
+/** The titles of an issue by section; an editor can remove each from a draft. */
+export function IssueItems({ sections, onRemove }: Props) {
+  const list = useRef<HTMLDListElement>(null)
+  // Where the last removed item stood: its button is gone, and the focus goes to the next one.
+  const removedAt = useRef<number | null>(null)
+  const paths = sections.flatMap(({ items }) => items.map(({ path }) => path))
+  useEffect(() => {
+    const at = removedAt.current
+    removedAt.current = null
+    if (at === null || document.activeElement !== document.body) return
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    buttons[Math.min(at, buttons.length - 1)]?.focus()
+  }, [paths.length])
+  const remove = (item: IssueItem) => {
+    removedAt.current = paths.indexOf(item.path)
+    onRemove?.(item)
+  }
+  return (
+    <dl ref={list} className="grid grid-cols-1 gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+      {sections.map(({ label, items }) => (
+        <Fragment key={label}>
+          <dt className="text-text-muted">{label}</dt>
+          {items.map((item) => (
+            <dd key={item.path} className="flex items-center justify-between gap-3 wrap-anywhere sm:col-start-2">
+              <a className="link min-w-0" href={item.path}>
+                {item.title}
+              </a>
+              {onRemove !== undefined && (
+                <Button small variant="ghost" className="flex-none wrap-normal" aria-label={`Remove “${item.title}”`} onClick={() => remove(item)}>
+                  Remove
+                </Button>
+              )}
+            </dd>
+          ))}
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
