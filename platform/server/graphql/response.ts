@@ -35,7 +35,8 @@ export function responseOfThrown(error: Error, requestId: string, log: Log): { m
 
 export function extensionsOf(refusal: Refusal, requestId: string): Record<string, unknown> {
   const retry = refusal.retryAfter === null ? {} : { retryAfter: refusal.retryAfter }
-  return { code: refusal.code, fields: refusal.fields, ...retry, requestId }
+  const link = refusal.link === null ? {} : { link: refusal.link }
+  return { code: refusal.code, fields: refusal.fields, ...retry, ...link, requestId }
 }
 
 function originalOf(error: GraphQLError): Error | null {

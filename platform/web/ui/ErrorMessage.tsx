@@ -1,3 +1,4 @@
+import type { RefusalLink } from '#platform/rules/refusals.ts'
 import { Button } from './Button.tsx'
 
 interface Props {
@@ -5,14 +6,21 @@ interface Props {
   message: string | null | undefined
   /** Shows a Retry button, for errors that may be transient. */
   onRetry?: () => void
+  /** Where the person can go on. */
+  link?: RefusalLink | undefined
 }
 
 /** An error message beside the control that caused it. Screen readers announce it. */
-export function ErrorMessage({ message, onRetry }: Props) {
+export function ErrorMessage({ message, onRetry, link }: Props) {
   if (message === null || message === undefined) return null
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
       {message}
+      {link !== undefined && (
+        <a className="font-medium underline" href={link.to}>
+          {link.label}
+        </a>
+      )}
       {onRetry !== undefined && (
         <Button small onClick={onRetry}>
           Retry
