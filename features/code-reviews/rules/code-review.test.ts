@@ -13,11 +13,11 @@ describe('Code reviews (requirements Y-1 to Y-4)', () => {
 
   test('the usual waiting time is the third quartile of the finished reviews', () => {
     expect(waitText([])).toBeNull()
-    expect(waitText([0.2, 0.5, 0.9, 90])).toBe('within an hour')
+    expect(waitText([0.2, 0.5, 0.9, 90])).toBe('within 1 hour')
     expect(waitText([1, 2, 3.2, 90])).toBe('within 4 hours')
     expect(waitText([30, 20, 5, 47])).toBe('within 2 days')
     expect(waitText([5])).toBe('within 12 hours')
-    expect([13, 20, 24].map((hours) => waitText([hours]))).toEqual(['within a day', 'within a day', 'within a day'])
+    expect([13, 20, 24].map((hours) => waitText([hours]))).toEqual(['within 1 day', 'within 1 day', 'within 1 day'])
     expect(waitText([24.5, 1])).toBe('within 2 days')
   })
 
@@ -33,11 +33,11 @@ describe('Code reviews (requirements Y-1 to Y-4)', () => {
 test('the queue says how long somebody has waited, and who is near two days', () => {
   const now = new Date('2026-11-26T12:00:00Z')
   const since = (hours: number) => new Date(now.getTime() - hours * 3600_000)
-  expect(waitingText(since(0.5), now, false)).toEqual({ text: 'Waiting less than an hour', urgency: 'none' })
+  expect(waitingText(since(0.5), now, false)).toEqual({ text: 'Waiting less than 1 hour', urgency: 'none' })
   expect(waitingText(since(1.5), now, true)).toEqual({ text: 'Waiting 1 hour, due next', urgency: 'next' })
   expect(waitingText(since(46.5), now, true)).toEqual({ text: 'Waiting 46 hours, due within 2 hours', urgency: 'soon' })
-  expect(waitingText(since(48), now, true)).toEqual({ text: 'Waiting 2 days, past two days', urgency: 'past' })
-  expect(waitingText(since(73), now, false)).toEqual({ text: 'Waiting 3 days, past two days', urgency: 'past' })
+  expect(waitingText(since(48), now, true)).toEqual({ text: 'Waiting 2 days, overdue', urgency: 'past' })
+  expect(waitingText(since(73), now, false)).toEqual({ text: 'Waiting 3 days, overdue', urgency: 'past' })
   expect(usualHours([])).toBeNull()
   expect(usualHours([1, 2, 3, 40])).toBe(3)
 })

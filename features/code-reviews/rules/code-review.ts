@@ -47,8 +47,8 @@ export type Urgency = 'past' | 'soon' | 'next' | 'none'
 export function waitingText(askedAt: Date, now: Date, isLongest: boolean): { text: string; urgency: Urgency } {
   const hours = Math.max(0, (now.getTime() - askedAt.getTime()) / HOUR_MS)
   const days = Math.floor(hours / DAY)
-  const wait = hours < HOUR ? 'Waiting less than an hour' : `Waiting ${days >= 2 ? counted(days, 'day', 'days') : counted(Math.floor(hours), 'hour', 'hours')}`
-  if (hours >= TARGET_HOURS) return { text: `${wait}, past two days`, urgency: 'past' }
+  const wait = hours < HOUR ? 'Waiting less than 1 hour' : `Waiting ${days >= 2 ? counted(days, 'day', 'days') : counted(Math.floor(hours), 'hour', 'hours')}`
+  if (hours >= TARGET_HOURS) return { text: `${wait}, overdue`, urgency: 'past' }
   const left = Math.ceil(TARGET_HOURS - hours)
   if (left <= SOON_HOURS) return { text: `${wait}, due within ${counted(left, 'hour', 'hours')}`, urgency: 'soon' }
   return isLongest ? { text: `${wait}, due next`, urgency: 'next' } : { text: wait, urgency: 'none' }
@@ -58,12 +58,11 @@ export function waitingText(askedAt: Date, now: Date, isLongest: boolean): { tex
 export function waitText(hours: readonly number[]): string | null {
   const usual = usualHours(hours)
   if (usual === null) return null
-  if (usual <= HOUR) return 'within an hour'
+  if (usual <= HOUR) return 'within 1 hour'
   // In steps, so that one review more does not change what learners and mentors read.
   const step = HOUR_STEPS.find((hours) => usual <= hours)
   if (step !== undefined) return `within ${step} hours`
-  const days = Math.ceil(usual / DAY)
-  return `within ${days === 1 ? 'a day' : `${days} days`}`
+  return `within ${counted(Math.ceil(usual / DAY), 'day', 'days')}`
 }
 
 /** What a profile says about the thanks of learners. */

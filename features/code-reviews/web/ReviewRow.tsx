@@ -3,13 +3,14 @@ import { previewOfMarkdown } from '#platform/rules/join-blocks.ts'
 import { Badge, type Tone } from '#platform/web/ui/Badge.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { isLanguage, LANGUAGE_NAMES } from '#features/practice/rules/problem.ts'
-import { STATE_LABELS, waitingText, type ReviewState, type Urgency } from '../rules/code-review.ts'
+import { waitingText, type Urgency } from '../rules/code-review.ts'
 import { codeReviewPath } from '../rules/paths.ts'
+import { Facts } from './Facts.tsx'
 import type { ReviewData } from './review-queries.ts'
+import { StateBadge } from './StateBadge.tsx'
 
 const PREVIEW_LENGTH = 300
 
-const TONES: Record<ReviewState, Tone> = { waiting: 'plain', claimed: 'warning', reviewed: 'accent', closed: 'success' }
 const URGENCY_TONES: Record<Urgency, Tone> = { past: 'danger', soon: 'warning', next: 'accent', none: 'plain' }
 
 export const languageName = (language: string) => (isLanguage(language) ? LANGUAGE_NAMES[language] : language)
@@ -35,17 +36,19 @@ export function ReviewRow({ review, showsLearner = false, isLongest }: Props) {
         </a>
         <span className="ml-auto flex flex-none items-center gap-2">
           {isThanked && <Badge tone="success">Thanked</Badge>}
-          {wait === null ? <Badge tone={TONES[state]}>{STATE_LABELS[state]}</Badge> : <Badge tone={URGENCY_TONES[wait.urgency]}>{wait.text}</Badge>}
+          {wait === null ? <StateBadge state={state} /> : <Badge tone={URGENCY_TONES[wait.urgency]}>{wait.text}</Badge>}
         </span>
       </div>
       <p className="line-clamp-2 text-sm wrap-anywhere">{previewOfMarkdown(question, PREVIEW_LENGTH)}</p>
-      <p className="flex flex-wrap gap-x-2 text-sm text-text-muted">
-        {person !== undefined && <span className="wrap-anywhere">{person}</span>}
-        <span>{languageName(language)}</span>
-        {typeof verdict === 'string' && <span>{verdict}</span>}
-        <span>
-          asked <TimeAgo at={String(askedAt)} />
-        </span>
+      <p className="text-sm wrap-anywhere text-text-muted">
+        <Facts>
+          {person}
+          {languageName(language)}
+          {verdict}
+          <span>
+            asked <TimeAgo at={String(askedAt)} />
+          </span>
+        </Facts>
       </p>
     </li>
   )
