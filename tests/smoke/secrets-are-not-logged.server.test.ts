@@ -269,7 +269,7 @@ async function answersTo(token: string | null, may: unknown[]): Promise<string[]
     id: [...hidden.slice(0, 2), owner.id], personId: [owner.id], ids: [hidden.slice(0, 2)], problems: [['two-sum']], course: ['canary-courses-slug'], lesson: ['canary-lessons-key'], slug: [shownSlug, 'two-sum', 'canary-news-slug', 'canary-courses-slug', ...hidden], q: ['canary', 'seabird'], problem: ['two-sum'], number: [1], tag: [null], author: [null, 'birdkeeper'], username: ['birdkeeper'],
     after: [null], first: [20], itemId: hidden.slice(0, 1), 'approval.kind': ['blog', 'event'], 'approvals.kind': [null], secret: ['a'.repeat(43)], at: ['2026-01-01T00:00:00Z'], archived: [false], afterChange: [0],
     title: ['canary'], 'idea.id': ['7'], dateId: hidden.slice(0, 1), 'event.number': [1, 2], 'viewerEvent.number': [1, 2], isPast: [false, true], 'draftFiles.course': hidden.slice(0, 1), 'discussion.kind': closed.kinds, 'listCorrection.q': ['canari', 'canary blog'], 'listCorrection.kind': ['blog', 'problem'], 'discussion.subject': closed.subjects, person: [owner.id], code: ['abcdabcdabcd'], submission: hidden.slice(0, 1),
-    'blogSeries.slug': ['canary-series-slug'], 'listings.kind': ['job', 'event', 'idea'], text: ['**seabird**'], keys: [['two-sum']],
+    submissionId: hidden.slice(0, 1), 'blogSeries.slug': ['canary-series-slug'], 'listings.kind': ['job', 'event', 'idea'], text: ['**seabird**'], keys: [['two-sum']],
   }
   const text: string[] = []
   for (const question of queriesFor(await apiSchema(), new Set(may), samples)) {

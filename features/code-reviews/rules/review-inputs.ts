@@ -6,12 +6,14 @@ import { COMMENT_LENGTH, NOTE_LENGTH, QUESTION_LENGTH } from './code-review.ts'
 const UNKNOWN = 'We couldn’t find that review.'
 const NO_LINE = 'We couldn’t find that line.'
 const id = z.uuid(UNKNOWN)
+const submissionId = z.uuid('We couldn’t find that submission.')
 
 export const reviewId = z.object({ id })
+export const reviewedSubmissionId = z.object({ submissionId })
 /** The browser makes the key, so that a request that is sent twice is stored once. */
 export const askInput = z.object({
   key: id,
-  submissionId: z.uuid('We couldn’t find that submission.'),
+  submissionId,
   question: textSchema({ name: 'your question', maxLength: QUESTION_LENGTH, requiredMessage: 'Enter a question.' }),
 })
 export type AskInput = z.output<typeof askInput>

@@ -28,8 +28,8 @@ async function submission(person: Person, { verdict = 'Accepted', problem = 0 } 
   return id
 }
 
-const ask = (person: Person, submissionId: string, question = 'Can it be faster?') =>
-  person.asks<{ askForCodeReview: string }>('mutation ($k: ID!, $s: ID!, $q: String!) { askForCodeReview(key: $k, submissionId: $s, question: $q) }', { k: randomUUID(), s: submissionId, q: question })
+const ask = (person: Person, submissionId: string, question = 'Can it be faster?', key: string = randomUUID()) =>
+  person.asks<{ askForCodeReview: string }>('mutation ($k: ID!, $s: ID!, $q: String!) { askForCodeReview(key: $k, submissionId: $s, question: $q) }', { k: key, s: submissionId, q: question })
 /** A review that a learner asked for; returns its id. */
 async function asked(person: Person, options: { verdict?: string; problem?: number } = {}): Promise<string> {
   await pool.query("delete from throttle_windows where key like 'code-review.%'")
@@ -64,12 +64,40 @@ describe('Asking (requirement Y-1)', () => {
     expect(codeOf(await ask(leo, mine))).toBe('NOT_FOUND')
     expect(messageOf(await ask(lea, await submission(lea, { verdict: '' })))).toMatch(/still being judged/)
     expect(messageOf(await ask(lea, mine, '  '))).toBe('Enter a question.')
-    const replies = await Promise.all(Array.from({ length: 6 }, () => ask(lea, mine)))
-    expect(new Set(replies.map(({ data }) => data?.askForCodeReview)).size).toBe(1)
-    const id = replies[0]!.data!.askForCodeReview
+    const key = randomUUID()
+    const replies = await Promise.all(Array.from({ length: 6 }, () => ask(lea, mine, 'Can it be faster?', key)))
+    expect(replies.map(({ data }) => data?.askForCodeReview)).toEqual(Array(6).fill(key))
+    const id = key
     expect(codeOf(await does(leo, 'withdrawCodeReview', id))).toBe('NOT_FOUND')
     await does(lea, 'withdrawCodeReview', id)
     expect(codeOf(await opens(lea, id))).toBe('NOT_FOUND')
+  })
+
+  test('a second question about a submission is refused with a link to its review, also when both are sent at the same moment', async () => {
+    const { nia } = await people(services, 'nia')
+    const mine = await submission(nia)
+    const replies = await Promise.all(Array.from({ length: 4 }, () => ask(nia, mine)))
+    const [id, ...others] = replies.flatMap(({ data }) => data?.askForCodeReview ?? [])
+    expect(others).toEqual([])
+    const refused = { message: 'You already asked for a review of this submission.', extensions: { code: 'ALREADY_TAKEN', link: { to: `/code-reviews/${id}`, label: 'See the review' } } }
+    expect(replies.flatMap(({ errors }) => errors ?? [])).toMatchObject([refused, refused, refused])
+    await pool.query('update code_reviews set reviewed_at = now(), closed_at = now() where id = $1', [id])
+    expect((await ask(nia, mine, 'And now?')).errors).toMatchObject([refused])
+    expect((await ask(nia, mine, 'Sent again', id)).data?.askForCodeReview).toBe(id)
+    expect((await ask(nia, await submission(nia), 'Another key', id)).errors).toBeDefined()
+  })
+
+  test('a learner finds the review of a submission, and nobody else does', async () => {
+    const { bo } = await people(services, 'bo')
+    const [mine, without] = [await submission(bo), await submission(bo)]
+    const find = async (person: Person, id: string) => (await person.asks<{ codeReviewOfSubmission: object | null }>('query ($id: ID!) { codeReviewOfSubmission(submissionId: $id) { id state } }', { id })).data!.codeReviewOfSubmission
+    expect(await find(bo, mine)).toBeNull()
+    const id = (await ask(bo, mine)).data!.askForCodeReview
+    expect([await find(bo, mine), await find(bo, without), await find(lea, mine)]).toEqual([{ id, state: 'waiting' }, null, null])
+    const latest = (await bo.asks<{ ownReviewableSubmissions: object[] }>('{ ownReviewableSubmissions { id review { id state } } }')).data!.ownReviewableSubmissions
+    expect(latest).toHaveLength(2)
+    expect(latest).toEqual(expect.arrayContaining([{ id: mine, review: { id, state: 'waiting' } }, { id: without, review: null }]))
+    expect(codeOf(await someone.asks('query ($id: ID!) { codeReviewOfSubmission(submissionId: $id) { id } }', { id: mine }))).toBe('NOT_SIGNED_IN')
   })
 
   test('a learner waits for a few reviews at a time', async () => {

@@ -4,7 +4,7 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [
-      ['in', 'codeReview codeReviewWait ownCodeReviews ownReviewableSubmissions'],
+      ['in', 'codeReview codeReviewOfSubmission codeReviewWait ownCodeReviews ownReviewableSubmissions'],
       ['MA', 'codeReviewCounts codeReviewQueue writtenCodeReviews'],
     ],
     Mutation: [
@@ -17,7 +17,7 @@ export const expected: ExpectedPermissions = {
     CodeReviewCounts: [['in', 'reviews thanks']],
     CodeReviewQueue: [['in', 'items next']],
     OpenedCodeReview: [['in', 'code codeSpans comments earlierComments note part questionHtml review similar']],
-    ReviewableSubmission: [['in', 'id language problem problemTitle submittedAt verdict']],
+    ReviewableSubmission: [['in', 'id language problem problemTitle review submittedAt verdict']],
     SimilarCodeReview: [['in', 'comments percent review']],
   },
 }

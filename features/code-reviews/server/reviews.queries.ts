@@ -94,9 +94,15 @@ export async function insertReview(db: Db, review: { id: string; submissionId: s
   return rows[0]?.id ?? null
 }
 
+/** The reviews that a learner asked for of these submissions. */
+export async function listOfSubmissions(db: Db, learnerId: string, submissionIds: readonly string[]): Promise<ReviewRow[]> {
+  const { rows } = await sql<ReviewRow>`select ${REVIEW} where r.learner_id = ${learnerId} and r.submission_id = any (${[...submissionIds]}::uuid[])`.execute(db)
+  return rows
+}
+
 /** The review of a submission, if there is one. */
-export async function findOfSubmission(db: Db, submissionId: string): Promise<{ id: string; learner_id: string } | null> {
-  const { rows } = await sql<{ id: string; learner_id: string }>`select id, learner_id from code_reviews where submission_id = ${submissionId}`.execute(db)
+export async function findOfSubmission(db: Db, submissionId: string): Promise<{ id: string } | null> {
+  const { rows } = await sql<{ id: string }>`select id from code_reviews where submission_id = ${submissionId}`.execute(db)
   return rows[0] ?? null
 }
 

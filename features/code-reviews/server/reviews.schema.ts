@@ -8,11 +8,11 @@ import { renderComment } from '#features/discussions/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
 import { latestJudged, submissionsForReview, type JudgedSubmission, type ReviewedSubmission } from '#features/practice/server/public.ts'
 import { MAX_COMMENTS, QUEUE_PAGE, REVIEW_STATES, stateAt, waitText } from '../rules/code-review.ts'
-import { queueInput, reviewId } from '../rules/review-inputs.ts'
+import { queueInput, reviewedSubmissionId, reviewId } from '../rules/review-inputs.ts'
 import { findNote, listComments, listEarlier, type CommentRow } from './comments.queries.ts'
 import { readableReview, type Part } from './reviews.access.ts'
 import { MAX_SIMILAR, similarReviews, type SimilarReview } from './similar-reviews.ts'
-import { countOfMentor, listOfLearner, listOfMentor, listQueue, listWaits, type ReviewRow } from './reviews.queries.ts'
+import { countOfMentor, listOfLearner, listOfMentor, listOfSubmissions, listQueue, listWaits, type ReviewRow } from './reviews.queries.ts'
 
 const may = 'members'
 const OWN_LISTED = 50
@@ -27,6 +27,12 @@ async function withSubmissions(context: Context, rows: readonly ReviewRow[]): Pr
     const submission = submissions.get(row.submission_id)
     return submission === undefined ? [] : [{ ...row, submission }]
   })
+}
+
+/** The reviews that the viewer asked for of these submissions, by submission. */
+async function reviewsOfSubmissions(context: Context, submissionIds: readonly string[]): Promise<Map<string, Shown>> {
+  const reviews = await listOfSubmissions(context.db, signedIn(context).id, submissionIds)
+  return new Map((await withSubmissions(context, reviews)).map((review) => [review.submission_id, review]))
 }
 
 const State = builder.enumType('CodeReviewState', { values: REVIEW_STATES })
@@ -121,7 +127,7 @@ const Counts = builder.objectRef<{ reviews: number; thanks: number }>('CodeRevie
   fields: (t) => ({ reviews: t.exposeInt('reviews', { may }), thanks: t.exposeInt('thanks', { may }) }),
 })
 
-const Reviewable = builder.objectRef<JudgedSubmission>('ReviewableSubmission').implement({
+const Reviewable = builder.objectRef<JudgedSubmission & { review: Shown | null }>('ReviewableSubmission').implement({
   description: 'A judged submission that its author can ask a mentor about.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
@@ -130,6 +136,7 @@ const Reviewable = builder.objectRef<JudgedSubmission>('ReviewableSubmission').i
     language: t.exposeString('language', { may }),
     verdict: t.exposeString('verdict', { may }),
     submittedAt: t.expose('submitted_at', { type: 'Instant', may }),
+    review: t.expose('review', { type: Review, may, nullable: true, description: 'The review of it, if its author asked for one.' }),
   }),
 })
 
@@ -139,7 +146,22 @@ builder.queryFields((t) => ({
     may,
     description: 'The viewer’s latest judged submissions, newest first.',
     extensions: { listSize: LATEST_LISTED },
-    resolve: (_root, _args, context) => latestJudged(context, signedIn(context).id, LATEST_LISTED),
+    resolve: async (_root, _args, context) => {
+      const submissions = await latestJudged(context, signedIn(context).id, LATEST_LISTED)
+      const reviews = await reviewsOfSubmissions(context, submissions.map(({ id }) => id))
+      return submissions.map((submission) => ({ ...submission, review: reviews.get(submission.id) ?? null }))
+    },
+  }),
+  codeReviewOfSubmission: t.field({
+    type: Review,
+    may,
+    nullable: true,
+    description: 'The review of one of the viewer’s submissions, if they asked for one.',
+    args: { submissionId: t.arg.id({ required: true }) },
+    resolve: async (_root, args, context) => {
+      const { submissionId } = parse(reviewedSubmissionId, args)
+      return (await reviewsOfSubmissions(context, [submissionId])).get(submissionId) ?? null
+    },
   }),
   codeReview: t.field({
     type: Opened,

@@ -7,13 +7,17 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { takeFocus } from '#platform/web/ui/take-focus.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
+import { codeReviewPath } from '../rules/paths.ts'
 import { AskDialog } from './AskForReview.tsx'
+import { Facts } from './Facts.tsx'
 import { ReviewableQuery } from './review-queries.ts'
 import { languageName } from './ReviewRow.tsx'
+import { StateBadge } from './StateBadge.tsx'
 
-/** Asks for a review of one of the learner’s latest submissions, which they choose first. */
+/** Asks for a review of one of the learner’s latest submissions, which they choose first. Those that have a review link to it. */
 export function AskAboutLatest({ onClose }: { onClose: () => void }) {
   const [chosen, choose] = useState<Submission | null>(null)
   const { data, error, isLoadingError, refetch } = useQuery(ReviewableQuery, {}, { staleTime: 0 })
@@ -40,23 +44,53 @@ const FEW = 8
 
 function Choice({ submissions, onChoose }: { submissions: readonly Submission[]; onChoose: (submission: Submission) => void }) {
   const [q, setQ] = useState('')
+  const hasSearch = submissions.length > FEW
   const found = submissions.filter(({ problemTitle }) => problemTitle.toLowerCase().includes(q.trim().toLowerCase()))
   return (
     <div className="grid gap-3">
-      {submissions.length > FEW && <TextInput type="search" data-autofocus aria-label="Search by problem" placeholder="Search by problem" value={q} onChange={({ target }) => setQ(target.value)} />}
+      {hasSearch && <TextInput ref={takeFocus} type="search" aria-label="Search by problem" placeholder="Search by problem" value={q} onChange={({ target }) => setQ(target.value)} />}
       {found.length === 0 && <p className="text-text-muted">No submission to a problem of this name.</p>}
       <ul className="divide-y divide-line border-y border-line">
-        {found.map((submission) => (
-          <li key={submission.id}>
-            <button type="button" className="grid w-full gap-0.5 px-2 py-2.5 text-start hover:bg-sunken" onClick={() => onChoose(submission)}>
-              <span className="font-medium wrap-anywhere">{submission.problemTitle}</span>
-              <span className="text-sm text-text-muted">
-                {submission.verdict}, {languageName(submission.language)}, <TimeAgo at={String(submission.submittedAt)} />
-              </span>
-            </button>
-          </li>
-        ))}
+        {found.map((submission, at) => {
+          // Without a search field the first submission takes the focus.
+          const ref = at === 0 && !hasSearch ? takeFocus : undefined
+          const { id, review } = submission
+          return (
+            <li key={id}>
+              {review === null ? (
+                <button ref={ref} type="button" className={ROW} onClick={() => onChoose(submission)}>
+                  <Described submission={submission} />
+                </button>
+              ) : (
+                <a ref={ref} className={ROW} href={codeReviewPath(review.id)}>
+                  <Described submission={submission} />
+                  <span className="flex flex-wrap items-center gap-2 text-sm">
+                    <span className="link">See the review</span>
+                    <StateBadge state={review.state} />
+                  </span>
+                </a>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </div>
+  )
+}
+
+const ROW = 'grid w-full gap-0.5 px-2 py-2.5 text-start hover:bg-sunken'
+
+function Described({ submission: { problemTitle, verdict, language, submittedAt } }: { submission: Submission }) {
+  return (
+    <>
+      <span className="font-medium wrap-anywhere">{problemTitle}</span>
+      <span className="text-sm text-text-muted">
+        <Facts>
+          {verdict}
+          {languageName(language)}
+          <TimeAgo at={String(submittedAt)} />
+        </Facts>
+      </span>
+    </>
   )
 }

@@ -1,27 +1,45 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { submitByKeys } from '#platform/web/ui/submit-by-keys.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { QUESTION_LENGTH } from '../rules/code-review.ts'
 import { codeReviewPath } from '../rules/paths.ts'
+import { ReviewableQuery, ReviewOfSubmissionQuery } from './review-queries.ts'
+import { StateBadge } from './StateBadge.tsx'
 
 const AskForReviewMutation = graphql(`
   mutation AskForCodeReview($key: ID!, $submissionId: ID!, $question: String!) { askForCodeReview(key: $key, submissionId: $submissionId, question: $question) }
 `)
 
-/** The button that asks a mentor to review a submission, and its dialog. */
+/** The button that asks a mentor to review a submission, and its dialog. A submission that has a review shows a link to it instead. */
 export function AskForReview({ submissionId }: { submissionId: string }) {
   const [isOpen, open] = useState(false)
+  const { data, isLoading } = useQuery(ReviewOfSubmissionQuery, { submissionId }, { staleTime: 0 })
+  const review = data?.codeReviewOfSubmission ?? null
+  if (isLoading) return null
   return (
     <>
-      <Button small onClick={() => open(true)}>
-        Ask for a review
-      </Button>
+      {review === null ? (
+        <Button small onClick={() => open(true)}>
+          Ask for a review
+        </Button>
+      ) : (
+        <span className="flex items-center gap-2">
+          <ButtonLink small to={codeReviewPath(review.id)}>
+            See the review
+          </ButtonLink>
+          <StateBadge state={review.state} />
+        </span>
+      )}
       {isOpen && <AskDialog submissionId={submissionId} onClose={() => open(false)} />}
     </>
   )
@@ -37,9 +55,17 @@ export function AskDialog({ submissionId, about, onClose }: { submissionId: stri
       forget()
       navigate(codeReviewPath(askForCodeReview))
     },
+    // Another window may have asked: the buttons behind the dialog become links to the review.
+    onError: (_error, _variables, cache) => void Promise.all([cache.invalidateQueries(ReviewOfSubmissionQuery), cache.invalidateQueries(ReviewableQuery)]),
   })
+  const type = (text: string) => {
+    // A changed text is another request: if the one before arrived, this one must not count as its repetition.
+    key.current = null
+    setQuestion(text)
+  }
   const send = (event: FormEvent) => {
     event.preventDefault()
+    if (isPending) return
     key.current ??= crypto.randomUUID()
     mutate({ key: key.current, submissionId, question })
   }
@@ -47,9 +73,20 @@ export function AskDialog({ submissionId, about, onClose }: { submissionId: stri
     <Dialog open title="Ask for a review" onClose={onClose}>
       <form className="grid gap-4" onSubmit={send} noValidate>
         {about !== undefined && <p className="text-sm wrap-anywhere">{about}</p>}
-        <Field label="What do you want to know?" hint="Mentors see your question and this submission." error={error?.fields['question'] ?? error?.message} count={{ used: question.length, limit: QUESTION_LENGTH }}>
-          {(control) => <TextArea {...control} rows={4} placeholder="Is there a way without the second loop?" value={question} onChange={({ target }) => setQuestion(target.value)} />}
+        <Field label="What do you want to know?" hint="Mentors see your question and this submission. Ctrl+Enter sends." error={error?.fields['question']} count={{ used: question.length, limit: QUESTION_LENGTH }}>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={4}
+              placeholder="Is there a way without the second loop?"
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              value={question}
+              onKeyDown={submitByKeys}
+              onChange={({ target }) => type(target.value)}
+            />
+          )}
         </Field>
+        {error?.fields['question'] === undefined && <ErrorMessage message={error?.message} link={error?.link} />}
         <div className="dialog-buttons">
           <Button type="submit" variant="primary" busy={isPending}>
             Ask

@@ -12,8 +12,11 @@ export type ReviewData = ResultOf<typeof ReviewFields>
 
 export const OwnReviewsQuery = graphql(`query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }`, [ReviewFields])
 
-/** What the viewer can ask about. */
-export const ReviewableQuery = graphql(`query ReviewableSubmissions { ownReviewableSubmissions { id problemTitle language verdict submittedAt } }`)
+/** What the viewer can ask about, and asked about. */
+export const ReviewableQuery = graphql(`query ReviewableSubmissions { ownReviewableSubmissions { id problemTitle language verdict submittedAt review { id state } } }`)
+
+/** The review of one of the viewer's submissions; null if they did not ask for one. */
+export const ReviewOfSubmissionQuery = graphql(`query CodeReviewOfSubmission($submissionId: ID!) { codeReviewOfSubmission(submissionId: $submissionId) { id state } }`)
 
 /** What a mentor sees: the queue, and what they claimed or wrote. */
 export const MentorReviewsQuery = graphql(

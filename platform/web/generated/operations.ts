@@ -1597,7 +1597,14 @@ export type OwnCodeReviewsQuery = { codeReviewWait: string | null, ownCodeReview
 export type ReviewableSubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReviewableSubmissionsQuery = { ownReviewableSubmissions: Array<{ id: string, problemTitle: string, language: string, verdict: string, submittedAt: string }> };
+export type ReviewableSubmissionsQuery = { ownReviewableSubmissions: Array<{ id: string, problemTitle: string, language: string, verdict: string, submittedAt: string, review: { id: string, state: CodeReviewState } | null }> };
+
+export type CodeReviewOfSubmissionQueryVariables = Exact<{
+  submissionId: string;
+}>;
+
+
+export type CodeReviewOfSubmissionQuery = { codeReviewOfSubmission: { id: string, state: CodeReviewState } | null };
 
 export type MentorCodeReviewsQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -5011,7 +5018,8 @@ export interface Documents {
   "mutation SendCodeReview($id: ID!) { sendCodeReview(id: $id) }": Document<SendCodeReviewMutation, SendCodeReviewMutationVariables>
   "\n  fragment ReviewFields on CodeReview {\n    id question askedAt state claimedUntil isThanked problem problemTitle language verdict passed total\n    learner { id username name avatarUrl }\n    mentor { id username name avatarUrl }\n  }\n": Document<ReviewFieldsFragment, never>
   "query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }": Document<OwnCodeReviewsQuery, OwnCodeReviewsQueryVariables>
-  "query ReviewableSubmissions { ownReviewableSubmissions { id problemTitle language verdict submittedAt } }": Document<ReviewableSubmissionsQuery, ReviewableSubmissionsQueryVariables>
+  "query ReviewableSubmissions { ownReviewableSubmissions { id problemTitle language verdict submittedAt review { id state } } }": Document<ReviewableSubmissionsQuery, ReviewableSubmissionsQueryVariables>
+  "query CodeReviewOfSubmission($submissionId: ID!) { codeReviewOfSubmission(submissionId: $submissionId) { id state } }": Document<CodeReviewOfSubmissionQuery, CodeReviewOfSubmissionQueryVariables>
   "\n  query MentorCodeReviews($after: String, $language: String) {\n    codeReviewQueue(after: $after, language: $language) { items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
   "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      part code codeSpans questionHtml note earlierComments\n      similar { percent comments review { ...ReviewFields } }\n      review { ...ReviewFields }\n      comments { id line text html writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
