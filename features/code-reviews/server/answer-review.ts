@@ -5,8 +5,8 @@ import { submissionsForReview } from '#features/practice/server/public.ts'
 import { MAX_COMMENTS, stateAt } from '../rules/code-review.ts'
 import type { CommentInput } from '../rules/review-inputs.ts'
 import { countOwn, deleteComment, findComment, insertComment, saveCommentText, saveNote, saveResolved } from './comments.queries.ts'
-import { endClaims, saveClaim, saveClosed, saveReviewed } from './reviews.queries.ts'
-import { reviewForChange } from './reviews.access.ts'
+import { endClaims, findReview, saveClaim, saveClosed, saveReviewed } from './reviews.queries.ts'
+import { notifyViewersOf, reviewForChange } from './reviews.access.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -32,7 +32,12 @@ export const claimReview = (context: Context, id: string): Promise<void> =>
   })
 
 /** A mentor releases a claimed review, which returns to its previous position in the queue. */
-export const releaseReview = (context: Context, id: string): Promise<void> => change(context, (context, mentorId) => endClaims(context.db, mentorId, id))
+export const releaseReview = (context: Context, id: string): Promise<void> =>
+  change(context, async (context, mentorId) => {
+    await endClaims(context.db, mentorId, id)
+    const review = await findReview(context.db, id)
+    if (review !== null) notifyViewersOf(context, review)
+  })
 
 /** The learner or the mentor of a review comments on a line, or on the whole program. Idempotent by key. */
 export const commentOnReview = (context: Context, { id, key, line, text }: CommentInput): Promise<void> =>

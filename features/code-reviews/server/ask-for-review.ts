@@ -6,7 +6,7 @@ import { MAX_WAITING, stateAt } from '../rules/code-review.ts'
 import { codeReviewPath } from '../rules/paths.ts'
 import type { AskInput } from '../rules/review-inputs.ts'
 import { deleteReview, findOfSubmission, insertReview } from './reviews.queries.ts'
-import { reviewForChange } from './reviews.access.ts'
+import { notifyViewersOf, reviewForChange } from './reviews.access.ts'
 
 /** Requests a review of one of the viewer's judged submissions. A submission has one review: another question is refused with a link to it. A repeated request with the same key returns its id. */
 export async function askForReview(context: Context, { key, submissionId, question }: AskInput): Promise<string> {
@@ -17,7 +17,11 @@ export async function askForReview(context: Context, { key, submissionId, questi
   const known = await findOfSubmission(context.db, submissionId)
   if (known !== null) return ownRequest(known, key)
   await rateLimit(context, 'code-review.ask', viewer.id)
-  const id = await context.inTransaction((context) => insertReview(context.db, { id: key, submissionId, learnerId: viewer.id, question, at: context.clock.now() }))
+  const id = await context.inTransaction(async (context) => {
+    const id = await insertReview(context.db, { id: key, submissionId, learnerId: viewer.id, question, at: context.clock.now() })
+    if (id !== null) notifyViewersOf(context, { id, learner_id: viewer.id, claimed_by: null, reviewed_by: null })
+    return id
+  })
   if (id !== null) return id
   const stored = await findOfSubmission(context.db, submissionId)
   if (stored === null) throw new Refusal('NOT_ALLOWED', { message: `You already have ${MAX_WAITING} reviews waiting. Ask again when one of them is done.` })

@@ -4,7 +4,7 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [
-      ['in', 'codeReview codeReviewOfSubmission codeReviewWait ownCodeReviews ownReviewableSubmissions'],
+      ['in', 'codeReview codeReviewOfSubmission codeReviewWait ownCodeReviews ownCodeReviewsVersion ownReviewableSubmissions'],
       ['MA', 'codeReviewCounts codeReviewQueue writtenCodeReviews'],
     ],
     Mutation: [
@@ -12,11 +12,16 @@ export const expected: ExpectedPermissions = {
       ['in', 'closeCodeReview commentOnCodeReview deleteCodeReviewComment editCodeReviewComment resolveCodeReviewComment withdrawCodeReview'],
       ['MA', 'claimCodeReview releaseCodeReview saveCodeReviewNote sendCodeReview'],
     ],
+    Subscription: [
+      ['in', 'codeReviewChanged ownCodeReviewsChanged'],
+      ['MA', 'codeReviewQueueChanged'],
+    ],
     CodeReview: [['in', 'askedAt claimedUntil id isThanked language learner mentor passed problem problemTitle question state total verdict']],
     CodeReviewComment: [['in', 'author html id isResolved line text writtenAt']],
     CodeReviewCounts: [['in', 'reviews thanks']],
-    CodeReviewQueue: [['in', 'items next']],
-    OpenedCodeReview: [['in', 'code codeSpans comments earlierComments note part questionHtml review similar']],
+    CodeReviewQueue: [['in', 'items next version']],
+    CodeReviewVersion: [['in', 'version']],
+    OpenedCodeReview: [['in', 'code codeSpans comments earlierComments note part questionHtml review similar version']],
     ReviewableSubmission: [['in', 'id language problem problemTitle review submittedAt verdict']],
     SimilarCodeReview: [['in', 'comments percent review']],
   },

@@ -11,7 +11,7 @@ import { countWaitingReviews } from './reviews.queries.ts'
 
 export const codeReviews = defineFeature({
   name: 'code-reviews',
-  schema: () => Promise.all([import('./answering.schema.ts'), import('./reviews.schema.ts')]),
+  schema: () => Promise.all([import('./answering.schema.ts'), import('./reviews.schema.ts'), import('./reviews.live.ts')]),
   rights: codeReviewRights,
   rateLimits: codeReviewRateLimits,
   personalData: codeReviewPersonalData,
@@ -24,7 +24,7 @@ export const codeReviews = defineFeature({
     waiting: { codeReviews: { label: 'Code reviews', path: CODE_REVIEWS_PATH, right: 'code-reviews.answer', aimHours: 48, count: countWaitingReviews } },
     searchPlaces: { [CODE_REVIEWS_PATH]: { title: 'Code reviews', keywords: 'review mentor feedback submission code comments' } },
   },
-  cacheTags: { 'code-review.sent': 'none', 'code-review.replied': 'none', 'code-review.thanked': ({ mentorId }) => (mentorId === null ? [] : [`person:${mentorId}`]) },
+  cacheTags: { 'code-review.sent': 'none', 'code-review.replied': 'none', 'code-review.changed': 'none', 'code-review.thanked': ({ mentorId }) => (mentorId === null ? [] : [`person:${mentorId}`]) },
   // Loaded when needed: only a new database gets the demo world.
   seed: async (services, world) => (await import('./seed.ts')).seedCodeReviews(services, world),
 })

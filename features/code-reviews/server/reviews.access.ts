@@ -19,8 +19,16 @@ export async function readableReview(context: Context, id: string): Promise<{ re
   throw new Refusal('NOT_FOUND', { message: state === 'claimed' ? 'Another mentor is reviewing this now.' : 'We couldn’t find that review.' })
 }
 
-/** The only way to load a review for a change: locked, with the viewer's part in it. Needs a transaction. */
+/** The only way to load a review for a change: locked, with the viewer's part in it. Viewers are notified after the commit. Needs a transaction. */
 export async function reviewForChange(context: Context, id: string): Promise<{ review: ReviewRow; part: Part }> {
   await lockReview(context.db, id)
-  return readableReview(context, id)
+  const found = await readableReview(context, id)
+  notifyViewersOf(context, found.review)
+  return found
+}
+
+/** Notifies viewers of a review, and of the lists that it is in, for the viewer's own change. */
+export function notifyViewersOf(context: Context, review: Pick<ReviewRow, 'id' | 'learner_id' | 'claimed_by' | 'reviewed_by'>): void {
+  const personIds = [review.learner_id, review.claimed_by, review.reviewed_by, signedIn(context).id].filter((id) => id !== null)
+  context.notifyViewers({ name: 'code-review.changed', reviewId: review.id, personIds: [...new Set(personIds)] })
 }

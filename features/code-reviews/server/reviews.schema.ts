@@ -12,7 +12,9 @@ import { queueInput, reviewedSubmissionId, reviewId } from '../rules/review-inpu
 import { findNote, listComments, listEarlier, type CommentRow } from './comments.queries.ts'
 import { readableReview, type Part } from './reviews.access.ts'
 import { MAX_SIMILAR, similarReviews, type SimilarReview } from './similar-reviews.ts'
+import { versionOfQueue, versionsOfPeople } from './review-versions.queries.ts'
 import { countOfMentor, listOfLearner, listOfMentor, listOfSubmissions, listQueue, listWaits, type ReviewRow } from './reviews.queries.ts'
+import { findReviewVersion } from './watch-reviews.ts'
 
 const may = 'members'
 const OWN_LISTED = 50
@@ -79,10 +81,11 @@ const Similar = builder.objectRef<SimilarReview>('SimilarCodeReview').implement(
   }),
 })
 
-const Opened = builder.objectRef<{ review: Shown; part: Part }>('OpenedCodeReview').implement({
+const Opened = builder.objectRef<{ review: Shown; part: Part; version: string }>('OpenedCodeReview').implement({
   fields: (t) => ({
     review: t.expose('review', { type: Review, may }),
     part: t.expose('part', { type: PartIn, may }),
+    version: t.exposeString('version', { may, description: 'Changes with each change that the viewer may see.' }),
     code: t.string({ may, resolve: ({ review }) => review.submission.code }),
     // Not a list of objects: a program has hundreds of them.
     codeSpans: t.intList({ may, extensions: { listSize: 20 }, description: 'The highlighted parts of the code: flat triples of start, length and kind.', resolve: ({ review }) => codeSpans(review.submission.code, review.submission.language) }),
@@ -115,10 +118,11 @@ const Opened = builder.objectRef<{ review: Shown; part: Part }>('OpenedCodeRevie
   }),
 })
 
-const Queue = builder.objectRef<{ items: Shown[]; next: string | null }>('CodeReviewQueue').implement({
+const Queue = builder.objectRef<{ items: Shown[]; next: string | null; version: string }>('CodeReviewQueue').implement({
   fields: (t) => ({
     items: t.expose('items', { type: [Review], may, extensions: { listSize: QUEUE_PAGE } }),
     next: t.exposeString('next', { may, nullable: true }),
+    version: t.exposeString('version', { may, description: 'That of the whole queue.' }),
   }),
 })
 
@@ -169,8 +173,11 @@ builder.queryFields((t) => ({
     description: 'A review for its learner, its mentor, or a mentor who browses the queue.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => {
-      const { review, part } = await readableReview(context, parse(reviewId, args).id)
-      return { review: (await withSubmissions(context, [review]))[0]!, part }
+      const { id } = parse(reviewId, args)
+      // Read first, so that a change in between is fetched again.
+      const versionFor = await findReviewVersion(context, id)
+      const { review, part } = await readableReview(context, id)
+      return { review: (await withSubmissions(context, [review]))[0]!, part, version: versionFor(part) }
     },
   }),
   ownCodeReviews: t.field({
@@ -180,6 +187,14 @@ builder.queryFields((t) => ({
     extensions: { listSize: OWN_LISTED },
     resolve: async (_root, _args, context) => withSubmissions(context, await listOfLearner(context.db, signedIn(context).id, OWN_LISTED)),
   }),
+  ownCodeReviewsVersion: t.string({
+    may,
+    description: 'Changes with what the viewer asked for, claimed or wrote.',
+    resolve: async (_root, _args, context) => {
+      const { id } = signedIn(context)
+      return (await versionsOfPeople(context.database, [id], context.clock.now())).get(id)!
+    },
+  }),
   codeReviewQueue: t.field({
     type: Queue,
     may: 'code-reviews.answer',
@@ -188,10 +203,11 @@ builder.queryFields((t) => ({
     resolve: async (_root, args, context) => {
       const { language, after: cursor } = parse(queueInput, args)
       const after = readCursor(cursor)
+      const version = await versionOfQueue(context.database, context.clock.now())
       const blocked = [...(await blockedPersonIds(context))]
       const rows = await listQueue(context.db, { mentorId: signedIn(context).id, blocked, at: context.clock.now(), after, language, max: QUEUE_PAGE + 1 })
       const last = rows.length > QUEUE_PAGE ? rows[QUEUE_PAGE - 1]! : null
-      return { items: await withSubmissions(context, rows.slice(0, QUEUE_PAGE)), next: last === null ? null : cursorOf({ key: last.asked_at.getTime(), id: last.id }) }
+      return { items: await withSubmissions(context, rows.slice(0, QUEUE_PAGE)), next: last === null ? null : cursorOf({ key: last.asked_at.getTime(), id: last.id }), version }
     },
   }),
   writtenCodeReviews: t.field({

@@ -1,6 +1,7 @@
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useWindowTitle } from '#platform/web/pages/use-window-title.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { useSubscription } from '#platform/web/data/use-subscription.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -9,7 +10,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { LogInButton } from '#features/accounts/web/public.tsx'
 import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
-import { OpenedReviewQuery } from './review-queries.ts'
+import { OpenedReviewQuery, ReviewChanged } from './review-queries.ts'
 import { ReviewBody } from './ReviewBody.tsx'
 
 /** One review: the question, the code with its comments, and what its learner or mentor can do (requirements Y-3, Y-4). */
@@ -18,6 +19,11 @@ function CodeReviewPage({ location }: { location: RouteLocation }) {
   const session = useSession()
   const id = location.params['id'] ?? ''
   const { data, error, isLoadingError, refetch } = useQuery(OpenedReviewQuery, session === null ? null : { id })
+  useSubscription(ReviewChanged, data === undefined ? null : { id }, {
+    onData: ({ codeReviewChanged }) => {
+      if (codeReviewChanged.version !== data?.codeReview.version) refetch()
+    },
+  })
   useWindowTitle(data === undefined ? null : `Code review: ${data.codeReview.review.problemTitle}`)
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 gap-6 px-8 py-10 max-md:px-4 max-md:py-6">

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { useSubscription } from '#platform/web/data/use-subscription.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -16,7 +17,7 @@ import { LogInButton, useRoles } from '#features/accounts/web/public.tsx'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#features/practice/rules/problem.ts'
 import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
 import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
-import { MentorReviewsQuery, OwnReviewsQuery } from './review-queries.ts'
+import { MentorReviewsQuery, OwnReviewsChanged, OwnReviewsQuery, QueueChanged, readAgain } from './review-queries.ts'
 import { ReviewRow } from './ReviewRow.tsx'
 
 const AskAboutLatest = lazyPart(() => import('./AskAboutLatest.tsx').then((module) => module.AskAboutLatest))
@@ -57,6 +58,12 @@ function CodeReviewsPage({ location }: { location: RouteLocation }) {
 function OwnReviews() {
   const session = useSession()
   const { data, error, isLoadingError, refetch } = useQuery(OwnReviewsQuery, session === null ? null : {})
+  // Also for the reviews of a mentor, which are in another query.
+  useSubscription(OwnReviewsChanged, data === undefined ? null : {}, {
+    onData: ({ ownCodeReviewsChanged }, cache) => {
+      if (ownCodeReviewsChanged.version !== data?.ownCodeReviewsVersion) return readAgain(cache)
+    },
+  })
   if (isLoadingError) return <ErrorState text="We couldn’t load your reviews." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-40" />
   const wait = typeof data.codeReviewWait === 'string' ? ` A review usually comes ${data.codeReviewWait}.` : ''
@@ -87,13 +94,18 @@ const queuePath = (parameters: Record<string, string | null>) => {
 function MentorReviews({ after, asked }: { after: string | null; asked: string | null }) {
   const language = isLanguage(asked) ? asked : null
   const { data, error, isLoadingError, refetch } = useQuery(MentorReviewsQuery, { after, language })
+  useSubscription(QueueChanged, data === undefined ? null : {}, {
+    onData: ({ codeReviewQueueChanged }) => {
+      if (codeReviewQueueChanged.version !== data?.codeReviewQueue.version) refetch()
+    },
+  })
   if (isLoadingError) return <ErrorState text="We couldn’t load the queue." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-40" />
   const { codeReviewQueue: queue, writtenCodeReviews: written, codeReviewCounts: counts } = data
   return (
     <>
       <Section title="Waiting for a mentor">
-        <p className="text-sm text-text-muted">In order of arrival. Learners should hear from a mentor within two days.</p>
+        <p className="text-sm text-text-muted">In order of arrival. Learners should hear from a mentor within 2 days.</p>
         <nav aria-label="Language" className="flex flex-wrap gap-2">
           {[null, ...LANGUAGES].map((one) => (
             <a key={one} className="chip" href={queuePath({ language: one })} aria-current={one === language ? 'true' : undefined}>

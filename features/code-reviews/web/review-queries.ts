@@ -10,7 +10,7 @@ export const ReviewFields = graphql(`
 `)
 export type ReviewData = ResultOf<typeof ReviewFields>
 
-export const OwnReviewsQuery = graphql(`query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }`, [ReviewFields])
+export const OwnReviewsQuery = graphql(`query OwnCodeReviews { ownCodeReviewsVersion ownCodeReviews { ...ReviewFields } codeReviewWait }`, [ReviewFields])
 
 /** What the viewer can ask about, and asked about. */
 export const ReviewableQuery = graphql(`query ReviewableSubmissions { ownReviewableSubmissions { id problemTitle language verdict submittedAt review { id state } } }`)
@@ -22,7 +22,7 @@ export const ReviewOfSubmissionQuery = graphql(`query CodeReviewOfSubmission($su
 export const MentorReviewsQuery = graphql(
   `
   query MentorCodeReviews($after: String, $language: String) {
-    codeReviewQueue(after: $after, language: $language) { items { ...ReviewFields } next }
+    codeReviewQueue(after: $after, language: $language) { version items { ...ReviewFields } next }
     writtenCodeReviews { ...ReviewFields }
     codeReviewCounts { reviews thanks }
   }
@@ -34,7 +34,7 @@ export const OpenedReviewQuery = graphql(
   `
   query OpenedCodeReview($id: ID!) {
     codeReview(id: $id) {
-      part code codeSpans questionHtml note earlierComments
+      version part code codeSpans questionHtml note earlierComments
       similar { percent comments review { ...ReviewFields } }
       review { ...ReviewFields }
       comments { id line text html writtenAt isResolved author { id username name } }
@@ -45,6 +45,11 @@ export const OpenedReviewQuery = graphql(
 )
 export type OpenedReview = ResultOf<typeof OpenedReviewQuery>['codeReview']
 export type ReviewComment = OpenedReview['comments'][number]
+
+/** A version differs from that of the query above if something changed. */
+export const OwnReviewsChanged = graphql(`subscription OwnCodeReviewsChanged { ownCodeReviewsChanged { version } }`)
+export const QueueChanged = graphql(`subscription CodeReviewQueueChanged { codeReviewQueueChanged { version } }`)
+export const ReviewChanged = graphql(`subscription CodeReviewChanged($id: ID!) { codeReviewChanged(id: $id) { version } }`)
 
 /** Refetches the reviews that are shown. */
 export async function readAgain(cache: Cache): Promise<void> {

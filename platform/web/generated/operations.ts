@@ -1592,7 +1592,7 @@ export type ReviewFieldsFragment = { id: string, question: string, askedAt: stri
 export type OwnCodeReviewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnCodeReviewsQuery = { codeReviewWait: string | null, ownCodeReviews: Array<ReviewFieldsFragment> };
+export type OwnCodeReviewsQuery = { ownCodeReviewsVersion: string, codeReviewWait: string | null, ownCodeReviews: Array<ReviewFieldsFragment> };
 
 export type ReviewableSubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1612,14 +1612,31 @@ export type MentorCodeReviewsQueryVariables = Exact<{
 }>;
 
 
-export type MentorCodeReviewsQuery = { codeReviewQueue: { next: string | null, items: Array<ReviewFieldsFragment> }, writtenCodeReviews: Array<ReviewFieldsFragment>, codeReviewCounts: { reviews: number, thanks: number } };
+export type MentorCodeReviewsQuery = { codeReviewQueue: { version: string, next: string | null, items: Array<ReviewFieldsFragment> }, writtenCodeReviews: Array<ReviewFieldsFragment>, codeReviewCounts: { reviews: number, thanks: number } };
 
 export type OpenedCodeReviewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OpenedCodeReviewQuery = { codeReview: { part: CodeReviewPart, code: string, codeSpans: Array<number>, questionHtml: string | null, note: string, earlierComments: Array<string>, similar: Array<{ percent: number, comments: Array<string>, review: ReviewFieldsFragment }>, review: ReviewFieldsFragment, comments: Array<{ id: string, line: number | null, text: string, html: string | null, writtenAt: string, isResolved: boolean, author: { id: string, username: string, name: string } | null }> } };
+export type OpenedCodeReviewQuery = { codeReview: { version: string, part: CodeReviewPart, code: string, codeSpans: Array<number>, questionHtml: string | null, note: string, earlierComments: Array<string>, similar: Array<{ percent: number, comments: Array<string>, review: ReviewFieldsFragment }>, review: ReviewFieldsFragment, comments: Array<{ id: string, line: number | null, text: string, html: string | null, writtenAt: string, isResolved: boolean, author: { id: string, username: string, name: string } | null }> } };
+
+export type OwnCodeReviewsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnCodeReviewsChangedSubscription = { ownCodeReviewsChanged: { version: string } };
+
+export type CodeReviewQueueChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CodeReviewQueueChangedSubscription = { codeReviewQueueChanged: { version: string } };
+
+export type CodeReviewChangedSubscriptionVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CodeReviewChangedSubscription = { codeReviewChanged: { version: string } };
 
 export type BlockedAndMutedQueryVariables = Exact<{
   blockedAfter?: string | null | undefined;
@@ -5017,11 +5034,14 @@ export interface Documents {
   "query ReviewedProblem($slug: String!) { problem(slug: $slug) { statementHtml } }": Document<ReviewedProblemQuery, ReviewedProblemQueryVariables>
   "mutation SendCodeReview($id: ID!) { sendCodeReview(id: $id) }": Document<SendCodeReviewMutation, SendCodeReviewMutationVariables>
   "\n  fragment ReviewFields on CodeReview {\n    id question askedAt state claimedUntil isThanked problem problemTitle language verdict passed total\n    learner { id username name avatarUrl }\n    mentor { id username name avatarUrl }\n  }\n": Document<ReviewFieldsFragment, never>
-  "query OwnCodeReviews { ownCodeReviews { ...ReviewFields } codeReviewWait }": Document<OwnCodeReviewsQuery, OwnCodeReviewsQueryVariables>
+  "query OwnCodeReviews { ownCodeReviewsVersion ownCodeReviews { ...ReviewFields } codeReviewWait }": Document<OwnCodeReviewsQuery, OwnCodeReviewsQueryVariables>
   "query ReviewableSubmissions { ownReviewableSubmissions { id problemTitle language verdict submittedAt review { id state } } }": Document<ReviewableSubmissionsQuery, ReviewableSubmissionsQueryVariables>
   "query CodeReviewOfSubmission($submissionId: ID!) { codeReviewOfSubmission(submissionId: $submissionId) { id state } }": Document<CodeReviewOfSubmissionQuery, CodeReviewOfSubmissionQueryVariables>
-  "\n  query MentorCodeReviews($after: String, $language: String) {\n    codeReviewQueue(after: $after, language: $language) { items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
-  "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      part code codeSpans questionHtml note earlierComments\n      similar { percent comments review { ...ReviewFields } }\n      review { ...ReviewFields }\n      comments { id line text html writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
+  "\n  query MentorCodeReviews($after: String, $language: String) {\n    codeReviewQueue(after: $after, language: $language) { version items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
+  "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      version part code codeSpans questionHtml note earlierComments\n      similar { percent comments review { ...ReviewFields } }\n      review { ...ReviewFields }\n      comments { id line text html writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
+  "subscription OwnCodeReviewsChanged { ownCodeReviewsChanged { version } }": Document<OwnCodeReviewsChangedSubscription, OwnCodeReviewsChangedSubscriptionVariables>
+  "subscription CodeReviewQueueChanged { codeReviewQueueChanged { version } }": Document<CodeReviewQueueChangedSubscription, CodeReviewQueueChangedSubscriptionVariables>
+  "subscription CodeReviewChanged($id: ID!) { codeReviewChanged(id: $id) { version } }": Document<CodeReviewChangedSubscription, CodeReviewChangedSubscriptionVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
   "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>
   "\n  mutation UnmutePerson($personId: ID!) { mutePerson(personId: $personId, muted: false) }\n": Document<UnmutePersonMutation, UnmutePersonMutationVariables>
