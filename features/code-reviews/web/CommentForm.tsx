@@ -1,12 +1,14 @@
-import { useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { submitByKeys } from '#platform/web/ui/submit-by-keys.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { COMMENT_LENGTH } from '../rules/code-review.ts'
+import { commentDraft } from './comment-drafts.ts'
 import { readAgain, type OpenedReview } from './review-queries.ts'
 
 const CommentOnReview = graphql(`
@@ -16,7 +18,7 @@ const CommentOnReview = graphql(`
 /** Writes a comment on a line, or on the whole program. What is typed is stored on the device. */
 export function CommentForm({ opened, line, onDone }: { opened: OpenedReview; line: number | null; onDone?: () => void }) {
   const { id } = opened.review
-  const [text, setText, forget] = useLocalDraft(`code-review.${id}.${line ?? 'all'}`)
+  const [text, setText, forget] = useLocalDraft(commentDraft(id, line))
   const key = useRef<string>(null)
   const { mutate, isPending, error } = useMutation(CommentOnReview, {
     onSuccess: async (_data, _variables, cache) => {
@@ -26,17 +28,11 @@ export function CommentForm({ opened, line, onDone }: { opened: OpenedReview; li
       onDone?.()
     },
   })
-  const send = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
     if (text.trim() === '' || isPending) return
     key.current ??= crypto.randomUUID()
     mutate({ id, key: key.current, line, text })
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send()
-  }
-  const sendWithKeys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
   }
   return (
     <form className="grid max-w-[46rem] gap-2" onSubmit={submit}>
@@ -51,9 +47,7 @@ export function CommentForm({ opened, line, onDone }: { opened: OpenedReview; li
       )}
       <Field label={line === null ? 'Add a general comment' : `Comment on line ${line}`} hint="Markdown works: `code`, lists and links. Ctrl+Enter sends." error={error?.fields['text'] ?? error?.message}>
         {(control) => (
-          // The person has just opened the form of this line.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          <TextArea {...control} autoFocus={line !== null} rows={3} maxLength={COMMENT_LENGTH} onKeyDown={sendWithKeys} value={text} onChange={({ target }) => setText(target.value)} />
+          <TextArea {...control} rows={3} maxLength={COMMENT_LENGTH} aria-keyshortcuts="Control+Enter Meta+Enter" onKeyDown={submitByKeys} value={text} onChange={({ target }) => setText(target.value)} />
         )}
       </Field>
       <div className="flex gap-2">

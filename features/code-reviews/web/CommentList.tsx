@@ -4,13 +4,16 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { hasLocalDraft, useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { submitByKeys } from '#platform/web/ui/submit-by-keys.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { COMMENT_LENGTH } from '../rules/code-review.ts'
+import { editDraft } from './comment-drafts.ts'
 import { readAgain, type OpenedReview, type ReviewComment } from './review-queries.ts'
 
 const ResolveComment = graphql(`mutation ResolveCodeReviewComment($key: ID!, $isResolved: Boolean!) { resolveCodeReviewComment(key: $key, isResolved: $isResolved) }`)
@@ -18,21 +21,46 @@ const DeleteComment = graphql(`mutation DeleteCodeReviewComment($key: ID!) { del
 
 const EditCodeReviewComment = graphql(`mutation EditCodeReviewComment($key: ID!, $text: String!) { editCodeReviewComment(key: $key, text: $text) }`)
 
-export function CommentList({ opened, comments }: { opened: OpenedReview; comments: readonly ReviewComment[] }) {
+interface ListProps {
+  opened: OpenedReview
+  comments: readonly ReviewComment[]
+  /** Opens the form below the comments; absent for a viewer who may not write. */
+  onReply?: (() => void) | undefined
+}
+
+/** The comments on a line, or on the whole program. A reply is the next comment. */
+export function CommentList({ opened, comments, onReply }: ListProps) {
   if (comments.length === 0) return null
   return (
     <ul className="grid gap-3 text-sm">
       {comments.map((comment) => (
-        <Comment key={comment.id} comment={comment} isLearner={opened.part === 'learner'} mayEdit={opened.review.state === 'waiting' || opened.review.state === 'claimed'} />
+        <Comment
+          key={comment.id}
+          comment={comment}
+          reviewId={opened.review.id}
+          isLearner={opened.part === 'learner'}
+          mayEdit={opened.review.state === 'waiting' || opened.review.state === 'claimed'}
+          onReply={onReply}
+        />
       ))}
     </ul>
   )
 }
 
-function Comment({ comment: { id, text, html, author, writtenAt, isResolved }, isLearner, mayEdit }: { comment: ReviewComment; isLearner: boolean; mayEdit: boolean }) {
+interface CommentProps {
+  comment: ReviewComment
+  reviewId: string
+  isLearner: boolean
+  mayEdit: boolean
+  onReply: (() => void) | undefined
+}
+
+function Comment({ comment: { id, text, html, author, writtenAt, isResolved }, reviewId, isLearner, mayEdit, onReply }: CommentProps) {
   const session = useSession()
   const [isReporting, report] = useState(false)
-  const [isEditing, edit] = useState(false)
+  const draft = editDraft(reviewId, id)
+  // A changed text that was not saved is shown again.
+  const [isEditing, edit] = useState(() => mayEdit && hasLocalDraft(draft))
   const onError = (error: Error) => showToast(error.message, { kind: 'error' })
   const resolve = useMutation(ResolveComment, { onSuccess: (_data, _variables, cache) => readAgain(cache), onError })
   const remove = useMutation(DeleteComment, { onSuccess: (_data, _variables, cache) => readAgain(cache), onError })
@@ -44,8 +72,13 @@ function Comment({ comment: { id, text, html, author, writtenAt, isResolved }, i
         <TimeAgo at={String(writtenAt)} />
         {isResolved && <Badge tone="success">Resolved</Badge>}
       </p>
-      {isEditing ? <EditComment id={id} text={text} onClose={() => edit(false)} /> : <CommentText comment={{ text, html }} />}
+      {isEditing ? <EditComment id={id} draft={draft} text={text} onClose={() => edit(false)} /> : <CommentText comment={{ text, html }} />}
       <div className="flex flex-wrap gap-2 empty:hidden">
+        {!isOwn && onReply !== undefined && (
+          <Button small variant="ghost" onClick={onReply}>
+            Reply
+          </Button>
+        )}
         {isLearner && !isOwn && (
           <Button small variant="ghost" busy={resolve.isPending} onClick={() => resolve.mutate({ key: id, isResolved: !isResolved })}>
             {isResolved ? 'Reopen' : 'Resolve'}
@@ -72,12 +105,16 @@ function Comment({ comment: { id, text, html, author, writtenAt, isResolved }, i
   )
 }
 
-function EditComment({ id, text: before, onClose }: { id: string; text: string; onClose: () => void }) {
-  const [text, setText] = useState(before)
+function EditComment({ id, draft, text: before, onClose }: { id: string; draft: string; text: string; onClose: () => void }) {
+  const [text, setText, forget] = useLocalDraft(draft, before)
+  const close = () => {
+    forget()
+    onClose()
+  }
   const save = useMutation(EditCodeReviewComment, {
     onSuccess: async (_data, _variables, cache) => {
       await readAgain(cache)
-      onClose()
+      close()
     },
   })
   const submit = (event: FormEvent) => {
@@ -90,14 +127,14 @@ function EditComment({ id, text: before, onClose }: { id: string; text: string; 
         {(control) => (
           // The person has just opened the form.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          <TextArea {...control} autoFocus rows={3} maxLength={COMMENT_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />
+          <TextArea {...control} autoFocus rows={3} maxLength={COMMENT_LENGTH} aria-keyshortcuts="Control+Enter Meta+Enter" onKeyDown={submitByKeys} value={text} onChange={({ target }) => setText(target.value)} />
         )}
       </Field>
       <div className="flex gap-2">
         <Button type="submit" small variant="primary" busy={save.isPending}>
           Save
         </Button>
-        <Button small variant="ghost" onClick={onClose}>
+        <Button small variant="ghost" onClick={close}>
           Cancel
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { CodePieces } from '#platform/web/ui/CodePieces.tsx'
 import { moveFocus } from '#platform/web/ui/roving-focus.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentList } from './CommentList.tsx'
+import { linesWithDraft } from './comment-drafts.ts'
 import type { OpenedReview } from './review-queries.ts'
 
 const NUMBER = 'button.review-number'
@@ -26,15 +27,19 @@ function hangOf(line: string): CSSProperties {
   return { '--hang': `${Math.min(indent, MAX_INDENT) + 2}ch` } as CSSProperties
 }
 
-/** The code line by line. A press on a number opens the comment form below its line. One number is in the tab order; arrow keys move among them. */
+/** The code line by line. A press on a number opens the comment form below its line; a form with a text in progress is open. One number is in the tab order; arrow keys move among them. */
 export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWrite: boolean }) {
-  const [openLine, open] = useState<number | null>(null)
+  const [openLines, setOpenLines] = useState<ReadonlySet<number>>(() => new Set(linesWithDraft(opened.review.id)))
   const [current, enter] = useState(1)
   const list = useRef<HTMLOListElement>(null)
   // The focus goes back to the number that opened the form.
   const close = (line: number) => {
-    flushSync(() => open((now) => (now === line ? null : now)))
+    flushSync(() => setOpenLines((now) => new Set([...now].filter((other) => other !== line))))
     if (document.activeElement === document.body) list.current?.querySelector<HTMLElement>(`[data-line="${line}"]`)?.focus()
+  }
+  const open = (line: number) => {
+    flushSync(() => setOpenLines((now) => new Set([...now, line])))
+    list.current?.querySelector<HTMLElement>(`[data-comments="${line}"] > form textarea`)?.focus()
   }
   const lines = highlightedLines(opened.code.trimEnd(), opened.codeSpans)
   return (
@@ -44,7 +49,8 @@ export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWr
       {lines.map((pieces, at) => {
         const line = at + 1
         const comments = opened.comments.filter((comment) => comment.line === line)
-        const toggle = () => open(openLine === line ? null : line)
+        const isOpen = mayWrite && openLines.has(line)
+        const toggle = () => (isOpen ? close(line) : open(line))
         return (
           // Lines never move: the code of a submission does not change.
           // oxlint-disable-next-line react/no-array-index-key
@@ -53,7 +59,7 @@ export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWr
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
             <div className="review-line" data-commented={comments.length > 0 || undefined} onClick={mayWrite ? ({ target }) => isTap() && (target as Element).closest('button') === null && toggle() : undefined}>
               {mayWrite ? (
-                <button type="button" className="review-number" data-line={line} aria-label={`Comment on line ${line}`} aria-expanded={openLine === line} tabIndex={line === current ? 0 : -1} onFocus={() => enter(line)} onClick={toggle}>
+                <button type="button" className="review-number" data-line={line} aria-label={`Comment on line ${line}`} aria-expanded={isOpen} tabIndex={line === current ? 0 : -1} onFocus={() => enter(line)} onClick={toggle}>
                   {line}
                 </button>
               ) : (
@@ -64,10 +70,10 @@ export function ReviewedCode({ opened, mayWrite }: { opened: OpenedReview; mayWr
                 <CodePieces pieces={pieces} />
               </code>
             </div>
-            {(comments.length > 0 || openLine === line) && (
-              <div className="review-comments">
-                <CommentList opened={opened} comments={comments} />
-                {openLine === line && <CommentForm opened={opened} line={line} onDone={() => close(line)} />}
+            {(comments.length > 0 || isOpen) && (
+              <div className="review-comments" data-comments={line}>
+                <CommentList opened={opened} comments={comments} onReply={mayWrite ? () => open(line) : undefined} />
+                {isOpen && <CommentForm opened={opened} line={line} onDone={() => close(line)} />}
               </div>
             )}
           </li>

@@ -51,12 +51,15 @@ export function useLocalDraft(name: string, initial = ''): [text: string, setTex
   return [text, setText, clear]
 }
 
-/** Whether a text in progress is stored on this device under a key that begins like this. */
-export function hasLocalDraft(beginning: string): boolean {
+/** Whether a text in progress is stored on this device under a name that begins like this. */
+export const hasLocalDraft = (beginning: string): boolean => localDraftNames(beginning).length > 0
+
+/** The names of the texts in progress on this device that begin like this. */
+export function localDraftNames(beginning: string): string[] {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(PREFIX + beginning))
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX + beginning) ? [key.slice(PREFIX.length)] : []))
   } catch {
-    return false
+    return []
   }
 }
 
