@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { authenticate, demoAccount, expect, newMember, signUp, skipGreeting, test, waitForHydration } from '../support/journey.ts'
 import { findOverflow } from '../support/find-overflow.ts'
 import { violationsOf } from '../support/is-fit.ts'
@@ -19,7 +19,17 @@ async function tapLineThree(phone: BrowserContext, address: string): Promise<voi
   await phone.close()
 }
 
-test('a learner asks for a review, a mentor claims it and comments on line 2, the learner resolves it and says thanks (requirements Y-1 to Y-5)', async ({ page, browser, baseURL }) => {
+const REVIEW = /\/code-reviews\/[\da-f-]{36}$/
+
+/** Asks a question in the open dialog, with the keyboard. */
+async function ask(page: Page, question: string): Promise<void> {
+  const field = page.getByRole('dialog', { name: 'Ask for a review' }).getByLabel('What do you want to know?')
+  await expect(field).toBeFocused()
+  await field.fill(question)
+  await field.press('Control+Enter')
+}
+
+test('a learner asks for a review, a mentor claims it and comments on line 2, the learner resolves it and says thanks (requirements Y-1 to Y-5, Y-8)', async ({ page, browser, baseURL }) => {
   test.setTimeout(240_000)
   const learner = await signUp(page, newMember('Ada Ferrante'))
   const submitted = await page.request.post('/graphql', {
@@ -30,14 +40,45 @@ test('a learner asks for a review, a mentor claims it and comments on line 2, th
   await page.goto('/practice/two-sum')
   await page.getByRole('tab', { name: 'Submissions' }).click()
   await page.locator('summary').filter({ hasText: 'Wrong Answer' }).click({ timeout: 60_000 })
-  await expect(page.getByRole('button', { name: 'Ask for a review' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ask for a review' }).click()
+  // Another window of the learner, in which the question is asked first.
+  const second = await page.context().newPage()
+  await waitForHydration(second)
+  await second.goto('/code-reviews')
+  await second.getByRole('button', { name: 'Ask for a review' }).click()
+  const choice = second.getByRole('dialog', { name: 'Choose a submission' }).getByRole('button', { name: /^Two Sum.*Wrong Answer/ })
+  await expect(choice).toBeFocused()
+  await choice.click()
+  await ask(second, 'Too early?')
+  await expect(second).toHaveURL(REVIEW)
+  // A question is withdrawn after a confirmation only.
+  await second.getByRole('button', { name: 'Withdraw' }).click()
+  await second.getByRole('alertdialog', { name: 'Withdraw your question?' }).getByRole('button', { name: 'Cancel' }).click()
+  await expect(second.getByText('Too early?')).toBeVisible()
+  await second.getByRole('button', { name: 'Withdraw' }).click()
+  await second.getByRole('alertdialog', { name: 'Withdraw your question?' }).getByRole('button', { name: 'Withdraw' }).click()
+  await expect(second.getByText('No questions yet')).toBeVisible()
+  await second.getByRole('button', { name: 'Ask for a review' }).click()
+  await choice.click()
+  await ask(second, 'How do I use the dictionary?')
+  await expect(second).toHaveURL(REVIEW)
+  // A second question about the submission is refused, and its text stays.
+  await ask(page, 'And is a list faster?')
+  const dialog = page.getByRole('dialog', { name: 'Ask for a review' })
+  await expect(dialog.getByRole('alert')).toContainText('You already asked for a review of this submission.')
+  await expect(dialog.getByLabel('What do you want to know?')).toHaveValue('And is a list faster?')
+  await dialog.getByRole('link', { name: 'See the review' }).click()
+  await expect(page).toHaveURL(second.url())
+  await page.goto('/practice/two-sum')
+  await page.getByRole('tab', { name: 'Submissions' }).click()
+  await page.locator('summary').filter({ hasText: 'Wrong Answer' }).click()
+  await expect(page.getByRole('link', { name: 'See the review' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask for a review' })).toBeHidden()
   await page.goto('/code-reviews')
   await page.getByRole('button', { name: 'Ask for a review' }).click()
-  await page.getByRole('dialog', { name: 'Choose a submission' }).getByRole('button', { name: /^Two Sum.*Wrong Answer/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Ask for a review' })
-  await dialog.getByLabel('What do you want to know?').fill('How do I use the dictionary?')
-  await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
-  await expect(page).toHaveURL(/\/code-reviews\/[\da-f-]{36}$/)
+  await page.getByRole('dialog', { name: 'Choose a submission' }).getByRole('link', { name: /^Two Sum.*See the review.*Waiting/ }).click()
+  await expect(page).toHaveURL(second.url())
+  await second.goto('/code-reviews')
   await expect(page.getByText('We’ll notify you.')).toBeVisible()
   await expect(page).toHaveTitle(/Code review: Two Sum/)
   const address = new URL(page.url()).pathname
@@ -79,8 +120,9 @@ test('a learner asks for a review, a mentor claims it and comments on line 2, th
   await code.getByLabel('Edit comment').fill('Store each number with its index in the dictionary.')
   await code.getByRole('button', { name: 'Save' }).click()
   await expect(code.getByText('Store each number with its index in the dictionary.')).toBeVisible()
-  await page.reload()
+  // Without a reload, on the page and in the list.
   await expect(page.getByText('is reviewing your code now.')).toBeVisible()
+  await expect(second.getByRole('region', { name: 'Your questions' }).getByText('Being reviewed')).toBeVisible()
   await expect(page.getByText('Store each number with its index')).toBeHidden()
   await other.getByText('Problem statement').click()
   await expect(other.getByRole('group').filter({ hasText: 'Problem statement' })).toContainText('target')
@@ -94,6 +136,14 @@ test('a learner asks for a review, a mentor claims it and comments on line 2, th
   const isStored = () => other.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('cloggle.text.code-review.')))
   await other.getByLabel('Add a general comment').fill('And a word about names')
   await expect.poll(isStored).toBe(true)
+  await other.getByRole('button', { name: 'Comment on line 3' }).click()
+  await other.getByRole('textbox', { name: 'Comment on line 3' }).fill('Is this reached?')
+  await other.reload()
+  await expect(other.getByRole('textbox', { name: 'Comment on line 3' })).toHaveValue('Is this reached?')
+  await expect(other.getByLabel('Add a general comment')).toHaveValue('And a word about names')
+  await other.getByRole('textbox', { name: 'Comment on line 3' }).press('Control+Enter')
+  await expect(code.getByText('Is this reached?')).toBeVisible()
+  await expect(other.getByRole('textbox', { name: 'Comment on line 3' })).toBeHidden()
   await other.getByRole('button', { name: 'Send review' }).click()
   await other.getByRole('alertdialog', { name: 'Send without your unfinished comment?' }).getByRole('button', { name: 'Cancel' }).click()
   await expect(other.getByLabel('Add a general comment')).toHaveValue('And a word about names')
@@ -101,16 +151,29 @@ test('a learner asks for a review, a mentor claims it and comments on line 2, th
   await expect.poll(isStored).toBe(false)
   await other.getByRole('button', { name: 'Send review' }).click()
   await expect(other.getByRole('button', { name: 'Send review' })).toHaveCount(0)
+  await expect(other.getByRole('link', { name: /^Next in the queue/ })).toBeFocused()
   await expect(other.getByText('Press a line number to comment on it.')).toBeHidden()
+
+  await expect(page.getByText('Store each number with its index in the dictionary.')).toBeVisible()
+  await expect(page.getByText('reviewed your code.')).toBeVisible()
+  await expect(second.getByRole('region', { name: 'Your questions' }).getByText('Reviewed', { exact: true })).toBeVisible()
+  await second.close()
 
   await page.goto('/notifications')
   await expect(page.getByText('reviewed your code for')).toBeVisible({ timeout: 20_000 })
   await tapLineThree(await browser.newContext({ baseURL: baseURL!, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, storageState: await page.context().storageState() }), address)
   await page.goto(address)
-  await page.getByRole('button', { name: 'Resolve' }).click()
+  await page.getByRole('button', { name: 'Reply' }).first().click()
+  await expect(page.getByRole('textbox', { name: 'Comment on line 2' })).toBeFocused()
+  await page.keyboard.type('With enumerate?')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('With enumerate?')).toBeVisible()
+  await expect(other.getByText('With enumerate?')).toBeVisible()
+  await page.getByRole('button', { name: 'Resolve' }).first().click()
   await expect(page.getByText('Resolved')).toBeVisible()
   await page.getByRole('button', { name: 'Say thanks and close' }).click()
-  await expect(page.getByText(/Closed\. You thanked/)).toBeVisible()
+  await expect(page.getByText(/Closed\. You thanked/)).toBeFocused()
+  await expect(other.getByText('The learner closed this review.')).toBeVisible()
   await other.goto('/code-reviews')
   await expect(other.getByText(/and were thanked (once|\d+ times)/)).toBeVisible()
   await context.close()

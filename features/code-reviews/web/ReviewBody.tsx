@@ -1,15 +1,15 @@
-import { Badge } from '#platform/web/ui/Badge.tsx'
+import { useRef } from 'react'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { arrowLeftIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { problemPath } from '#features/practice/rules/paths.ts'
-import { STATE_LABELS } from '../rules/code-review.ts'
 import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentList } from './CommentList.tsx'
+import { Facts } from './Facts.tsx'
 import { LearnerActions } from './LearnerActions.tsx'
 import { MentorActions } from './MentorActions.tsx'
 import { PrivateNote } from './PrivateNote.tsx'
@@ -18,6 +18,7 @@ import { ReviewedCode } from './ReviewedCode.tsx'
 import type { OpenedReview } from './review-queries.ts'
 import { NextInQueue, SendReview } from './SendReview.tsx'
 import { SimilarSolutions } from './SimilarSolutions.tsx'
+import { StateBadge } from './StateBadge.tsx'
 import { languageName } from './ReviewRow.tsx'
 import './reviews.css'
 
@@ -26,29 +27,41 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
   const general = comments.filter(({ line }) => line === null)
   const mayWrite = part !== 'reader' && review.state !== 'closed'
   // A mentor who sent the review is done; a learner goes on to reply.
+  const isToSend = part === 'mentor' && review.state === 'claimed'
+  const generalForm = useRef<HTMLDivElement>(null)
+  const reply = () => generalForm.current?.querySelector('textarea')?.focus()
+  const all = (
+    <ButtonLink to={CODE_REVIEWS_PATH} icon={arrowLeftIcon}>
+      All code reviews
+    </ButtonLink>
+  )
   const showsHint = mayWrite && (part === 'learner' || review.state !== 'reviewed')
   return (
     <>
       <header className="grid gap-3">
         <h1 dir="auto" className="text-2xl wrap-anywhere">{review.problemTitle}</h1>
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-muted">
-          <Badge>{STATE_LABELS[review.state]}</Badge>
-          <a className="hover:underline" href={profilePath(review.learner.username)}>
-            {review.learner.name}
-          </a>
-          <span>
-            asked <TimeAgo at={String(review.askedAt)} />
-          </span>
-          <span>{languageName(review.language)}</span>
-          {typeof review.verdict === 'string' && (
-            <span className="tabular">
-              {review.verdict}, {review.passed} of {review.total} tests
-            </span>
-          )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
+          <StateBadge state={review.state} />
+          <p className="wrap-anywhere">
+            <Facts>
+              <a className="hover:underline" href={profilePath(review.learner.username)}>
+                {review.learner.name}
+              </a>
+              {languageName(review.language)}
+              {typeof review.verdict === 'string' && (
+                <span className="tabular">
+                  {review.verdict}, {review.passed} of {review.total} tests
+                </span>
+              )}
+              <span>
+                asked <TimeAgo at={String(review.askedAt)} />
+              </span>
+            </Facts>
+          </p>
           <a className="link" href={problemPath(review.problem)}>
             Open the problem
           </a>
-        </p>
+        </div>
         <div className="border-l-2 border-accent pl-3">
           <CommentText comment={{ text: review.question, html: opened.questionHtml }} />
         </div>
@@ -62,24 +75,23 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
       {showsHint && <p className="-mt-3 text-sm text-text-muted max-md:hidden">Press a line number to comment on it. With the keyboard: Tab to the numbers, ↑ and ↓ to move by line, Enter to comment.</p>}
       {part === 'reader' && review.state === 'waiting' && <p className="-mt-3 text-sm text-text-muted">Claim it to comment by line.</p>}
       {(mayWrite || general.length > 0) && (
-      <Section title="General comments">
-        <CommentList opened={opened} comments={general} />
-        {mayWrite && <CommentForm opened={opened} line={null} />}
-        {part !== 'learner' && review.state === 'claimed' && (
-          <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
-            <SendReview opened={opened} />
-          </div>
-        )}
-        {part !== 'learner' && <NextInQueue opened={opened} />}
-      </Section>
+        <Section title="General comments">
+          <CommentList opened={opened} comments={general} onReply={mayWrite ? reply : undefined} />
+          {mayWrite && (
+            <div ref={generalForm}>
+              <CommentForm opened={opened} line={null} />
+            </div>
+          )}
+        </Section>
       )}
       {opened.similar.length > 0 && <SimilarSolutions similar={opened.similar} />}
       {part !== 'learner' && <PrivateNote key={review.id} id={review.id} note={opened.note} />}
-      <div>
-        <ButtonLink to={CODE_REVIEWS_PATH} icon={arrowLeftIcon}>
-          All code reviews
-        </ButtonLink>
-      </div>
+      {isToSend && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-6">
+          <SendReview opened={opened} />
+        </div>
+      )}
+      {part === 'learner' ? <div>{all}</div> : <NextInQueue opened={opened}>{all}</NextInQueue>}
     </>
   )
 }
