@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -32,7 +33,7 @@ export function ContactForm() {
       setSent(true)
     },
   })
-  const errors = error?.fields ?? {}
+  const { fields: errors, message: refusal } = useFieldErrors(error, { name, email, subject, message })
   const ownName = session?.user.name ?? ''
   const ownEmail = useQuery(OwnRolesQuery, session === null ? null : {}).data?.ownAccount?.email ?? ''
 
@@ -45,7 +46,7 @@ export function ContactForm() {
 
   return (
     <form className="grid gap-5" method="post" onSubmit={submit} noValidate>
-      <FormError error={error !== null && Object.keys(errors).length === 0 ? { message: error.message } : null} />
+      <FormError error={refusal === null ? null : { message: refusal }} />
       <Field label="Your Name" error={errors['name']}>
         {(control) => <TextInput {...control} autoComplete="name" value={name || ownName} onChange={(event) => setName(event.target.value)} />}
       </Field>

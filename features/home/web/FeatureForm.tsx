@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
@@ -33,7 +34,7 @@ export function FeatureForm({ onFeature }: { onFeature: () => void }) {
   const isSearching = q !== '' && input.typed.trim() !== '' && !isAddress && input.chosen === null
   const { data } = useQuery(FindFeaturable, isSearching ? { q } : null)
   const found = isSearching ? data?.searchSuggestions.groups.filter(({ kind }) => !OTHER_KINDS.has(kind)).flatMap(({ label, items }) => items.slice(0, 3).map(({ title, path }) => ({ id: path, label: title, detail: label }))) : undefined
-  const fields = error?.fields ?? {}
+  const { fields, message } = useFieldErrors(error, { address: input.typed, note: input.note })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     mutate(
@@ -69,7 +70,7 @@ export function FeatureForm({ onFeature }: { onFeature: () => void }) {
       <Field label="Note" hint="Optional. Shown instead of the beginning of the text." error={fields['note']} count={{ used: input.note.length, limit: NOTE_LENGTH }}>
         {(control) => <TextInput {...control} value={input.note} onChange={(event) => setInput({ ...input, note: event.target.value })} />}
       </Field>
-      {Object.keys(fields).length === 0 && <ErrorMessage message={error?.message} />}
+      <ErrorMessage message={message ?? undefined} />
       <Button type="submit" className="justify-self-start" busy={isPending}>
         Feature
       </Button>

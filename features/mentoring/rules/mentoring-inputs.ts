@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { cleanLine } from '#platform/rules/text.ts'
 import { textSchema } from '#platform/rules/text-schema.ts'
 import { hasVisibleText } from '#platform/rules/visible-text.ts'
+import { withProtocol } from '#platform/rules/with-protocol.ts'
 import { ASSIGNMENT_KINDS, ASSIGNMENT_TITLE_LENGTH, COMMENT_LENGTH, INSTRUCTIONS_LENGTH, LATE_RULES, MAX_FILES, MAX_POINTS, NOTE_LENGTH, USED_KINDS, WORK_LENGTH } from './assignment.ts'
 import { ANNOUNCEMENT_LENGTH, GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH, INVITE_DAYS, MAX_LEARNERS, PARTS } from './group.ts'
 import { NO_CODE, parseInviteCode } from './invite-code.ts'
-import { FOLDER_LENGTH, MAX_VERSIONS, RESOURCE_KINDS, RESOURCE_TITLE_LENGTH } from './resource.ts'
+import { FOLDER_LENGTH, MAX_VERSIONS, RESOURCE_KINDS, RESOURCE_TITLE_LENGTH, type ResourceKind } from './resource.ts'
 import { CRITERION_LENGTH, MAX_CRITERIA, rubricPoints } from './rubric.ts'
 import { TEMPLATE_NAME_LENGTH } from './template.ts'
 
@@ -134,6 +135,7 @@ export const resourceId = z.object({ id: z.uuid('We couldn’t find that resourc
 const folderName = z.string().max(FOLDER_LENGTH * 4).transform(cleanLine).refine((text) => text.length <= FOLDER_LENGTH, `Keep the folder to ${FOLDER_LENGTH} characters.`)
 export const restoreInput = resourceId.extend({ version: z.int().min(1).max(MAX_VERSIONS) })
 export const moveInput = resourceId.extend({ folder: folderName })
+const MISSING_CONTENT: Record<ResourceKind, string> = { link: 'Enter the address.', file: 'Choose a file.', blog: 'Choose a blog.', lesson: 'Choose a lesson.', problem: 'Choose a problem.' }
 export const resourceInput = groupId
   .extend({
     key: z.uuid('We couldn’t find that resource.'),
@@ -143,14 +145,16 @@ export const resourceInput = groupId
     url: z
       .string()
       .max(2_000, 'This address is too long.')
-      .transform((text) => text.trim())
-      .pipe(z.url({ protocol: /^https?$/, hostname: /./, normalize: true, error: 'Enter an address that starts with https:// or http://.' }))
+      .transform((text) => withProtocol(text.trim()))
+      .pipe(z.url({ protocol: /^https?$/, hostname: /./, normalize: true, error: 'Enter an address such as https://example.org.' }))
       .nullish()
       .transform((url) => url ?? null),
     subject: z.uuid('Choose something.').nullish().transform((id) => id ?? null),
     file: z.uuid('Choose a file.').nullish().transform((id) => id ?? null),
   })
-  .refine(({ kind, url, subject, file }) => (kind === 'link' ? url : kind === 'file' ? file : subject) !== null, { path: ['subject'], message: 'Choose a kind of resource.' })
+  .superRefine(({ kind, url, subject, file }, { addIssue }) => {
+    if ((kind === 'link' ? url : kind === 'file' ? file : subject) === null) addIssue({ code: 'custom', path: [kind === 'link' ? 'url' : kind === 'file' ? 'file' : 'subject'], message: MISSING_CONTENT[kind] })
+  })
 export type ResourceInput = z.output<typeof resourceInput>
 
 /** A search in the names of groups, and the page of its results. */

@@ -73,6 +73,14 @@ describe('Resources (requirement X-5)', () => {
     expect(codeOf(await meg.asks(BACK, { id: randomUUID() }))).toBe('NOT_FOUND')
   })
 
+  test('what is missing is said at its field, by kind; an address may come without its protocol', async () => {
+    const fieldsOf = async (kind: string, url: string | null = null) => fieldOf(await meg.asks(SAVE, { id, key: randomUUID(), kind, title: 'Something', url }), kind === 'link' ? 'url' : kind === 'file' ? 'file' : 'subject')
+    expect([await fieldsOf('link'), await fieldsOf('file'), await fieldsOf('blog'), await fieldsOf('problem')]).toEqual(['Enter the address.', 'Choose a file.', 'Choose a blog.', 'Choose a problem.'])
+    expect(await fieldsOf('link', 'not an address')).toBe('Enter an address such as https://example.org.')
+    await ok(meg.asks(SAVE, { id, key: randomUUID(), kind: 'link', title: 'Attention', url: 'distill.pub/2016/attention' }))
+    expect((await shelf()).map(({ url }) => url)).toEqual(['https://distill.pub/2016/attention'])
+  })
+
   test('moving is no new version; a folder has a name of limited length, or none', async () => {
     const key = randomUUID()
     await link(key, 'one')

@@ -8,6 +8,7 @@ import { ellipsisIcon, folderInputIcon, historyIcon, pencilIcon, plusIcon, trash
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
+import { takeFocus } from '#platform/web/ui/take-focus.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { RESOURCE_LABELS } from '../rules/resource.ts'
@@ -27,6 +28,8 @@ type Opened = { dialog: 'write'; resource: ResourceData | null } | { dialog: 've
 /** The shelf of a group by folders; mentors put things on it. Nothing for learners while it is empty. */
 export function Shelf({ group }: { group: GroupData }) {
   const [opened, open] = useState<Opened | null>(null)
+  /** The resource that takes the focus once it is rendered: its row was moved, or the one before it removed. */
+  const [focused, focus] = useState<string | null>(null)
   const mayWrite = group.part === 'mentor' && !group.isArchived
   const folders = [...Map.groupBy(group.resources, ({ folder }) => folder)]
   if (!mayWrite && folders.length === 0) return null
@@ -47,7 +50,7 @@ export function Shelf({ group }: { group: GroupData }) {
           {folder !== '' && <h3 className="font-medium wrap-anywhere">{folder}</h3>}
           <ul className="grid grid-cols-1 gap-2">
             {resources.map((resource) => (
-              <ResourceRow key={resource.id} resource={resource} mayWrite={mayWrite} onOpen={open} />
+              <ResourceRow key={resource.id} resource={resource} mayWrite={mayWrite} isFocused={resource.id === focused} onOpen={open} onRemoved={() => focus(neighborOf(group.resources, resource.id))} />
             ))}
           </ul>
         </section>
@@ -55,22 +58,39 @@ export function Shelf({ group }: { group: GroupData }) {
       <Suspense>
         {opened?.dialog === 'write' && <ResourceDialog group={group} resource={opened.resource} onClose={() => open(null)} />}
         {opened?.dialog === 'versions' && <VersionsDialog resource={opened.resource} mayRestore={mayWrite} onClose={() => open(null)} />}
-        {opened?.dialog === 'move' && <MoveDialog resource={opened.resource} folders={folders.map(([folder]) => folder)} onClose={() => open(null)} />}
+        {opened?.dialog === 'move' && <MoveDialog resource={opened.resource} folders={folders.map(([folder]) => folder)} onMoved={() => focus(opened.resource.id)} onClose={() => open(null)} />}
       </Suspense>
     </Section>
   )
 }
 
-function ResourceRow({ resource, mayWrite, onOpen }: { resource: ResourceData; mayWrite: boolean; onOpen: (opened: Opened) => void }) {
+/** The resource after one in the list, or before the last one; null if it is the only one. */
+function neighborOf(resources: readonly ResourceData[], id: string): string | null {
+  const at = resources.findIndex((one) => one.id === id)
+  return (resources[at + 1] ?? resources[at - 1])?.id ?? null
+}
+
+interface RowProps {
+  resource: ResourceData
+  mayWrite: boolean
+  isFocused: boolean
+  onOpen: (opened: Opened) => void
+  onRemoved: () => void
+}
+
+function ResourceRow({ resource, mayWrite, isFocused, onOpen, onRemoved }: RowProps) {
   const putBack = useChange(PutBackResource)
-  const remove = useChange(RemoveResource, () => showToast(`Removed “${title}”.`, { action: { label: 'Undo', run: () => putBack.mutate({ id }) } }))
+  const remove = useChange(RemoveResource, () => {
+    showToast(`Removed “${title}”.`, { action: { label: 'Undo', run: () => putBack.mutate({ id }) } })
+    onRemoved()
+  })
   const { id, kind, title, version, fileBytes, address, author, writtenAt } = resource
   const items = [
     ...(version > 1 ? [{ label: `Versions (${version})`, icon: historyIcon, onSelect: () => onOpen({ dialog: 'versions', resource }) }] : []),
     ...(mayWrite ? [{ label: 'New version', icon: pencilIcon, onSelect: () => onOpen({ dialog: 'write', resource }) }, { label: 'Move to folder', icon: folderInputIcon, onSelect: () => onOpen({ dialog: 'move', resource }) }, { label: 'Remove', icon: trashIcon, danger: true, onSelect: () => remove.mutate({ id }) }] : []),
   ]
   return (
-    <li className="card flex items-center justify-between gap-3 px-4 py-2">
+    <li ref={isFocused ? takeFocus : undefined} tabIndex={-1} className="card flex scroll-mt-24 items-center justify-between gap-3 px-4 py-2">
       <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 py-1">
         <Badge>{RESOURCE_LABELS[kind]}</Badge>
         <ResourceLink resource={resource} />

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
@@ -35,7 +36,7 @@ export function OfferDialog({ group: chosenGroup, onClose }: { group: string | n
     showToast(form.weeks === '1' ? 'Office hour offered.' : `${form.weeks} office hours offered.`)
     onClose()
   })
-  const fields = offer.error?.fields ?? {}
+  const { fields } = useFieldErrors(offer.error, form)
   const set = (part: Partial<ReturnType<typeof initial>>) => setForm({ ...form, ...part })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -60,7 +61,7 @@ export function OfferDialog({ group: chosenGroup, onClose }: { group: string | n
           {(control) => <Select {...control} value={form.group} options={[{ value: '', label: 'Everyone' }, ...groups.map(({ id, name }) => ({ value: id, label: `Members of ${name}` }))]} onChange={({ target }) => set({ group: target.value })} />}
         </Field>
         <SlotTexts texts={form} fields={fields} onChange={set} />
-        <ErrorMessage message={offer.error === null || Object.keys(fields).some((name) => SHOWN_FIELDS.has(name)) ? undefined : offer.error.message} />
+        <ErrorMessage message={offer.error === null || Object.keys(offer.error.fields).some((name) => SHOWN_FIELDS.has(name)) ? undefined : offer.error.message} />
         <div className="dialog-buttons">
           <Button type="submit" variant="primary" busy={offer.isPending}>
             Offer

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
@@ -45,6 +46,7 @@ export function RepositoryDialog({ before, onClose, onChange }: Props) {
   const [id] = useState(() => before?.id ?? newId())
   const [revision, setRevision] = useState(before?.revision ?? 0)
   const { mutate, isPending, error } = useMutation(PutRepository)
+  const { fields } = useFieldErrors(error, texts)
   const isOutdated = error?.code === 'OUTDATED_EDIT'
   const isSaid = FIELDS.some(({ name }) => error?.fields[name] !== undefined)
 
@@ -68,7 +70,7 @@ export function RepositoryDialog({ before, onClose, onChange }: Props) {
         <div className="grid grid-cols-2 gap-4">
           {FIELDS.map(({ name, label, type, limit }) => (
             <div key={name} className={type === 'number' ? '' : 'col-span-2'}>
-              <Field label={label} error={error?.fields[name]} {...(HINTS[name] !== undefined && { hint: HINTS[name] })}>
+              <Field label={label} error={fields[name]} {...(HINTS[name] !== undefined && { hint: HINTS[name] })}>
                 {(control) => (
                   <TextInput
                     {...control}

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { CancelLink } from '#platform/web/ui/CancelLink.tsx'
@@ -26,10 +27,10 @@ export function EventForm({ draftKey, values, revision: loaded, cancelTo, onSave
   const draft = useFormDraft(draftKey, { value: values, revision: loaded })
   const { current, restoredFrom, show, settle, discard } = draft
   const { mutate, isPending, error } = useMutation(SaveEvent, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(EditedEventQuery) })
+  const { fields, message } = useFieldErrors(error, current?.value ?? {})
   if (current === null) return <SkeletonText lines={8} />
   const { value, revision } = current
   const change = (changed: Partial<EventFormValues>) => show({ value: { ...value, ...changed }, revision })
-  const fields = error?.fields ?? {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
     mutate(
@@ -52,7 +53,7 @@ export function EventForm({ draftKey, values, revision: loaded, cancelTo, onSave
             {loaded === 0 ? 'Create event' : 'Save changes'}
           </Button>
           <CancelLink to={cancelTo} draft={draft} />
-          <ErrorMessage message={error?.message} />
+          <ErrorMessage message={message ?? undefined} />
         </div>
       </form>
       <EventPreview value={value} />

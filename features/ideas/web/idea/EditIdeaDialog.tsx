@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -43,7 +44,7 @@ export function EditIdeaDialog({ idea, onClose }: { idea: IdeaData; onClose: () 
       onClose()
     },
   })
-  const errors = error?.fields ?? {}
+  const { fields: errors, message } = useFieldErrors(error, current === null ? {} : { ...current.value, rolesWanted: current.value.roles })
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (current === null) return
@@ -63,7 +64,7 @@ export function EditIdeaDialog({ idea, onClose }: { idea: IdeaData; onClose: () 
         <SkeletonText lines={6} />
       ) : (
         <form className="grid gap-5" onSubmit={save} noValidate>
-          <FormError error={error !== null && Object.keys(errors).length === 0 ? { message: error.message } : null} />
+          <FormError error={message === null ? null : { message }} />
           {restoredFrom !== null && (
             <p role="status" className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
               We restored changes that you hadn’t saved.

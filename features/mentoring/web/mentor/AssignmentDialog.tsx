@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
@@ -48,8 +49,8 @@ export function AssignmentDialog({ groupId, assignment, isCopy = false, onClose 
   // An upload ends later: what was typed meanwhile stays.
   const upload = useGroupUpload(groupId, (file) => setForm((typed) => ({ ...typed, files: [...typed.files, file] })))
   const save = useChange(SaveAssignment, onClose, { isQuiet: true })
-  const { error } = save
-  const errorOf = (field: string) => error?.fields[field]
+  const { fields, message } = useFieldErrors(save.error, { ...form, subject: subject?.id })
+  const errorOf = (field: string) => fields[field]
   const set = (part: Partial<typeof form>) => setForm((typed) => ({ ...typed, ...part }))
   const pick = (next: Subject | null) => {
     choose(next)
@@ -74,7 +75,7 @@ export function AssignmentDialog({ groupId, assignment, isCopy = false, onClose 
       }
     >
       <form id={formId} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
-        <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
+        <FormError error={message === null ? null : { message }} />
         {isNew && (
           <Field label="What to do">
             {(control) => (
@@ -104,8 +105,8 @@ export function AssignmentDialog({ groupId, assignment, isCopy = false, onClose 
           )}
         </div>
         <MarkdownField label="Instructions" hint="You can use Markdown." rows={4} limit={INSTRUCTIONS_LENGTH} value={form.instructions} error={errorOf('instructions')} preview={TextPreview} onChange={(instructions) => set({ instructions })} />
-        {form.kind === 'text' && <FilesField files={form.files} upload={upload} error={listError('files', error?.fields)} onRemove={({ id }) => set({ files: form.files.filter((file) => file.id !== id) })} />}
-        <LateAndRubricFields form={form} errors={{ lateRule: errorOf('lateRule'), latePoints: errorOf('latePoints'), criteria: listError('criteria', error?.fields) }} onChange={set} />
+        {form.kind === 'text' && <FilesField files={form.files} upload={upload} error={listError('files', fields)} onRemove={({ id }) => set({ files: form.files.filter((file) => file.id !== id) })} />}
+        <LateAndRubricFields form={form} errors={{ lateRule: errorOf('lateRule'), latePoints: errorOf('latePoints'), criteria: listError('criteria', fields) }} onChange={set} />
       </form>
       <ConfirmDialog open={isLeaving} question="Discard what you entered?" confirm="Discard" onConfirm={onClose} onClose={() => askToLeave(false)} />
     </Dialog>

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
@@ -25,8 +26,7 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
   const id = useRef(crypto.randomUUID())
   const [form, setForm] = useState(initial)
   const schedule = useChange(ScheduleEvent, onClose, { isQuiet: true })
-  const { error } = schedule
-  const fields = error?.fields ?? {}
+  const { fields, message } = useFieldErrors(schedule.error, form)
   const set = (part: Partial<ReturnType<typeof initial>>) => setForm({ ...form, ...part })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +36,7 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
   return (
     <Dialog open title="New event" width="wide" onClose={onClose}>
       <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
-        <FormError error={error !== null && Object.keys(fields).length === 0 ? { message: error.message } : null} />
+        <FormError error={message === null ? null : { message }} />
         <p className="text-sm text-text-muted">Only the members of this group can see it. Learners are notified now, and reminded a day and an hour before.</p>
         <Field label="Title" error={fields['title']} count={{ used: form.title.length, limit: TITLE_LENGTH }}>
           {(control) => <TextInput {...control} data-autofocus value={form.title} onChange={({ target }) => set({ title: target.value })} />}

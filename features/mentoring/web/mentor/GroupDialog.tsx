@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
@@ -31,6 +32,7 @@ export function GroupDialog({ group, onClose, onSaved }: Props) {
   const create = useChange(CreateGroup, saved, { isQuiet: true })
   const edit = useChange(EditGroup, saved, { isQuiet: true })
   const { mutate, isPending, error } = group === null ? create : edit
+  const { fields, message } = useFieldErrors(error, { name, about })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     mutate({ id: id.current, name, about })
@@ -38,11 +40,11 @@ export function GroupDialog({ group, onClose, onSaved }: Props) {
   return (
     <Dialog open title={group === null ? 'New group' : 'Edit group'} onClose={onClose}>
       <form className="grid gap-5" onSubmit={submit} noValidate>
-        <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
-        <Field label="Name" error={error?.fields['name']} count={{ used: name.length, limit: GROUP_NAME_LENGTH }}>
+        <FormError error={message === null ? null : { message }} />
+        <Field label="Name" error={fields['name']} count={{ used: name.length, limit: GROUP_NAME_LENGTH }}>
           {(control) => <TextInput {...control} data-autofocus value={name} onChange={({ target }) => setName(target.value)} />}
         </Field>
-        <Field label="Description" hint="What you learn together, and when you meet." error={error?.fields['about']} count={{ used: about.length, limit: GROUP_ABOUT_LENGTH }}>
+        <Field label="Description" hint="What you learn together, and when you meet." error={fields['about']} count={{ used: about.length, limit: GROUP_ABOUT_LENGTH }}>
           {(control) => <TextArea {...control} rows={4} value={about} onChange={({ target }) => setAbout(target.value)} />}
         </Field>
         <div className="dialog-buttons">

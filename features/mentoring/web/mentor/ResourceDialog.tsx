@@ -1,9 +1,12 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { RESOURCE_KINDS, RESOURCE_LABELS, RESOURCE_TITLE_LENGTH, type ResourceKind } from '../../rules/resource.ts'
@@ -25,6 +28,7 @@ const suggestionFor = (address: string): string => titleOfAddress(address).slice
 
 /** Puts a resource on the shelf of a group, or a new version of one. */
 export function ResourceDialog({ group, resource, onClose }: { group: GroupData; resource: ResourceData | null; onClose: () => void }) {
+  const [isLeaving, askToLeave] = useState(false)
   const key = useRef(resource?.id ?? crypto.randomUUID())
   const [kind, setKind] = useState<ResourceKind>(resource?.kind ?? 'link')
   const [folder, setFolder] = useState(resource?.folder ?? '')
@@ -32,11 +36,16 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
   const [url, setUrl] = useState(resource?.url ?? '')
   const [file, setFile] = useState<AttachedFile | null>(typeof resource?.file === 'string' ? { id: resource.file, name: resource.fileName ?? 'File' } : null)
   const [subject, choose] = useState<Subject | null>(typeof resource?.subject === 'string' ? { id: resource.subject, title: resource.title } : null)
-  const save = useChange(SaveResource, onClose, { isQuiet: true })
-  const { error } = save
-  const errorOf = (field: string) => error?.fields[field]
-  // An upload ends later: what was typed meanwhile stays.
-  const name = (found: string) => setTitle((typed) => (typed.trim() === '' ? found.slice(0, RESOURCE_TITLE_LENGTH) : typed))
+  const done = () => {
+    showToast(resource === null ? `Added “${title.trim()}”.` : `Saved version ${resource.version + 1} of “${title.trim()}”.`)
+    onClose()
+  }
+  const save = useChange(SaveResource, done, { isQuiet: true })
+  const { fields, message } = useFieldErrors(save.error, { url, file, subject, title, folder })
+  const errorOf = (field: string) => fields[field]
+  const isChanged = title !== (resource?.title ?? '') || url !== (resource?.url ?? '') || file?.id !== (resource?.file ?? undefined) || subject?.id !== (resource?.subject ?? undefined)
+  // An upload ends later: what was typed meanwhile stays. A title that was the name of the earlier file follows the new one.
+  const name = (found: string) => setTitle((typed) => (typed.trim() === '' || (resource !== null && typed === resource.fileName) ? found.slice(0, RESOURCE_TITLE_LENGTH) : typed))
   // The suggested title follows the address until another one is typed.
   const enterAddress = (address: string) => {
     setUrl(address)
@@ -50,9 +59,9 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
     })
   }
   return (
-    <Dialog open title={resource === null ? 'Add resource' : 'New version'} onClose={onClose}>
+    <Dialog open title={resource === null ? 'Add resource' : 'New version'} onClose={() => (isChanged ? askToLeave(true) : onClose())}>
       <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
-        <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
+        <FormError error={message === null ? null : { message }} />
         <Field label="Kind">
           {(control) => (
             <Select
@@ -105,6 +114,7 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
           </Button>
         </div>
       </form>
+      <ConfirmDialog open={isLeaving} question="Discard what you entered?" confirm="Discard" onConfirm={onClose} onClose={() => askToLeave(false)} />
     </Dialog>
   )
 }

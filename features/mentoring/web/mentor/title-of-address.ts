@@ -1,6 +1,8 @@
+import { withProtocol } from '#platform/rules/with-protocol.ts'
+
 /** A title for a link, from the last part of its path or its host; empty for what is no address. */
 export function titleOfAddress(address: string): string {
-  const url = URL.parse(address.trim())
+  const url = URL.parse(withProtocol(address.trim()))
   if (url === null || url.host === '') return ''
   const host = url.hostname.replace(/^www\./, '')
   const part = decoded(url.pathname.split('/').findLast((one) => one !== '') ?? '').replace(/\.(?:html?|php|pdf)$/i, '').replaceAll(/[-_+]+/g, ' ').trim()

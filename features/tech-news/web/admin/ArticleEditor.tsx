@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
@@ -79,6 +80,7 @@ function ArticleForm({ draftKey, article }: FormProps) {
       await Promise.all([cache.invalidateQueries(NewsAdminQuery), cache.invalidateQueries(EditedArticleQuery)])
     },
   })
+  const { fields, message } = useFieldErrors(error, current?.value ?? {})
   useEffect(() => {
     // The question about unsaved changes is gone by then.
     if (isDone && !isUnsaved) navigate(NEWS_ADMIN_PATH)
@@ -97,7 +99,6 @@ function ArticleForm({ draftKey, article }: FormProps) {
     }
     mutate({ article: { ...input, revision } }, { onSuccess: saved })
   }
-  const fields = error?.fields ?? {}
   return (
     <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
       <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
@@ -118,7 +119,7 @@ function ArticleForm({ draftKey, article }: FormProps) {
             {(control) => <TextArea {...control} rows={18} className="min-h-96! font-mono" value={input.content ?? ''} onChange={(event) => change({ content: event.target.value })} />}
           </Field>
         )}
-        {Object.keys(fields).length === 0 && <ErrorMessage message={error?.message} />}
+        <ErrorMessage message={message ?? undefined} />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" busy={isPending}>
             {article.revision === 0 ? 'Publish' : 'Save'}

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
@@ -31,7 +32,7 @@ export function SourceDialog({ source, onClose }: { source: Source | null; onClo
     event.preventDefault()
     mutate({ source: input }, { onSuccess: onClose })
   }
-  const fields = error?.fields ?? {}
+  const { fields, message } = useFieldErrors(error, input)
   return (
     <Dialog open title={source === null ? 'Add source' : `Edit ${source.name}`} onClose={onClose}>
       <form className="grid gap-5" onSubmit={submit} noValidate>
@@ -52,7 +53,7 @@ export function SourceDialog({ source, onClose }: { source: Source | null; onClo
           )}
         </Field>
         <Checkbox label="Fetch this source" checked={input.isEnabled} onChange={(event) => change({ isEnabled: event.target.checked })} />
-        {Object.keys(fields).length === 0 && <ErrorMessage message={error?.message} />}
+        <ErrorMessage message={message ?? undefined} />
         <div className="dialog-buttons">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={isPending}>
