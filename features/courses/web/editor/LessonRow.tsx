@@ -1,19 +1,19 @@
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
-import { Icon } from '#platform/web/ui/Icon.tsx'
+import { DragHandle } from '#platform/web/ui/DragHandle.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { arrowDownIcon, arrowUpIcon, gripVerticalIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { arrowDownIcon, arrowUpIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import type { DragOrder } from '#platform/web/ui/use-drag-order.ts'
 import { LESSON_KIND_LABELS } from '../../rules/course.ts'
 import type { DraftLesson } from '../../rules/course-draft.ts'
 import { canStep, changeLesson } from '../../rules/draft-edits.ts'
 import { useCourseForm } from './course-form.ts'
 import type { OutlineActions } from './TopicBlock.tsx'
-import type { DragOrder } from './use-drag-order.ts'
 
 interface Props {
   lesson: DraftLesson
   /** Its path in the course file. */
   path: string
-  drag: DragOrder
+  drag: DragOrder<'topic' | 'lesson'>
   actions: OutlineActions
 }
 
@@ -24,9 +24,7 @@ export function LessonRow({ lesson: { key, kind, title, videoUrl }, path, drag, 
   const isFaulty = faults.some((fault) => fault.path.startsWith(`${path}.`) && errorAt(fault.path) !== undefined)
   return (
     <li className="outline-row outline-lesson" {...drag.zone({ kind: 'lesson', key })}>
-      <span className="outline-handle" aria-hidden title="Drag to move" {...drag.handle({ kind: 'lesson', key })}>
-        <Icon of={gripVerticalIcon} small />
-      </span>
+      <DragHandle {...drag.handle({ kind: 'lesson', key })} />
       <span className="w-16 flex-none text-sm text-text-muted">{LESSON_KIND_LABELS[kind]}</span>
       <input
         className="outline-title"

@@ -3,12 +3,12 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { plusIcon } from '#platform/web/ui/icons.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
+import { useDragOrder, type Dragged, type DropTarget } from '#platform/web/ui/use-drag-order.ts'
 import type { CourseDraft, DraftTopic } from '../../rules/course-draft.ts'
 import { emptyTopic, findLesson, insertLessons, insertTopic, moveLesson, moveTopic, removeLesson, removeTopic, stepLesson } from '../../rules/draft-edits.ts'
 import { useCourseForm } from './course-form.ts'
 import { newKey } from './new-key.ts'
 import { TopicBlock, type OutlineActions } from './TopicBlock.tsx'
-import { useDragOrder, type Dragged, type DropTarget } from './use-drag-order.ts'
 
 /** Where a lesson is, for people who move it without seeing it. */
 function placeText(draft: CourseDraft, key: string): string {
@@ -18,7 +18,7 @@ function placeText(draft: CourseDraft, key: string): string {
 }
 
 /** Moves what was dragged to where it was dropped. */
-function dropped(draft: CourseDraft, { kind, key }: Dragged, { key: target, side }: DropTarget): CourseDraft {
+function dropped(draft: CourseDraft, { kind, key }: Dragged<'topic' | 'lesson'>, { key: target, side }: DropTarget): CourseDraft {
   const behind = side === 'after' ? 1 : 0
   if (kind === 'topic') return moveTopic(draft, key, draft.topics.findIndex((topic) => topic.key === target) + behind)
   const place = findLesson(draft, target)
@@ -40,7 +40,7 @@ export function OutlineTab() {
     if (wanted instanceof HTMLButtonElement && wanted.disabled) wanted.parentElement?.querySelector<HTMLElement>('[data-move]:not(:disabled)')?.focus()
     else wanted?.focus()
   })
-  const drag = useDragOrder((item, target) => change((draft) => dropped(draft, item, target)))
+  const drag = useDragOrder<'topic' | 'lesson'>((item, target) => change((draft) => dropped(draft, item, target)))
 
   const actions: OutlineActions = {
     stepLesson: (key, by) => {

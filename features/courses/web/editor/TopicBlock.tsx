@@ -1,13 +1,13 @@
+import { DragHandle } from '#platform/web/ui/DragHandle.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { Icon } from '#platform/web/ui/Icon.tsx'
-import { arrowDownIcon, arrowUpIcon, gripVerticalIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { arrowDownIcon, arrowUpIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import type { DragOrder } from '#platform/web/ui/use-drag-order.ts'
 import type { DraftTopic } from '../../rules/course-draft.ts'
 import { changeTopic } from '../../rules/draft-edits.ts'
 import { AddLesson } from './AddLesson.tsx'
 import { useCourseForm } from './course-form.ts'
 import { LessonRow } from './LessonRow.tsx'
 import { ResourcesField } from './ResourcesField.tsx'
-import type { DragOrder } from './use-drag-order.ts'
 
 export interface OutlineActions {
   stepLesson: (key: string, by: -1 | 1) => void
@@ -20,7 +20,7 @@ interface Props {
   topic: DraftTopic
   at: number
   isLast: boolean
-  drag: DragOrder
+  drag: DragOrder<'topic' | 'lesson'>
   actions: OutlineActions
   /** Focuses an element after the next change. */
   onFocusNext: (selector: string) => void
@@ -35,9 +35,7 @@ export function TopicBlock({ topic, at, isLast, drag, actions, onFocusNext }: Pr
   return (
     <section aria-label={`Topic ${at + 1}`} className="outline-topic" {...drag.zone({ kind: 'topic', key })}>
       <div className="outline-row">
-        <span className="outline-handle" aria-hidden title="Drag to move" {...drag.handle({ kind: 'topic', key })}>
-          <Icon of={gripVerticalIcon} small />
-        </span>
+        <DragHandle {...drag.handle({ kind: 'topic', key })} />
         <input
           className="outline-title text-lg font-medium"
           data-title={key}
@@ -55,7 +53,7 @@ export function TopicBlock({ topic, at, isLast, drag, actions, onFocusNext }: Pr
       </div>
       {error !== undefined && <p className="px-4 pb-2 text-sm text-danger">{error}</p>}
       {lessons.length === 0 ? (
-        <p className="border-t border-line px-4 py-3 text-sm text-text-muted" {...drag.emptyZone(key)}>
+        <p className="border-t border-line px-4 py-3 text-sm text-text-muted" {...drag.emptyZone({ kind: 'lesson', key })}>
           No lessons yet
         </p>
       ) : (

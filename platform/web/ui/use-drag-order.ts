@@ -1,12 +1,13 @@
 import { useState, type DragEvent } from 'react'
+import './drag-order.css'
 
-/** What is dragged: a topic, or a lesson. */
-export interface Dragged {
-  kind: 'topic' | 'lesson'
+/** What is dragged. It can be dropped at items of its kind. */
+export interface Dragged<Kind extends string = string> {
+  kind: Kind
   key: string
 }
 
-/** Where it would be dropped: before or after an item, or into an empty topic. */
+/** Where it would be dropped: before or after an item, or into an empty list. */
 export interface DropTarget {
   key: string
   side: 'before' | 'after'
@@ -14,17 +15,17 @@ export interface DropTarget {
 
 const FORMAT = 'text/plain'
 
-/** Dragging of topics and lessons with a pointer. Buttons do the same from the keyboard and on touch screens. */
-export function useDragOrder(onDrop: (dragged: Dragged, target: DropTarget) => void) {
-  const [dragged, setDragged] = useState<Dragged | null>(null)
+/** Dragging of items to another place with a pointer. Buttons do the same from the keyboard and on touch screens. */
+export function useDragOrder<Kind extends string>(onDrop: (dragged: Dragged<Kind>, target: DropTarget) => void) {
+  const [dragged, setDragged] = useState<Dragged<Kind> | null>(null)
   const [target, setTarget] = useState<DropTarget | null>(null)
   const end = () => {
     setDragged(null)
     setTarget(null)
   }
   return {
-    /** Props of the handle; the element with `data-drag` around it is the picture that moves. */
-    handle: (item: Dragged) => ({
+    /** Props of a `DragHandle`; the element with `data-drag` around it is the picture that moves. */
+    handle: (item: Dragged<Kind>) => ({
       draggable: true,
       onDragStart: (event: DragEvent<HTMLElement>) => {
         event.dataTransfer.effectAllowed = 'move'
@@ -36,7 +37,7 @@ export function useDragOrder(onDrop: (dragged: Dragged, target: DropTarget) => v
       onDragEnd: end,
     }),
     /** Props of an item that something of its kind can be dropped at. */
-    zone: (item: Dragged) => ({
+    zone: (item: Dragged<Kind>) => ({
       'data-drag': item.kind,
       'data-drop': target?.key === item.key && dragged?.kind === item.kind ? target.side : undefined,
       onDragOver: (event: DragEvent<HTMLElement>) => {
@@ -54,22 +55,22 @@ export function useDragOrder(onDrop: (dragged: Dragged, target: DropTarget) => v
         end()
       },
     }),
-    /** Props of the empty list of a topic, where lessons can be dropped. */
-    emptyZone: (topic: string) => ({
-      'data-drop': target?.key === topic && dragged?.kind === 'lesson' ? 'into' : undefined,
+    /** Props of an empty list, where items of a kind can be dropped. Its key is that of the target. */
+    emptyZone: ({ kind, key }: Dragged<Kind>) => ({
+      'data-drop': target?.key === key && dragged?.kind === kind ? 'into' : undefined,
       onDragOver: (event: DragEvent<HTMLElement>) => {
-        if (dragged?.kind !== 'lesson') return
+        if (dragged?.kind !== kind) return
         event.preventDefault()
-        if (target?.key !== topic) setTarget({ key: topic, side: 'after' })
+        if (target?.key !== key) setTarget({ key, side: 'after' })
       },
       onDrop: (event: DragEvent<HTMLElement>) => {
-        if (dragged?.kind !== 'lesson') return
+        if (dragged?.kind !== kind) return
         event.preventDefault()
-        onDrop(dragged, { key: topic, side: 'after' })
+        onDrop(dragged, { key, side: 'after' })
         end()
       },
     }),
   }
 }
 
-export type DragOrder = ReturnType<typeof useDragOrder>
+export type DragOrder<Kind extends string> = ReturnType<typeof useDragOrder<Kind>>
