@@ -7,6 +7,7 @@ export const MAX_LISTS = 20
 export const MAX_LISTED = 200
 export const LIST_NAME_LENGTH = 60
 export const NO_LIST = 'We couldn’t find that list.'
+const NO_POSITION = 'That place isn’t in the list.'
 const TOO_LONG = `Keep the name to ${LIST_NAME_LENGTH} characters.`
 
 export const listId = z.object({ id: z.uuid(NO_LIST) })
@@ -18,4 +19,4 @@ export const listInput = listId.extend({
 /** All problems of a list in their new order. */
 export const orderInput = listId.extend({ problems: z.array(problemSlugInput.shape.problem).max(MAX_LISTED) })
 export const copyInput = listId.extend({ track: z.string().max(80) })
-export const listedInput = listId.extend({ ...problemSlugInput.shape, isListed: z.boolean('In the list or not?') })
+export const listedInput = listId.extend({ ...problemSlugInput.shape, isListed: z.boolean('In the list or not?'), position: z.int(NO_POSITION).min(0, NO_POSITION).max(MAX_LISTED, NO_POSITION).nullish().transform((position) => position ?? null) })

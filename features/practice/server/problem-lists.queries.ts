@@ -57,3 +57,10 @@ export async function saveListOrder(db: Db, { id, personId, slugs, at }: { id: s
     from unnest(${[...slugs]}::text[]) with ordinality o(slug, place) where i.list_id = ${id} and i.problem_id = problem_id_of_slug(o.slug)`.execute(db)
   return true
 }
+
+/** Moves a problem of a list of a person to a place, counted from 0 among the published problems. */
+export async function saveListPosition(db: Db, { id, personId, slug, position, at }: { id: string; personId: string; slug: string; position: number; at: Date }): Promise<void> {
+  const list = (await listProblemLists(db, personId)).find((one) => one.id === id)
+  const others = list?.problems.map((problem) => problem.slug).filter((other) => other !== slug) ?? []
+  await saveListOrder(db, { id, personId, slugs: others.toSpliced(position, 0, slug), at })
+}

@@ -4,7 +4,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { copyInput, listedInput, listId, listInput, MAX_LISTED, MAX_LISTS, NO_LIST, orderInput } from '../rules/problem-lists.ts'
-import { deleteProblemList, listProblemLists, saveListed, saveListOrder, saveProblemList, type ProblemListRow } from './problem-lists.queries.ts'
+import { deleteProblemList, listProblemLists, saveListed, saveListOrder, saveListPosition, saveProblemList, type ProblemListRow } from './problem-lists.queries.ts'
 import { listTrackSlugs } from './topics-and-tracks.ts'
 
 const may = 'members'
@@ -94,13 +94,17 @@ builder.mutationFields((t) => {
     }),
     listProblem: t.boolean({
       may,
-      description: 'Puts a problem on a list of the viewer, or takes it off.',
-      args: { id, problem: t.arg.string({ required: true }), isListed: t.arg.boolean({ required: true }) },
+      description: 'Puts a problem on a list of the viewer, or takes it off. It comes last, or at `position`, counted from 0.',
+      args: { id, problem: t.arg.string({ required: true }), isListed: t.arg.boolean({ required: true }), position: t.arg.int() },
       resolve: async (_root, args, context) => {
         const personId = signedIn(context).id
         await rateLimit(context, 'code.person', personId)
-        const { problem: slug, ...listed } = parse(listedInput, args)
-        if (!(await context.inTransaction(({ db, clock }) => saveListed(db, { ...listed, slug, personId, at: clock.now(), max: MAX_LISTED })))) throw new Refusal('NOT_FOUND', { message: NO_LIST })
+        const { problem: slug, position, ...listed } = parse(listedInput, args)
+        await context.inTransaction(async ({ db, clock }) => {
+          const at = clock.now()
+          if (!(await saveListed(db, { ...listed, slug, personId, at, max: MAX_LISTED }))) throw new Refusal('NOT_FOUND', { message: NO_LIST })
+          if (listed.isListed && position !== null) await saveListPosition(db, { id: listed.id, personId, slug, position, at })
+        })
         return true
       },
     }),

@@ -48,6 +48,25 @@ describe('Lists of one’s own (requirement Q-67)', () => {
     await ada.asks('mutation ($id: ID!) { deleteProblemList(id: $id) }', { id })
   })
 
+  test('take a problem back at the place that it had', async () => {
+    const id = randomUUID()
+    await ok(saves(ada, 'Undone', id))
+    const slugs = (await problemsOf(services)).slice(0, 3).map(({ slug }) => slug)
+    for (const slug of slugs) await ok(puts(ada, id, slug))
+    const putsAt = (person: Person, problem: string, position: number) => person.asks('mutation ($id: ID!, $problem: String!, $position: Int) { listProblem(id: $id, problem: $problem, isListed: true, position: $position) }', { id, problem, position })
+    for (const at of [1, 0, 2]) {
+      await ok(puts(ada, id, slugs[at]!, false))
+      await ok(putsAt(ada, slugs[at]!, at))
+      expect((await lists(ada))[0]!.problems.map(({ slug }) => slug)).toEqual(slugs)
+    }
+    // Others took problems off meanwhile: it comes last.
+    for (const slug of slugs.slice(0, 2)) await ok(puts(ada, id, slug, false))
+    await ok(putsAt(ada, slugs[0]!, 2))
+    expect((await lists(ada))[0]!.problems.map(({ slug }) => slug)).toEqual([slugs[2], slugs[0]])
+    expect([codeOf(await putsAt(bo, slugs[1]!, 1)), codeOf(await putsAt(ada, slugs[1]!, -1))]).toEqual(['NOT_FOUND', 'INVALID_INPUT'])
+    await ada.asks('mutation ($id: ID!) { deleteProblemList(id: $id) }', { id })
+  })
+
   test('start as a copy of a track, in its order', async () => {
     const id = randomUUID()
     const copies = (track: string, id: string) => ada.asks('mutation ($id: ID!, $track: String!) { copyTrackToList(id: $id, track: $track) }', { id, track })
