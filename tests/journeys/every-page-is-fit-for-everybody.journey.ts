@@ -13,7 +13,7 @@ const ALL_PAGES = [
   '/techNews', '/techNews/quantization-in-plain-words', '/newsletter', '/moderation-log', '/events', '/events?show=past', '/events?show=calendar', '/events?from=2099-01-01', '/events/1-gradient-descent-with-chalk-and-a-marble', '/events/new', '/messages', '/ideaSubmission', '/ideaSubmission?q=nothingatall', '/courses', '/courses/evaluate-a-classifier', '/courses/paths/foundations', '/learn',
   '/learn/evaluate-a-classifier/accuracy-and-baselines', '/learn/evaluate-a-classifier/check-errors', '/learn/evaluate-a-classifier/practice-confusion-matrix',
   '/jobs', '/jobs?level=Senior&remote=yes&pay=60000&currency=EUR', '/jobs?q=nothingatall', jobPath(MATCHED_JOB), '/jobs/new', '/jobs/applications', '/groups', '/groups/join', '/mentor', '/office-hours', '/office-hours/manage',
-  '/developers', '/practice/contests', '/practice/contests/1', '/practice/contests/new',
+  '/developers', '/practice/contests', '/practice/contests/1', '/practice/contests/new', '/practice/lists', '/practice/lists/00000000-0000-4000-8000-000000000000',
 ]
 const PAGES = sample(ALL_PAGES)
 

@@ -18,6 +18,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   '/practice/contests/:number': ['/practice/contests/1'],
   '/practice/contests/:number/edit': ['/practice/contests/2/edit'],
   '/practice/tracks/:slug': ['/practice/tracks/data-wrangling'],
+  '/practice/lists/:id': ['/practice/lists/00000000-0000-4000-8000-000000000000'],
   '/practice/:slug': ['/practice/two-sum', '/practice/sql-left-join-with-counts'],
   '/courses/paths/:slug': ['/courses/paths/foundations'],
   // The course in review of the demo world.

@@ -3,6 +3,7 @@ export const TOPICS_PATH = `${PRACTICE_PATH}/topics`
 export const TRACKS_PATH = `${PRACTICE_PATH}/tracks`
 /** A member's own lists of problems. */
 export const LISTS_PATH = `${PRACTICE_PATH}/lists`
+export const listPath = (id: string) => `${LISTS_PATH}/${id}`
 
 /** The problems that the viewer writes. */
 export const OWN_PROBLEMS_PATH = `${PRACTICE_PATH}/problems`

@@ -15,6 +15,7 @@ export const practice = defineWebFeature({
     { path: OWN_PROBLEMS_PATH, page: 'features/practice/web/problem-editor/OwnProblemsPage.tsx', query: ['show'] },
     { path: DAILY_PATH, page: 'features/practice/web/daily/DailyPage.tsx' },
     { path: LISTS_PATH, page: 'features/practice/web/lists/ListsPage.tsx' },
+    { path: `${LISTS_PATH}/:id`, page: 'features/practice/web/lists/ListPage.tsx' },
     { path: '/practice/:slug', page: 'features/practice/web/workspace/ProblemPage.tsx', query: ['solution', 'day'] },
   ],
   navigation: [{ to: PRACTICE_PATH, label: 'Practice', icon: codeXmlIcon, position: [2, 1] }],

@@ -4112,6 +4112,7 @@ export type ListProblemMutationVariables = Exact<{
   id: string;
   problem: string;
   isListed: boolean;
+  position?: number | null | undefined;
 }>;
 
 
@@ -5388,7 +5389,7 @@ export interface Documents {
   "query OwnProblemLists { ownProblemLists { id name problems { slug title difficulty isSolved } } }": Document<OwnProblemListsQuery, OwnProblemListsQueryVariables>
   "mutation SaveProblemList($id: ID!, $name: String!) { saveProblemList(id: $id, name: $name) }": Document<SaveProblemListMutation, SaveProblemListMutationVariables>
   "mutation DeleteProblemList($id: ID!) { deleteProblemList(id: $id) }": Document<DeleteProblemListMutation, DeleteProblemListMutationVariables>
-  "mutation ListProblem($id: ID!, $problem: String!, $isListed: Boolean!) { listProblem(id: $id, problem: $problem, isListed: $isListed) }": Document<ListProblemMutation, ListProblemMutationVariables>
+  "mutation ListProblem($id: ID!, $problem: String!, $isListed: Boolean!, $position: Int) { listProblem(id: $id, problem: $problem, isListed: $isListed, position: $position) }": Document<ListProblemMutation, ListProblemMutationVariables>
   "mutation OrderProblemList($id: ID!, $problems: [String!]!) { orderProblemList(id: $id, problems: $problems) }": Document<OrderProblemListMutation, OrderProblemListMutationVariables>
   "mutation CopyTrackToList($id: ID!, $track: String!) { copyTrackToList(id: $id, track: $track) }": Document<CopyTrackToListMutation, CopyTrackToListMutationVariables>
   "\n  fragment NextPracticePart on Query { nextPractice { hasSolved solvedCount unfinished { slug title savedAt } suggested { slug title difficulty tags } } }\n": Document<NextPracticePartFragment, never>

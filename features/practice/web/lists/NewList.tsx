@@ -5,15 +5,14 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { ListsQuery, SaveList } from './lists-query.ts'
 
-/** Creates a list of problems. */
-export function NewList() {
+/** Creates a list of problems. `onCreate` is called with its id before it appears. */
+export function NewList({ onCreate }: { onCreate?: (id: string) => void }) {
   const [name, setName] = useState('')
   const { mutate, isPending, error } = useMutation(SaveList, {
     onSuccess: async (_data, { id }, cache) => {
+      onCreate?.(id)
       await cache.invalidateQueries(ListsQuery)
       setName('')
-      // The next thing is its first problem.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-list="${id}"] input`)?.focus())
     },
   })
   const submit = (event: FormEvent) => {

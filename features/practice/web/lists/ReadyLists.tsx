@@ -3,16 +3,20 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
+import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { READY_LISTS } from '../../rules/list-order.ts'
 import { CopyTrack, ListsQuery } from './lists-query.ts'
 
 const ReadyTracks = graphql(`query ReadyTracks { tracks { slug title description count } }`)
 
-/** Tracks to copy as a first list. */
-export function ReadyLists() {
+/** Tracks to copy as a first list. `onCopy` is called with the id of the copy before it appears. */
+export function ReadyLists({ onCopy }: { onCopy: (id: string) => void }) {
   const { data } = useQuery(ReadyTracks, {})
   const { mutate, isPending, variables } = useMutation(CopyTrack, {
-    onSuccess: (_data, _variables, cache) => cache.invalidateQueries(ListsQuery),
+    onSuccess: (_data, { id }, cache) => {
+      onCopy(id)
+      return cache.invalidateQueries(ListsQuery)
+    },
     onError: (error) => showToast(Object.values(error.fields)[0] ?? error.message, { kind: 'error' }),
   })
   const ready = READY_LISTS.flatMap((slug) => data?.tracks.find((track) => track.slug === slug) ?? [])
@@ -28,8 +32,8 @@ export function ReadyLists() {
             <h3 dir="auto" className="text-base wrap-anywhere">{title}</h3>
             <p className="line-clamp-2 text-sm text-text-muted">{description}</p>
             <p className="tabular text-sm text-text-muted">{count} problems</p>
-            <Button small className="justify-self-start" aria-label={`Copy ${title}`} busy={isPending && variables?.track === slug} onClick={() => mutate({ id: crypto.randomUUID(), track: slug })}>
-              Copy this list
+            <Button small className="justify-self-start" busy={isPending && variables?.track === slug} onClick={() => mutate({ id: crypto.randomUUID(), track: slug })}>
+              Copy this list<VisuallyHidden>{title}</VisuallyHidden>
             </Button>
           </li>
         ))}
