@@ -1,5 +1,6 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { useFocusNext } from '#platform/web/ui/take-focus.ts'
 
 export interface IssueItem {
   title: string
@@ -15,18 +16,11 @@ interface Props {
 /** The titles of an issue by section; an editor can remove each from a draft. */
 export function IssueItems({ sections, onRemove }: Props) {
   const list = useRef<HTMLDListElement>(null)
-  // Where the last removed item stood: its button is gone, and the focus goes to the next one.
-  const removedAt = useRef<number | null>(null)
   const paths = sections.flatMap(({ items }) => items.map(({ path }) => path))
-  useEffect(() => {
-    const at = removedAt.current
-    removedAt.current = null
-    if (at === null || document.activeElement !== document.body) return
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    buttons[Math.min(at, buttons.length - 1)]?.focus()
-  }, [paths.length])
+  const focusNext = useFocusNext(list, paths.join(' '))
   const remove = (item: IssueItem) => {
-    removedAt.current = paths.indexOf(item.path)
+    const at = paths.indexOf(item.path)
+    focusNext(`[data-path="${CSS.escape(paths[at + 1] ?? paths[at - 1] ?? '')}"] button`)
     onRemove?.(item)
   }
   return (
@@ -35,7 +29,7 @@ export function IssueItems({ sections, onRemove }: Props) {
         <Fragment key={label}>
           <dt className="text-text-muted">{label}</dt>
           {items.map((item) => (
-            <dd key={item.path} className="flex items-center justify-between gap-3 wrap-anywhere sm:col-start-2">
+            <dd key={item.path} data-path={item.path} className="flex items-center justify-between gap-3 wrap-anywhere sm:col-start-2">
               <a className="link min-w-0" href={item.path}>
                 {item.title}
               </a>
