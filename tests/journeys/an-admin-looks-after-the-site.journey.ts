@@ -301,4 +301,29 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await expect(page).toHaveURL(/admin\/audit$/)
     await expect(page.getByRole('heading', { name: 'Audit log', level: 1 })).toBeVisible()
   })
+
+  test('a removed idea comes back by Undo, and by Restore with a reason; the focus stays at its row', async ({ page }) => {
+    await actAsAdmin(page)
+    await page.goto('/admin/listings?filter=idea')
+    const row = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Manage/ }) }).filter({ hasText: 'Open' }).first()
+    const title = (await row.getByRole('link').first().textContent())!
+    const same = page.getByRole('main').getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) }).first()
+    const act = async (name: string) => {
+      await same.getByRole('button', { name: /^Manage/ }).click()
+      await page.getByRole('menuitem', { name }).click()
+      const dialog = page.getByRole('dialog')
+      if (name.startsWith('Remove')) await dialog.getByLabel('Rule').selectOption('Spam or advertising')
+      await dialog.getByLabel('Reason').fill('Looked at twice')
+      await dialog.getByRole('button', { name }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await act('Remove idea')
+    await expect(same).toContainText('Removed')
+    await expect(same.getByRole('button', { name: /^Manage/ })).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(same).toContainText('Open')
+    await act('Remove idea')
+    await act('Restore idea')
+    await expect(same).toContainText('Open')
+  })
 })
