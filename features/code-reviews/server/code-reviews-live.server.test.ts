@@ -31,7 +31,7 @@ const RESOLVE = 'mutation ($key: ID!) { resolveCodeReviewComment(key: $key, isRe
 const THANK = 'mutation ($id: ID!) { closeCodeReview(id: $id, isThanked: true) }'
 const WITHDRAW = 'mutation ($id: ID!) { withdrawCodeReview(id: $id) }'
 
-/** Watches versions; each must follow a change within a second. */
+/** Watches versions; each must follow a change before the next poll. */
 async function watching(person: Person, name: string, id?: string) {
   const socket = await openLive(services.app, person.token)
   socket.subscribe(id === undefined ? `subscription { ${name} { version } }` : `subscription ($id: ID!) { ${name}(id: $id) { version } }`, { id })
@@ -47,7 +47,8 @@ async function watching(person: Person, name: string, id?: string) {
       await change()
       const version = await next()
       expect(version).not.toBe(last)
-      expect(Date.now() - began).toBeLessThan(1_000)
+      // A poll finds changes of other nodes; this one is told.
+      expect(Date.now() - began).toBeLessThan(1_900)
       last = version
     },
   }
