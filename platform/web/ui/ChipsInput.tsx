@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Chip } from './Chip.tsx'
+import { chipAtEnter, chipOnLeave, suggestChips } from './chip-suggestions.ts'
 import { ComboboxField } from './ComboboxField.tsx'
 
 interface Props {
@@ -10,18 +11,26 @@ interface Props {
   error: string | undefined
   chips: readonly string[]
   suggestions: readonly string[]
+  /** The usual name of a text that is another name of a suggestion. */
+  nameOf?: (text: string) => string
   maxLength?: number
   /** Gets what was typed, split at commas; it may repeat what is there. */
   onAdd: (texts: string[]) => void
   onRemove: (chip: string) => void
 }
 
-const SHOWN = 8
+// No suggestion has this id, because texts are split at commas.
+const EXACT = ','
 
-/** Short texts as chips. Enter, a comma or leaving the field adds what is typed, an arrow key or a press a suggestion; Backspace in an empty field removes the last one. */
-export function ChipsInput({ label, listLabel, hint, error, chips, suggestions, maxLength, onAdd, onRemove }: Props) {
+/**
+ * Short texts as chips. Enter adds the first suggestion that begins with what is typed, else what is typed; a comma, or the last option of the list, adds
+ * exactly what is typed. Leaving the field adds it, too, unless it may be the beginning of a suggestion. Backspace in an empty field removes the last chip.
+ */
+export function ChipsInput({ label, listLabel, hint, error, chips, suggestions, nameOf, maxLength, onAdd, onRemove }: Props) {
   const [typed, setTyped] = useState('')
-  const add = (text: string) => {
+  const shown = suggestChips({ typed, suggestions: suggestions.filter((text) => !chips.includes(text)), nameOf })
+  const add = (text: string | null) => {
+    if (text === null) return
     setTyped('')
     if (text.trim() !== '') onAdd(text.split(','))
   }
@@ -34,10 +43,12 @@ export function ChipsInput({ label, listLabel, hint, error, chips, suggestions, 
         error={error}
         maxLength={maxLength}
         value={typed}
-        options={suggestionsFor(typed, suggestions.filter((text) => !chips.includes(text)))}
+        options={[...shown.options.map((text) => ({ id: text, label: text })), ...(shown.exact === null ? [] : [{ id: EXACT, label: `Add “${shown.exact}”` }])]}
+        isFirstSelected={shown.isFirstSelected}
         onType={(text) => (text.includes(',') ? add(text) : setTyped(text))}
-        onChoose={(option) => add(option.id)}
-        onEnter={add}
+        onChoose={({ id }) => add(id === EXACT ? shown.exact : id)}
+        onEnter={(isOpen) => add(isOpen ? chipAtEnter(typed, shown) : typed)}
+        onLeave={() => add(chipOnLeave(typed, shown))}
         onBackspace={() => last !== undefined && onRemove(last)}
       />
       {chips.length > 0 && (
@@ -51,12 +62,4 @@ export function ChipsInput({ label, listLabel, hint, error, chips, suggestions, 
       )}
     </div>
   )
-}
-
-/** The suggestions with what is typed in them, those that begin with it first; undefined while nothing is typed. */
-function suggestionsFor(typed: string, suggestions: readonly string[]) {
-  const words = typed.trim().toLowerCase()
-  if (words === '') return undefined
-  const places = suggestions.map((text) => ({ text, at: text.toLowerCase().indexOf(words) })).filter(({ at }) => at >= 0)
-  return places.sort((one, other) => Number(one.at > 0) - Number(other.at > 0)).slice(0, SHOWN).map(({ text }) => ({ id: text, label: text }))
 }

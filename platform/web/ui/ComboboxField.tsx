@@ -22,11 +22,12 @@ interface Props {
   options: readonly ComboboxOption[] | undefined
   onType: (value: string) => void
   onChoose: (option: ComboboxOption) => void
-  /**
-   * For texts that need not be among the options: called with what is typed at Enter, unless an option was reached with an arrow key, and when the
-   * field is left.
-   */
-  onEnter?: (value: string) => void
+  /** For texts that need not be among the options: called at Enter, unless an option is selected, with whether the list is open. */
+  onEnter?: (isOpen: boolean) => void
+  /** Whether the first option is selected while typing. True by default, except with `onEnter`. */
+  isFirstSelected?: boolean
+  /** Called when the focus leaves the field and its options. */
+  onLeave?: () => void
   onBackspace?: () => void
   maxLength?: number | undefined
 }
@@ -35,7 +36,7 @@ interface Props {
 const OVER_PAGE = 'not-in-[dialog]:absolute not-in-[dialog]:inset-x-0 not-in-[dialog]:top-full not-in-[dialog]:z-5 not-in-[dialog]:shadow-popover not-in-[dialog]:not-group-focus-within/combobox:hidden'
 
 /** A text field that finds things by their name: arrow keys move through what was found, Enter chooses, Escape closes only the list. */
-export function ComboboxField({ label, hint, placeholder, error, value, options, onType, onChoose, onEnter, onBackspace, maxLength }: Props) {
+export function ComboboxField({ label, hint, placeholder, error, value, options, onType, onChoose, onEnter, isFirstSelected = onEnter === undefined, onLeave, onBackspace, maxLength }: Props) {
   // Escape closes the list until something else is typed.
   const [closedFor, setClosedFor] = useState<string | null>(null)
   const isClosed = closedFor === value
@@ -51,16 +52,16 @@ export function ComboboxField({ label, hint, placeholder, error, value, options,
       setClosedFor(null)
     } else if (event.key === 'Enter' && onEnter !== undefined && !event.nativeEvent.isComposing && !event.currentTarget.hasAttribute('aria-activedescendant')) {
       event.preventDefault()
-      onEnter(value)
+      onEnter(isOpen)
     } else if (event.key === 'Backspace' && value === '') onBackspace?.()
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (currentTarget.parentElement?.contains(relatedTarget) !== true) onEnter?.(value)
+    if (currentTarget.parentElement?.contains(relatedTarget) !== true) onLeave?.()
   }
   const combobox = (control: Partial<Control> | { 'aria-label': string }) => (
     <div className="group/combobox relative">
       <ComboboxProvider includesBaseElement={false} open={isOpen} value={value} setValue={onType}>
-        <Combobox {...control} placeholder={placeholder} className="control" autoSelect={onEnter === undefined ? 'always' : false} autoComplete="list" spellCheck={false} maxLength={maxLength} onKeyDown={onKeyDown} onBlur={onBlur} />
+        <Combobox {...control} placeholder={placeholder} className="control" autoSelect={isFirstSelected && 'always'} autoComplete="list" spellCheck={false} maxLength={maxLength} onKeyDown={onKeyDown} onBlur={onBlur} />
         {options?.length === 0 && onEnter === undefined && !error && <p role="status" className={`${OVER_PAGE} mt-1 rounded-control border border-line bg-surface px-3.5 py-2.5 text-sm text-text-muted`}>Nothing found for “{value.trim()}”.</p>}
         {isOpen && (
           <ComboboxList alwaysVisible className={`${OVER_PAGE} mt-1 grid max-h-60 grid-cols-1 overflow-y-auto rounded-control border border-line bg-surface p-1`} aria-label={`${label}: found`}>

@@ -1,5 +1,5 @@
 import { ChipsInput } from '#platform/web/ui/ChipsInput.tsx'
-import { distinctSkills, KNOWN_SKILLS } from '#features/people/rules/skills.ts'
+import { distinctSkills, KNOWN_SKILLS, skillLabel } from '#features/people/rules/skills.ts'
 import { SKILL_LENGTH } from '../../rules/jobs.ts'
 
 /** Skills as chips. Other names of a skill become its usual name. */
@@ -12,6 +12,7 @@ export function SkillsInput({ skills, error, onChange }: { skills: readonly stri
       error={error}
       chips={skills}
       suggestions={KNOWN_SKILLS.map(({ label }) => label)}
+      nameOf={skillLabel}
       maxLength={SKILL_LENGTH}
       onAdd={(texts) => onChange(distinctSkills([...skills, ...texts]))}
       onRemove={(skill) => onChange(skills.filter((other) => other !== skill))}
