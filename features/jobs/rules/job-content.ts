@@ -4,7 +4,7 @@ import { textSchema } from '#platform/rules/text-schema.ts'
 import { hasVisibleText } from '#platform/rules/visible-text.ts'
 import { distinctSkills } from '#features/people/rules/skills.ts'
 import { COMPANY_LENGTH, DESCRIPTION_LENGTH, EMPLOYMENTS, LEVELS, LOCATION_LENGTH, MAX_JOB_SKILLS, ROLE_LENGTH, SKILL_LENGTH, type Employment, type Level } from './jobs.ts'
-import { CURRENCIES, MAX_AMOUNT, MINIMUM_FIRST, PERIODS, type Salary } from './salary.ts'
+import { CURRENCIES, lowSalaryProblem, MAX_AMOUNT, MINIMUM_FIRST, PERIODS, type Salary } from './salary.ts'
 
 /** What the poster of a job writes. */
 export interface JobContent {
@@ -41,7 +41,10 @@ const salaryInput = z
     currency: z.enum(CURRENCIES, 'Choose a currency.'),
     period: z.enum(PERIODS, 'Choose a period.'),
   })
-  .refine(({ min, max }) => min <= max, { message: MINIMUM_FIRST, path: ['min'] })
+  .superRefine((salary, { addIssue }) => {
+    const message = salary.min > salary.max ? MINIMUM_FIRST : lowSalaryProblem(salary)
+    if (message !== null) addIssue({ code: 'custom', message, path: ['min'] })
+  })
 
 const NOT_AN_ADDRESS = 'Enter an address that starts with https:// or http://.'
 const applyUrl = z

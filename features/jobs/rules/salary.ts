@@ -23,6 +23,15 @@ const MAX_YEARLY = 2_000_000_000
 /** The upper end of a salary for a whole year, which the filter compares. */
 export const yearlyOf = ({ max, period }: Salary): number => Math.min(MAX_YEARLY, max * PER_YEAR[period])
 
+/** A lower end below this much a year is a slip, such as 52 for 52,000. */
+const LOWEST_YEARLY = 1_000
+
+/** Why a salary can't be right; null if it may be. */
+export function lowSalaryProblem(salary: Salary): string | null {
+  if (salary.min * PER_YEAR[salary.period] >= LOWEST_YEARLY) return null
+  return `${salaryText({ ...salary, max: salary.min })} is very low. Check the amount and the period.`
+}
+
 /** A salary as text: `€50,000 to €60,000 a year`. */
 export function salaryText({ min, max, currency, period }: Salary, locale = 'en'): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })

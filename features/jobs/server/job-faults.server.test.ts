@@ -19,6 +19,7 @@ const shown = async (id: string, fields: string) => (await visitor(services).ask
 describe('V-1 what a poster may write', () => {
   test.each([
     ['a minimum above the maximum', { salary: { min: 9, max: 3, currency: 'EUR', period: 'year' } }, 'content.salary.min', 'The minimum can’t be above the maximum.'],
+    ['a yearly salary below 1,000', { salary: { min: 52, max: 61_000, currency: 'EUR', period: 'year' } }, 'content.salary.min', '€52 a year is very low. Check the amount and the period.'],
     ['a negative salary', { salary: { min: -1, max: 3, currency: 'EUR', period: 'year' } }, 'content.salary.min', 'Enter a positive number.'],
     ['an unknown currency', { salary: { min: 1, max: 3, currency: 'ZZZ', period: 'year' } }, 'content.salary.currency', 'Choose a currency.'],
     ['a script as link', { applyUrl: 'javascript:alert(1)' }, 'content.applyUrl', 'Enter an address that starts with https:// or http://.'],

@@ -3,7 +3,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { CURRENCIES, PERIOD_LABELS, PERIODS, type Period } from '../../rules/salary.ts'
-import type { SalaryForm } from './salary-form.ts'
+import { salaryErrors, salaryReading, type SalaryForm } from './salary-form.ts'
 
 interface Props {
   form: SalaryForm
@@ -14,17 +14,19 @@ interface Props {
 /** The salary range, or that it is not stated. */
 export function SalaryFields({ form, errorAt, onChange }: Props) {
   const { hasSalary, min, max, currency, period } = form
+  const errors = salaryErrors(form, errorAt)
+  const reading = salaryReading(form)
   return (
     <fieldset className="grid gap-3">
       <legend className="text-sm font-medium">Salary</legend>
       <Checkbox label="State a salary" hint="Jobs with a salary get more applications." checked={hasSalary} onChange={({ target }) => onChange({ hasSalary: target.checked })} />
       {hasSalary && (
         <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <Field label="From" error={errorAt('salary.min')}>
-            {(control) => <TextInput {...control} inputMode="numeric" maxLength={12} value={min} onChange={({ target }) => onChange({ min: target.value })} />}
+          <Field label="From" error={errors.min}>
+            {(control) => <TextInput {...control} inputMode="numeric" maxLength={20} value={min} onChange={({ target }) => onChange({ min: target.value })} />}
           </Field>
-          <Field label="To" error={errorAt('salary.max')}>
-            {(control) => <TextInput {...control} inputMode="numeric" maxLength={12} value={max} onChange={({ target }) => onChange({ max: target.value })} />}
+          <Field label="To" error={errors.max}>
+            {(control) => <TextInput {...control} inputMode="numeric" maxLength={20} value={max} onChange={({ target }) => onChange({ max: target.value })} />}
           </Field>
           <Field label="Currency" error={errorAt('salary.currency')}>
             {(control) => <Select {...control} value={currency} options={CURRENCIES} onChange={({ target }) => onChange({ currency: target.value })} />}
@@ -35,6 +37,11 @@ export function SalaryFields({ form, errorAt, onChange }: Props) {
             )}
           </Field>
         </div>
+      )}
+      {reading !== null && (
+        <p role="status" className="tabular text-sm text-text-muted">
+          Shown as: <span className="text-text">{reading}</span>
+        </p>
       )}
     </fieldset>
   )
