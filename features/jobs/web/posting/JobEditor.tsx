@@ -1,6 +1,7 @@
 import { useRef, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
@@ -57,7 +58,8 @@ function Editor({ id, draft, current }: { id: string | null; draft: Draft; curre
       },
     },
   )
-  const fields = save.error?.fields ?? {}
+  const { hasSalary, min, max, currency, period } = value
+  const { fields, message } = useFieldErrors(save.error, { ...value, salary: [hasSalary, min, max, currency, period] }, 'content.')
   const errorAt = (field: string) => fields[`content.${field}`] ?? Object.entries(fields).find(([path]) => path.startsWith(`content.${field}.`))?.[1]
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -67,7 +69,7 @@ function Editor({ id, draft, current }: { id: string | null; draft: Draft; curre
     <form className="grid max-w-3xl grid-cols-1 gap-6" onSubmit={submit} noValidate>
       <RestoredNote from={draft.restoredFrom} onDiscard={draft.discard} />
       <JobFields form={value} errorAt={errorAt} onChange={(change) => draft.show({ value: { ...value, ...change }, revision })} />
-      <ErrorMessage message={save.error?.message} />
+      <ErrorMessage message={message} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" variant="primary" busy={save.isPending} busyText="Sending...">
           {id === null ? 'Send for review' : 'Save changes'}
