@@ -36,6 +36,16 @@ export function formOf({ salary, applyUrl, ...content }: JobEdition['content']):
   }
 }
 
+const HAS_PROTOCOL = /^[a-z][a-z0-9+.-]*:(?!\d)/i
+/** An email address or a user name, which no link for applications has. */
+const HAS_USER = /^[^/?#]*@/
+
+/** A link with https:// where the protocol is missing. An empty one is refused by the server with a sentence. */
+function linkOf(typed: string): string {
+  const link = typed.trim().replace(/^\/\//, '')
+  return HAS_PROTOCOL.test(link) || HAS_USER.test(link) ? link : `https://${link}`
+}
+
 /** What is sent of a form. */
 export const contentOf = (form: JobForm) => ({
   company: form.company,
@@ -46,7 +56,6 @@ export const contentOf = (form: JobForm) => ({
   level: form.level,
   employment: form.employment,
   salary: salaryOfForm(form),
-  // An empty address of a job with a link is refused with a sentence.
-  applyUrl: form.isOutside ? form.applyUrl.trim() || 'https://' : null,
+  applyUrl: form.isOutside ? linkOf(form.applyUrl) : null,
   logoId: form.logoId,
 })
