@@ -6,7 +6,7 @@ import { jobContentInput } from './job-content.ts'
 import { JOB_SORTS, MAX_PAY, type JobFilter } from './job-filter.ts'
 import { COVER_NOTE_LENGTH, LEVELS, LOCATION_LENGTH, NOTES_LENGTH, SEARCH_NAME_LENGTH } from './jobs.ts'
 import { SNAPSHOT_PARTS } from './snapshot.ts'
-import { DECISIONS, STAGES } from './stages.ts'
+import { ANSWERS, STAGES } from './stages.ts'
 import { VISIBILITIES } from './visibility.ts'
 
 export const NO_JOB = 'We couldn’t find that job.'
@@ -62,7 +62,7 @@ export const applyInput = z.object({
 })
 export type ApplyInput = z.output<typeof applyInput>
 
-export const answerInput = z.object({ id: applicationId, state: z.enum(DECISIONS, 'Choose an answer.') })
+export const answerInput = z.object({ id: applicationId, state: z.enum(ANSWERS, 'Choose an answer.') })
 export const applicantNotesInput = z.object({ id: applicationId, notes: textSchema({ name: 'your notes', maxLength: NOTES_LENGTH }) })
 export const messageInput = z.object({
   id: applicationId,

@@ -18,6 +18,13 @@ export const APPLICATION_LABELS: Record<ApplicationState, string> = {
 export const DECISIONS = ['reviewing', 'interview', 'offer', 'declined'] as const
 export type Decision = (typeof DECISIONS)[number]
 
+/** What a poster can answer: a decision, or that the application is new again. */
+export const ANSWERS = ['new', ...DECISIONS] as const
+export type Answer = (typeof ANSWERS)[number]
+
+/** The decisions of which the applicant is notified. */
+export const ANNOUNCED: readonly ApplicationState[] = ['interview', 'offer', 'declined']
+
 /** The column that an answer of the poster moves the applicant's card to; null: it stays where it is. */
 export const stageAfter = (state: ApplicationState): Stage | null =>
   state === 'interview' ? 'Interview' : state === 'offer' ? 'Offer' : state === 'declined' || state === 'withdrawn' ? 'Closed' : null

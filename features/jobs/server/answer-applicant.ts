@@ -3,12 +3,12 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { sendExpectedMessage } from '#features/chat/server/public.ts'
 import { withoutBlocked } from '#features/connections/server/public.ts'
 import { matchOf, type Match } from '../rules/match.ts'
-import { stageAfter, type Decision } from '../rules/stages.ts'
+import { stageAfter, type Answer } from '../rules/stages.ts'
 import { listApplicants, saveApplicationState, savePosterNotes, type ApplicantRow } from './applications.queries.ts'
 import { candidateOf } from './candidate.ts'
 import { listShownToPosters, type CandidateRow } from './candidates.queries.ts'
 import { applicationForPoster, postingForReading } from './jobs.access.ts'
-import { saveStage } from './tracker.queries.ts'
+import { moveBackToApplied, saveStage } from './tracker.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -23,9 +23,10 @@ export interface Applicant extends ApplicantRow {
   candidate: { row: CandidateRow; match: Match } | null
 }
 
-/** The applicants of one of the viewer's jobs. */
+/** The applicants of one of the viewer's jobs. The poster of a removed job has no access to them. */
 export async function readApplicants(context: Context, jobId: string): Promise<Applicant[]> {
-  const { content } = await postingForReading(context, jobId)
+  const { content, state } = await postingForReading(context, jobId)
+  if (state === 'removed') return []
   const rows = await withoutBlocked(context, await listApplicants(context.db, jobId, MAX_APPLICANTS), ({ person_id }) => person_id)
   const shown = new Map((await listShownToPosters(context.db, rows.map(({ person_id }) => person_id))).map((row) => [row.person_id, row]))
   const job = { skillsRequired: content.skills, location: content.location, experienceLevel: content.level }
@@ -35,16 +36,21 @@ export async function readApplicants(context: Context, jobId: string): Promise<A
   })
 }
 
-/** The poster decides about an application. The applicant is notified of interviews, offers and rejections, and their card moves along. */
-export async function answerApplicant(context: Context, { id, state }: { id: string; state: Decision }): Promise<void> {
+/**
+ * The poster decides about an application. The applicant is notified of interviews, offers and rejections, and their card moves along; it moves back if a
+ * decision is taken back.
+ */
+export async function answerApplicant(context: Context, { id, state }: { id: string; state: Answer }): Promise<void> {
   await rateLimit(context, 'job.change', signedIn(context).id)
   await context.inTransaction(async (context) => {
     const application = await applicationForPoster(context, id)
     if (application.state === state) return
     const at = context.clock.now()
     await saveApplicationState(context.db, id, state, at)
-    const stage = stageAfter(state)
-    if (stage !== null) await saveStage(context.db, { personId: application.person_id, jobId: application.job_id, stage, at })
+    const card = { personId: application.person_id, jobId: application.job_id, at }
+    const [stage, earlier] = [stageAfter(state), stageAfter(application.state)]
+    if (stage !== null) await saveStage(context.db, { ...card, stage })
+    else if (earlier !== null) await moveBackToApplied(context.db, { ...card, from: earlier })
     await context.emit({ name: 'job.answered', jobId: application.job_id, applicationId: id, personId: application.person_id, state })
   })
 }

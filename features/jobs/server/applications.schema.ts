@@ -5,7 +5,7 @@ import { Person } from '#features/people/server/public.ts'
 import { answerInput, applicantNotesInput, applyInput, jobIdInput, messageInput } from '../rules/job-inputs.ts'
 import { resumePath } from '../rules/paths.ts'
 import type { Snapshot } from '../rules/snapshot.ts'
-import { DECISIONS } from '../rules/stages.ts'
+import { ANSWERS } from '../rules/stages.ts'
 import { answerApplicant, messageApplicant, noteApplicant, readApplicants, type Applicant as ApplicantData } from './answer-applicant.ts'
 import { applyToJob, withdrawApplication } from './apply-to-job.ts'
 import { CandidateSkill } from './candidates.schema.ts'
@@ -13,7 +13,7 @@ import { ExperienceLevel } from './job.schema.ts'
 
 const may = 'jobs.post'
 
-const ApplicationDecision = builder.enumType('ApplicationDecision', { values: DECISIONS })
+const ApplicationDecision = builder.enumType('ApplicationDecision', { values: ANSWERS, description: 'What a poster answers; `new` takes a decision back.' })
 
 const SentExperience = builder.objectRef<NonNullable<Snapshot['experience']>[number]>('SentExperience').implement({
   fields: (t) => ({ role: t.exposeString('role', { may }), company: t.exposeString('company', { may }), period: t.exposeString('period', { may }) }),

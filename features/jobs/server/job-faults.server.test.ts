@@ -140,6 +140,35 @@ describe('V-12 suspended and deleted posters', () => {
     expect((await admin.asks('mutation ($id: ID!) { decideReport(kind: "job", targetId: $id, decision: "remove", reason: "It does.") }', { id })).errors).toBeUndefined()
     expect(await shown(id, 'role')).toBeNull()
     expect((await kim.asks('{ trackedJobs { stage job { role } } }')).data).toEqual({ trackedJobs: [{ stage: 'Applied', job: { role: 'Data Analyst' } }] })
-    expect((await ada.asks('{ postedJobs { id } }')).data).toEqual({ postedJobs: [] })
+  })
+
+  test('the poster of a removed job sees that it was removed and why, and can appeal, but can’t read applications', async () => {
+    const { ada, bea, kim } = await people(services, 'ada', 'bea', 'kim')
+    const [id, other] = [await listsJob(ada, admin), await listsJob(ada, admin)]
+    await applies(kim, id)
+    const POSTED = '{ postedJobs { id state path isOpen removal { decisionId reason } } }'
+    await kim.asks('mutation ($id: ID!) { reportContent(kind: "job", id: $id, reason: "It asks for money.") }', { id })
+    await admin.asks('mutation ($id: ID!) { decideReport(kind: "job", targetId: $id, decision: "remove", reason: "It asks for money.") }', { id })
+    const removal = { decisionId: expect.any(String) as string, reason: 'It asks for money.' }
+    const { data } = await ada.asks<{ postedJobs: { removal: { decisionId: string } }[] }>(POSTED)
+    expect(data).toEqual({
+      postedJobs: [
+        { id: other, state: 'open', path: expect.any(String) as string, isOpen: true, removal: null },
+        { id, state: 'removed', path: null, isOpen: false, removal },
+      ],
+    })
+    const EDITION = 'query ($id: ID!) { jobEdition(id: $id) { state removal { decisionId reason } } }'
+    expect((await ada.asks(EDITION, { id })).data).toEqual({ jobEdition: { state: 'removed', removal } })
+    expect((await ada.asks(EDITION, { id: other })).data).toEqual({ jobEdition: { state: 'open', removal: null } })
+    expect(codeOf(await bea.asks(EDITION, { id }))).toBe('NOT_FOUND')
+    expect((await ada.asks('query ($id: ID!) { applicants(id: $id) { id } jobCandidates(id: $id) { percent } }', { id })).data).toEqual({ applicants: [], jobCandidates: [] })
+    expect(codeOf(await ada.asks('mutation ($id: ID!) { renewJob(id: $id) }', { id }))).toBe('NOT_FOUND')
+
+    const { decisionId } = data!.postedJobs[1]!.removal
+    expect((await ada.asks('mutation ($id: ID!) { appealDecision(id: $id, text: "It pays.") }', { id: decisionId })).errors).toBeUndefined()
+    const { cleo } = await people(services, 'cleo')
+    const second = await actingAs(services, cleo, 'admin')
+    expect((await second.asks('mutation ($id: ID!) { answerAppeal(id: $id, outcome: reversed, answer: "It does.") }', { id: decisionId })).errors).toBeUndefined()
+    expect((await ada.asks(POSTED)).data).toMatchObject({ postedJobs: [{ id: other }, { id, state: 'open', removal: null }] })
   })
 })

@@ -13,10 +13,10 @@ export async function postingForEditing(context: Context, id: string): Promise<P
   return posting
 }
 
-/** A job whose editions and applicants the viewer may read: its poster, or an admin for the editions. */
+/** A job whose editions and applicants the viewer may read: its poster, or an admin for the editions. It may be removed. */
 export async function postingForReading(context: Context, id: string, { asReviewer = false } = {}): Promise<PostingRow> {
   const posting = await findPosting(context.db, id)
-  const isPoster = posting?.poster_id === signedIn(context).id && posting.state !== 'removed'
+  const isPoster = posting?.poster_id === signedIn(context).id
   if (posting === null || !(isPoster || (asReviewer && mayUse('jobs.approve', context.viewer)))) throw new Refusal('NOT_FOUND', { message: NO_JOB })
   return posting
 }

@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { recordActivity } from '#features/activity/server/public.ts'
 import { notify, withdrawNotification } from '#features/notifications/server/public.ts'
-import { APPLICATION_LABELS, type ApplicationState } from '../rules/stages.ts'
+import { ANNOUNCED, APPLICATION_LABELS, type ApplicationState } from '../rules/stages.ts'
 import { closeJobsOfLeavers } from './expire-jobs.ts'
 import { findFacts, findListedFacts, isApplicationIn, type JobFacts } from './facts.queries.ts'
 import { notifySeekers } from './notify-seekers.ts'
@@ -49,11 +49,17 @@ export const jobListeners: Listener[] = [
   }),
   listen('notifications.job-answered', 'job.answered', async (context, { jobId, applicationId, personId, state }, signalId) => {
     const job = await findListedFacts(context.db, jobId)
-    if (job === null || state === 'reviewing') return
-    await notify(context, {
-      signalId, by: null, kinds: ['jobAnswer'], people: { applicant: [personId] }, facts: { ...factsOf(job), answer: APPLICATION_LABELS[state as ApplicationState] }, about: String(signalId),
-      holds: (db) => isApplicationIn(db, applicationId, state),
-    })
+    const about = (answer: string) => `${applicationId} ${answer}`
+    if (job !== null && ANNOUNCED.includes(state as ApplicationState)) {
+      await notify(context, {
+        signalId, by: null, kinds: ['jobAnswer'], people: { applicant: [personId] }, facts: { ...factsOf(job), answer: APPLICATION_LABELS[state as ApplicationState] }, about: about(state),
+        holds: (db) => isApplicationIn(db, applicationId, state),
+      })
+    }
+    // The notification follows the last answer, also if that takes a decision back.
+    for (const other of ANNOUNCED.filter((answer) => answer !== state)) {
+      await withdrawNotification(context, { personId, kinds: ['jobAnswer'], by: null, about: about(other), holds: (db) => isApplicationIn(db, applicationId, other) })
+    }
   }),
   listen('jobs.close-of-leavers', 'person.left', closeJobsOfLeavers),
 ]

@@ -45,6 +45,17 @@ describe('V-8 posting', () => {
     expect(await mine()).toEqual([{ id, proposalState: 'review', reviewComment: '' }])
   })
 
+  test('the poster’s list has the facts of the latest edition and when it was sent', async () => {
+    const { ada } = await people(services, 'ada')
+    const id = randomUUID()
+    const salary = { min: 52_000, max: 61_000, currency: 'EUR', period: 'year' }
+    await ada.asks(POST_JOB, { id, content: jobContent({ location: 'Oslo', salary }) })
+    const posted = async () => (await ada.asks<{ postedJobs: { proposedAt: string | null }[] }>('{ postedJobs { location salary { min max currency period } proposedAt } }')).data!.postedJobs[0]!
+    expect(await posted()).toEqual({ location: 'Oslo', salary, proposedAt: expect.any(String) as string })
+    await admin.asks(DECIDE_JOB, { id, revision: 1, decision: 'approve', comment: '' })
+    expect(await posted()).toEqual({ location: 'Oslo', salary, proposedAt: null })
+  })
+
   test('changes to essential fields are reviewed while the approved edition stays; other changes apply immediately', async () => {
     const { ada } = await people(services, 'ada')
     const q = company()
@@ -198,5 +209,38 @@ describe('V-6 applying', () => {
     await services.work()
     const notes = await kim.asks<{ notifications: { items: { message: string }[] } }>('{ notifications { items { message } } }')
     expect(notes.data!.notifications.items.map((note) => note.message)).toContain('Tidewater Health: your application for “Data Analyst” is now “Interview”.')
+  })
+
+  test('a decision can be taken back: the board and the notification of the applicant follow', async () => {
+    const { ada, kim, lea } = await people(services, 'ada', 'kim', 'lea')
+    const jobId = await listsJob(ada, admin)
+    const { id } = await applies(kim, jobId)
+    const { id: other } = await applies(lea, jobId)
+    const answers = async (state: string, application = id) => {
+      expect((await ada.asks('mutation ($id: ID!, $state: ApplicationDecision!) { answerApplicant(id: $id, state: $state) }', { id: application, state })).errors).toBeUndefined()
+      await services.work()
+    }
+    const seen = async (person: Person) => {
+      const { data } = await person.asks<{ trackedJobs: { stage: string; applicationState: string }[]; notifications: { items: { message: string }[] } }>(
+        '{ trackedJobs { stage applicationState } notifications { items { message } } }',
+      )
+      const { stage, applicationState } = data!.trackedJobs[0]!
+      return [stage, applicationState, ...data!.notifications.items.flatMap(({ message }) => /is now “(.*)”/.exec(message)?.[1] ?? [])]
+    }
+    await answers('declined', other)
+    await answers('declined')
+    expect(await seen(kim)).toEqual(['Closed', 'declined', 'Declined'])
+    await answers('new')
+    expect(await seen(kim)).toEqual(['Applied', 'new'])
+    await answers('interview')
+    await answers('declined')
+    expect(await seen(kim)).toEqual(['Closed', 'declined', 'Declined'])
+    await answers('interview')
+    expect(await seen(kim)).toEqual(['Interview', 'interview', 'Interview'])
+    await kim.asks('mutation ($id: ID!) { moveTrackedJob(id: $id, stage: Offer) }', { id: jobId })
+    await answers('reviewing')
+    // The applicant moved the card, so it stays.
+    expect(await seen(kim)).toEqual(['Offer', 'reviewing'])
+    expect(await seen(lea)).toEqual(['Closed', 'declined', 'Declined'])
   })
 })

@@ -118,7 +118,7 @@ export async function listPostings(db: Db, posterId: string, max: number): Promi
   const { rows } = await sql<OwnPostingRow>`
     select c.applications, c.unread, j.link_opened_count, ${POSTING} left join lateral (
       select count(*) filter (where state <> 'withdrawn')::int as applications, count(*) filter (where state = 'new')::int as unread from job_applications a where a.job_id = j.id) c on true
-    where j.poster_id = ${posterId} and j.state <> 'removed' order by j.created_at desc, j.id desc limit ${max}`.execute(db)
+    where j.poster_id = ${posterId} order by j.created_at desc, j.id desc limit ${max}`.execute(db)
   return rows
 }
 

@@ -11,11 +11,11 @@ import { jobPath } from '../rules/paths.ts'
 import { ExperienceLevel, JobStateType, SalaryType } from './job.schema.ts'
 import { postingForReading } from './jobs.access.ts'
 import { closeJob, editJob, postJob, renewJob, withdrawProposal } from './post-job.ts'
-import { listPostings, type OwnPostingRow, type PostingRow } from './posting.queries.ts'
+import type { PostingRow } from './posting.queries.ts'
+import { readPostings, readRemoval, type JobRemoval, type OwnPosting } from './read-postings.ts'
 import { renderDescription } from './render-description.ts'
 
 const may = 'members'
-const MAX_POSTINGS = 100
 
 const JobContentType = builder.objectRef<JobContent>('JobContent').implement({
   description: 'An edition of a job, as its poster wrote it.',
@@ -37,6 +37,14 @@ const JobContentType = builder.objectRef<JobContent>('JobContent').implement({
 
 const editionOf = ({ proposal, content }: PostingRow) => proposal ?? content
 
+const JobRemovalType = builder.objectRef<JobRemoval>('JobRemoval').implement({
+  description: 'Why a moderator removed a job.',
+  fields: (t) => ({
+    decisionId: t.exposeID('decisionId', { may, description: 'The decision, which the poster can appeal.' }),
+    reason: t.exposeString('reason', { may }),
+  }),
+})
+
 const JobEdition = builder.objectRef<PostingRow>('JobEdition').implement({
   description: 'A job in the form of its poster.',
   fields: (t) => ({
@@ -46,20 +54,25 @@ const JobEdition = builder.objectRef<PostingRow>('JobEdition').implement({
     state: t.expose('state', { type: JobStateType, may }),
     proposalState: t.exposeString('proposal_state', { may, nullable: true, description: 'review or returned; null: nothing waits.' }),
     reviewComment: t.exposeString('review_comment', { may }),
+    removal: t.field({ type: JobRemovalType, may, nullable: true, description: 'Null: not removed.', resolve: (row, _args, context) => readRemoval(context, row) }),
   }),
 })
 
-const PostedJob = builder.objectRef<OwnPostingRow>('PostedJob').implement({
+const PostedJob = builder.objectRef<OwnPosting>('PostedJob').implement({
   description: 'A job that the viewer posted.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
-    path: t.string({ may, nullable: true, description: 'Null: not listed yet.', resolve: ({ id, content, posted_at }) => (posted_at === null ? null : jobPath({ id, role: content.role, company: content.company })) }),
+    path: t.string({ may, nullable: true, description: 'Null: not listed yet, or removed.', resolve: ({ id, content, posted_at, state }) => (posted_at === null || state === 'removed' ? null : jobPath({ id, role: content.role, company: content.company })) }),
     role: t.string({ may, resolve: (row) => editionOf(row).role }),
     company: t.string({ may, resolve: (row) => editionOf(row).company }),
+    location: t.string({ may, resolve: (row) => editionOf(row).location }),
+    salary: t.field({ type: SalaryType, may, nullable: true, description: 'Null: not stated.', resolve: (row) => editionOf(row).salary }),
     state: t.expose('state', { type: JobStateType, may }),
     isOpen: t.boolean({ may, resolve: ({ state, expires_at }, _args, { clock }) => isListed({ state, expiresAt: expires_at }, clock.now()) }),
     proposalState: t.exposeString('proposal_state', { may, nullable: true }),
+    proposedAt: t.expose('proposed_at', { type: 'Instant', may, nullable: true, description: 'When the edition that waits was sent.' }),
     reviewComment: t.exposeString('review_comment', { may }),
+    removal: t.expose('removal', { type: JobRemovalType, may, nullable: true, description: 'Null: not removed.' }),
     applications: t.exposeInt('applications', { may }),
     newApplications: t.exposeInt('unread', { may }),
     linkOpened: t.exposeInt('link_opened_count', { may, description: 'How often the link to the site of the company was opened.' }),
@@ -88,7 +101,7 @@ const JobContentInput = builder.inputType('JobContentInput', {
 })
 
 builder.queryFields((t) => ({
-  postedJobs: t.field({ type: [PostedJob], may, extensions: { listSize: 30 }, resolve: (_root, _args, context) => listPostings(context.db, signedIn(context).id, MAX_POSTINGS) }),
+  postedJobs: t.field({ type: [PostedJob], may, extensions: { listSize: 30 }, resolve: (_root, _args, context) => readPostings(context) }),
   jobEdition: t.field({
     type: JobEdition,
     may,

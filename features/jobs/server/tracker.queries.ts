@@ -36,6 +36,11 @@ export async function saveStage(db: Db, { personId, jobId, stage, at }: { person
   return rows.length > 0
 }
 
+/** Moves a job back to Applied, if it is still in the column to which an answer moved it. */
+export async function moveBackToApplied(db: Db, { personId, jobId, from, at }: { personId: string; jobId: string; from: Stage; at: Date }): Promise<void> {
+  await sql`update tracked_jobs set stage = 'Applied', moved_at = ${at} where person_id = ${personId} and job_id = ${jobId} and stage = ${from}`.execute(db)
+}
+
 /** Saves a job for later unless it is on the board already. False if there is no such job. */
 export async function saveForLater(db: Db, { personId, jobId, at }: { personId: string; jobId: string; at: Date }): Promise<boolean> {
   const { rows } = await sql`

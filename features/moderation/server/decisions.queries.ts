@@ -125,6 +125,14 @@ export const saveWithdrawn = async (db: Db, decisionId: string, at: Date): Promi
 /** Whether a moderator removed something, and neither an appeal nor an admin reversed that. */
 export const isRemoved = async (db: Db, target: { kind: string; targetId: string }): Promise<boolean> => (await findRemoval(db, target)) !== null
 
+/** The latest decisions that removed these things and that stand, by the ids of the things. */
+export async function listRemovals(db: Db, { kind, targetIds }: { kind: string; targetIds: readonly string[] }): Promise<Map<string, { decisionId: string; reason: string }>> {
+  const { rows } = await sql<{ id: string; target_id: string; statement: string }>`
+    select distinct on (d.target_id) d.id, d.target_id, d.statement from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
+    where d.kind = ${kind} and d.target_id = any (${[...targetIds]}) and d.outcome = 'removed' and d.withdrawn_at is null and a.outcome is distinct from 'reversed' order by d.target_id, d.decided_at desc`.execute(db)
+  return new Map(rows.map(({ id, target_id, statement }) => [target_id, { decisionId: id, reason: statement }]))
+}
+
 /** The name of the moderator who decided last about a target; null if nobody did. */
 export async function findLastDecider(db: Db, { kind, targetId }: { kind: string; targetId: string }): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`select p.name from reports r join moderation_decisions d on d.id = r.decision_id join people p on p.id = d.decided_by

@@ -9,9 +9,11 @@ export type AppealOutcome =
   | 'reversed'
   | 'upheld';
 
+/** What a poster answers; `new` takes a decision back. */
 export type ApplicationDecision =
   | 'declined'
   | 'interview'
+  | 'new'
   | 'offer'
   | 'reviewing';
 
