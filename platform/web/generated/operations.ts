@@ -2906,19 +2906,19 @@ export type ApplicantsQueryVariables = Exact<{
 }>;
 
 
-export type ApplicantsQuery = { jobEdition: { id: string, content: { role: string, company: string } }, applicants: Array<{ id: string, coverNote: string, state: string, notes: string, appliedAt: string, resumeName: string | null, resumePath: string | null, person: { id: string, username: string, name: string, headline: string, avatarUrl: string | null }, candidate: { percent: number, skills: Array<string>, location: string, experienceLevel: ExperienceLevel | null, isOpen: boolean } | null, profile: { headline: string | null, about: string | null, location: string | null, experienceLevel: string | null, email: string | null, skills: Array<{ label: string, evidence: number }> | null, experience: Array<{ role: string, company: string, period: string }> | null } }> };
+export type ApplicantsQuery = { jobEdition: { id: string, state: JobState, removal: { decisionId: string, reason: string } | null, content: { role: string, company: string } }, applicants: Array<{ id: string, coverNote: string, state: string, notes: string, appliedAt: string, resumeName: string | null, resumePath: string | null, person: { id: string, username: string, name: string, headline: string, avatarUrl: string | null }, candidate: { percent: number, skills: Array<string>, location: string, experienceLevel: ExperienceLevel | null, isOpen: boolean } | null, profile: { headline: string | null, about: string | null, location: string | null, experienceLevel: string | null, email: string | null, skills: Array<{ label: string, evidence: number }> | null, experience: Array<{ role: string, company: string, period: string }> | null } }> };
 
 export type PostedJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PostedJobsQuery = { postedJobs: Array<{ id: string, path: string | null, role: string, company: string, state: JobState, isOpen: boolean, proposalState: string | null, reviewComment: string, applications: number, newApplications: number, linkOpened: number, expiresAt: string | null, createdAt: string }> };
+export type PostedJobsQuery = { postedJobs: Array<{ id: string, path: string | null, role: string, company: string, location: string, state: JobState, isOpen: boolean, proposalState: string | null, proposedAt: string | null, reviewComment: string, applications: number, newApplications: number, linkOpened: number, expiresAt: string | null, createdAt: string, salary: { min: number, max: number, currency: string, period: string } | null, removal: { decisionId: string, reason: string } | null }> };
 
 export type JobEditionQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type JobEditionQuery = { jobEdition: { id: string, revision: number, state: JobState, proposalState: string | null, reviewComment: string, content: { company: string, role: string, location: string, description: string, skills: Array<string>, level: ExperienceLevel, employment: string, applyUrl: string | null, logoId: string | null, salary: { min: number, max: number, currency: string, period: string } | null } } };
+export type JobEditionQuery = { jobEdition: { id: string, revision: number, state: JobState, proposalState: string | null, reviewComment: string, removal: { decisionId: string, reason: string } | null, content: { company: string, role: string, location: string, description: string, skills: Array<string>, level: ExperienceLevel, employment: string, applyUrl: string | null, logoId: string | null, salary: { min: number, max: number, currency: string, period: string } | null } } };
 
 export type NoteTrackedJobMutationVariables = Exact<{
   id: string;
@@ -5220,9 +5220,9 @@ export interface Documents {
   "mutation RenewJob($id: ID!) { renewJob(id: $id) }": Document<RenewJobMutation, RenewJobMutationVariables>
   "mutation CloseJob($id: ID!) { closeJob(id: $id) }": Document<CloseJobMutation, CloseJobMutationVariables>
   "mutation WithdrawJobProposal($id: ID!) { withdrawJobProposal(id: $id) }": Document<WithdrawJobProposalMutation, WithdrawJobProposalMutationVariables>
-  "\n  query Applicants($id: ID!) {\n    jobEdition(id: $id) { id content { role company } }\n    applicants(id: $id) {\n      id coverNote state notes appliedAt resumeName resumePath person { id username name headline avatarUrl }\n      candidate { percent skills location experienceLevel isOpen }\n      profile { headline about location experienceLevel email skills { label evidence } experience { role company period } }\n    }\n  }\n": Document<ApplicantsQuery, ApplicantsQueryVariables>
-  "\n  query PostedJobs {\n    postedJobs { id path role company state isOpen proposalState reviewComment applications newApplications linkOpened expiresAt createdAt }\n  }\n": Document<PostedJobsQuery, PostedJobsQueryVariables>
-  "\n  query JobEdition($id: ID!) {\n    jobEdition(id: $id) {\n      id revision state proposalState reviewComment\n      content { company role location description skills level employment applyUrl logoId salary { min max currency period } }\n    }\n  }\n": Document<JobEditionQuery, JobEditionQueryVariables>
+  "\n  query Applicants($id: ID!) {\n    jobEdition(id: $id) { id state removal { decisionId reason } content { role company } }\n    applicants(id: $id) {\n      id coverNote state notes appliedAt resumeName resumePath person { id username name headline avatarUrl }\n      candidate { percent skills location experienceLevel isOpen }\n      profile { headline about location experienceLevel email skills { label evidence } experience { role company period } }\n    }\n  }\n": Document<ApplicantsQuery, ApplicantsQueryVariables>
+  "\n  query PostedJobs {\n    postedJobs {\n      id path role company location salary { min max currency period } state isOpen proposalState proposedAt reviewComment removal { decisionId reason } applications newApplications linkOpened expiresAt createdAt\n    }\n  }\n": Document<PostedJobsQuery, PostedJobsQueryVariables>
+  "\n  query JobEdition($id: ID!) {\n    jobEdition(id: $id) {\n      id revision state proposalState reviewComment removal { decisionId reason }\n      content { company role location description skills level employment applyUrl logoId salary { min max currency period } }\n    }\n  }\n": Document<JobEditionQuery, JobEditionQueryVariables>
   "\n  mutation NoteTrackedJob($id: ID!, $notes: String!) { noteTrackedJob(id: $id, notes: $notes) }\n": Document<NoteTrackedJobMutation, NoteTrackedJobMutationVariables>
   "\n  query TrackedJobs {\n    trackedJobs { stage notes addedAt movedAt applicationState appliedAt job { id path company role location logoUrl isOpen } }\n  }\n": Document<TrackedJobsQuery, TrackedJobsQueryVariables>
   "\n  mutation MoveTrackedJob($id: ID!, $stage: JobStage!) { moveTrackedJob(id: $id, stage: $stage) }\n": Document<MoveTrackedJobMutation, MoveTrackedJobMutationVariables>

@@ -13,6 +13,7 @@ import { POSTED_JOBS_PATH } from '../../rules/paths.ts'
 import { MembersOnly } from '../MembersOnly.tsx'
 import { ApplicantCard } from './ApplicantCard.tsx'
 import { ApplicantsQuery } from './applicants-query.ts'
+import { RemovalNote } from './RemovalNote.tsx'
 
 const CandidatesQuery = graphql(`
   query JobCandidates($id: ID!) { jobCandidates(id: $id) { percent location experienceLevel skills person { id username name headline avatarUrl } } }
@@ -23,10 +24,18 @@ function Applicants({ id }: { id: string }) {
   const { data, isLoadingError, error, refetch } = useQuery(ApplicantsQuery, { id })
   if (isLoadingError) return <ErrorState text="We couldn’t load the applicants." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-80 w-full" />
-  const { role, company } = data.jobEdition.content
+  const { state, removal, content } = data.jobEdition
+  const title = `${content.role}, ${content.company}`
+  if (state === 'removed') {
+    return (
+      <Section title={title}>
+        <RemovalNote removal={removal} />
+      </Section>
+    )
+  }
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Section title={`${role}, ${company}`}>
+      <Section title={title}>
         {data.applicants.length === 0 ? (
           <EmptyState text="No applications yet" hint="We’ll notify you as soon as someone applies." />
         ) : (

@@ -6,13 +6,15 @@ import { MembersOnly } from '../MembersOnly.tsx'
 import { formOf } from './job-form.ts'
 import { JobEditor } from './JobEditor.tsx'
 import { JobEditionQuery } from './posting-queries.ts'
+import { RemovalNote } from './RemovalNote.tsx'
 import '../jobs.css'
 
 function EditJob({ id, owner }: { id: string; owner: string }) {
   const { data, isLoadingError, error, refetch } = useQuery(JobEditionQuery, { id })
   if (isLoadingError) return <ErrorState text="We couldn’t load this job." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-96 w-full" />
-  const { content, revision, proposalState, reviewComment } = data.jobEdition
+  const { content, revision, state, proposalState, reviewComment, removal } = data.jobEdition
+  if (state === 'removed') return <RemovalNote removal={removal} />
   return (
     <div className="grid grid-cols-1 gap-6">
       {proposalState === 'returned' && (
