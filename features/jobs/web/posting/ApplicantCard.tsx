@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { downloadFile } from '#platform/web/download-file.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
-import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useMutation, type MutationOptions } from '#platform/web/data/use-mutation.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
@@ -10,27 +10,40 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { showLatestToast, showToast } from '#platform/web/ui/toast-store.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
-import { APPLICATION_LABELS, DECISIONS, type ApplicationState, type Decision } from '../../rules/stages.ts'
+import { APPLICATION_LABELS, DECISIONS, type Answer, type ApplicationState, type Decision } from '../../rules/stages.ts'
 import { ApplicantNotes, MessageApplicant } from './ApplicantForms.tsx'
 import { ApplicantsQuery, type Applicant } from './applicants-query.ts'
 import { SentProfile } from './SentProfile.tsx'
 import { ShownCandidate } from './ShownCandidate.tsx'
 
-const Answer = graphql(`
+const AnswerApplicant = graphql(`
   mutation AnswerApplicant($id: ID!, $state: ApplicationDecision!) { answerApplicant(id: $id, state: $state) }
 `)
 
-/** An application: what was sent, its state, notes and a message. */
-export function ApplicantCard({ jobId, applicant }: { jobId: string; applicant: Applicant }) {
-  const { id, person, coverNote, state, appliedAt, resumeName, resumePath, profile, candidate, notes } = applicant
-  const answer = useMutation(Answer, {
+/** The status of an application. Each change can be undone. */
+function useAnswer(jobId: string, { id, person, state }: Applicant) {
+  const options: MutationOptions<unknown, { id: string; state: Answer }> = {
     scope: { id: `applicant ${id}` },
     onSuccess: (_data, variables, cache) =>
       cache.updateQuery(ApplicantsQuery, { id: jobId }, (data) => ({ ...data, applicants: data.applicants.map((one) => (one.id === id ? { ...one, state: variables.state } : one)) })),
-  })
+  }
+  const answer = useMutation(AnswerApplicant, options)
+  const undo = useMutation(AnswerApplicant, { ...options, onError: (error) => showToast(error.message, { kind: 'error' }) })
+  const pending = answer.isPending ? answer : undo.isPending ? undo : null
+  const shown = (pending === null ? state : pending.variables!.state) as Answer
+  const told = (next: Answer) => `${person.name} is now ${APPLICATION_LABELS[next]}.`
+  const takeBack = (earlier: Answer) => undo.mutate({ id, state: earlier }, { onSuccess: () => showLatestToast(id, told(earlier)) })
+  const change = (next: Decision) => answer.mutate({ id, state: next }, { onSuccess: () => showLatestToast(id, told(next), { action: { label: 'Undo', run: () => takeBack(shown) } }) })
+  return { answer, shown, change }
+}
+
+/** An application: what was sent, its state, notes and a message. */
+export function ApplicantCard({ jobId, applicant }: { jobId: string; applicant: Applicant }) {
+  const { id, person, coverNote, appliedAt, resumeName, resumePath, profile, candidate, notes } = applicant
+  const { answer, shown, change } = useAnswer(jobId, applicant)
   const [downloadError, setDownloadError] = useState<string | null>(null)
-  const shown = answer.isPending ? answer.variables!.state : state
   return (
     <Card as="li" className="grid grid-cols-1 gap-4" of={person.id}>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -51,7 +64,7 @@ export function ApplicantCard({ jobId, applicant }: { jobId: string; applicant: 
           aria-label={`Application status of ${person.name}`}
           value={shown}
           options={[...(shown === 'new' ? [{ value: 'new', label: APPLICATION_LABELS.new }] : []), ...DECISIONS.map((value) => ({ value, label: APPLICATION_LABELS[value as ApplicationState] }))]}
-          onChange={({ target }) => answer.mutate({ id, state: target.value as Decision })}
+          onChange={({ target }) => change(target.value as Decision)}
         />
       </div>
       {coverNote !== '' && <p className="whitespace-pre-line wrap-anywhere">{coverNote}</p>}
