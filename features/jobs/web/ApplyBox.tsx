@@ -13,10 +13,10 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { Notice } from '#platform/web/ui/Notice.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { applicantsPath, outsidePath, TRACKER_PATH } from '../rules/paths.ts'
+import { applicantsPath, editJobPath, outsidePath, TRACKER_PATH } from '../rules/paths.ts'
 import { applicationText, hasApplied, type ApplicationState } from '../rules/stages.ts'
 import type { JobDetails } from './JobPage.tsx'
-import { JobMarksQuery, useMarks } from './viewer-jobs.ts'
+import { JobMarksQuery, useIsPoster, useMarks } from './viewer-jobs.ts'
 
 const ApplyDialog = lazyPart(() => import('./ApplyDialog.tsx').then((module) => module.ApplyDialog))
 const Withdraw = graphql(`
@@ -32,6 +32,7 @@ const LOG_IN_TO_APPLY = 'Log in to apply for this job.'
 export function ApplyBox({ job }: { job: JobDetails }) {
   const { asMember } = useAuth()
   const session = useSession()
+  const isPoster = useIsPoster(job)
   const off = useTurnedOff('jobs')
   const [isOpen, open] = useState(false)
   const marks = useMarks()
@@ -41,7 +42,7 @@ export function ApplyBox({ job }: { job: JobDetails }) {
   const { expiresAt } = job
   const { hash } = useLocation()
   const wasAsked = useRef(false)
-  const takesForm = job.isOpen && !job.isOutside && off === null && session !== null && session.user.id !== job.poster?.id
+  const takesForm = job.isOpen && !job.isOutside && off === null && session !== null && !isPoster
   useEffect(() => {
     // “Apply” in a list leads here: the form opens at once.
     if (hash !== '#apply' || !takesForm || !isKnown || wasAsked.current) return
@@ -54,7 +55,7 @@ export function ApplyBox({ job }: { job: JobDetails }) {
     // Once for each visit.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hash])
-  if (session !== null && session.user.id === job.poster?.id) return <OwnJob id={job.id} />
+  if (isPoster) return <OwnJob id={job.id} />
   if (!job.isOpen && !isApplied) return null
   return (
     <section id="apply" aria-label="Apply" className="card grid grid-cols-1 gap-3 scroll-mt-24">
@@ -147,8 +148,11 @@ function OutsideLink({ job: { id, company }, hasNoted }: { job: JobDetails; hasN
 }
 
 const OwnJob = ({ id }: { id: string }) => (
-  <section aria-label="Your job" className="card grid gap-3">
-    <p className="text-sm text-text-muted">You posted this job.</p>
-    <ButtonLink to={applicantsPath(id)}>See applicants</ButtonLink>
+  <section className="card grid gap-3">
+    <p className="font-medium">You posted this job</p>
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink to={applicantsPath(id)}>See applicants</ButtonLink>
+      <ButtonLink to={editJobPath(id)}>Edit job</ButtonLink>
+    </div>
   </section>
 )

@@ -8,14 +8,14 @@ import { Menu } from '#platform/web/ui/Menu.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
-import { TRACKER_PATH } from '../rules/paths.ts'
+import { applicantsPath, TRACKER_PATH } from '../rules/paths.ts'
 import { cardState } from '../rules/stages.ts'
 import { CompanyLogo } from './CompanyLogo.tsx'
 import type { JobCardData } from './job-fields.ts'
 import { JobFacts } from './JobFacts.tsx'
 import { MatchDetails, MatchRing } from './MatchScore.tsx'
 import { SkillList } from './SkillList.tsx'
-import { isEmptyCandidate, matchFor, useHideJob, useSaveJob, type CandidateData, type Mark } from './viewer-jobs.ts'
+import { isEmptyCandidate, matchFor, useHideJob, useIsPoster, useSaveJob, type CandidateData, type Mark } from './viewer-jobs.ts'
 
 interface Props {
   job: JobCardData
@@ -26,7 +26,8 @@ interface Props {
 /** A job in the list, with its match, its reasons and Apply. */
 export function JobCard({ job, candidate, mark }: Props) {
   const { path, company, role, logoUrl, skillsRequired, postedAt, isOpen } = job
-  const match = candidate === null || isEmptyCandidate(candidate) ? null : matchFor(job, candidate)
+  const isPoster = useIsPoster(job)
+  const match = isPoster || candidate === null || isEmptyCandidate(candidate) ? null : matchFor(job, candidate)
   const state = cardState({ isOpen, stage: mark?.stage, applicationState: mark?.applicationState })
   return (
     <article className="card grid grid-cols-1 gap-3" data-of={job.poster?.id}>
@@ -53,11 +54,16 @@ export function JobCard({ job, candidate, mark }: Props) {
       <JobFacts job={job} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
-          <SkillList skills={skillsRequired} candidate={candidate} />
+          <SkillList skills={skillsRequired} candidate={isPoster ? null : candidate} />
         </div>
         {match !== null && <MatchDetails match={match} />}
         <div className="flex flex-wrap items-center gap-2">
-          {state === 'closed' ? (
+          {isPoster ? (
+            <>
+              <Badge>Your job</Badge>
+              <ButtonLink to={applicantsPath(job.id)}>See applicants</ButtonLink>
+            </>
+          ) : state === 'closed' ? (
             <Badge>Closed</Badge>
           ) : state === 'applied' ? (
             <Badge tone="success">Applied</Badge>

@@ -19,7 +19,7 @@ import { JobFacts, salaryOf } from './JobFacts.tsx'
 import { JobActions } from './JobActions.tsx'
 import { MatchBox } from './MatchBox.tsx'
 import { SkillList } from './SkillList.tsx'
-import { useCandidate } from './viewer-jobs.ts'
+import { useCandidate, useIsPoster } from './viewer-jobs.ts'
 import './jobs.css'
 
 const JobQuery = graphql(
@@ -38,6 +38,7 @@ const NO_ID = '00000000-0000-0000-0000-000000000000'
 /** One job: what it is, how well it matches, what closes the gaps, and how to apply (requirement V-5). */
 function JobPage({ job }: { job: JobDetails }) {
   const candidate = useCandidate()
+  const isPoster = useIsPoster(job)
   const { company, role, logoUrl, postedAt, isOpen, state, descriptionHtml, skillsRequired, poster } = job
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-10 gap-y-8 px-8 py-10 max-md:px-4 max-md:py-6 xl:grid-cols-[minmax(0,44rem)_20rem] xl:grid-rows-[auto_1fr] xl:justify-center">
@@ -65,17 +66,17 @@ function JobPage({ job }: { job: JobDetails }) {
           </p>
         )}
       </header>
-      <aside aria-label="Your application" className="grid min-w-0 grid-cols-1 gap-5 xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+      <aside aria-label={isPoster ? 'Your job' : 'Your application'} className="grid min-w-0 grid-cols-1 gap-5 xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         <ApplyBox job={job} />
-        <MatchBox job={job} />
+        {!isPoster && <MatchBox job={job} />}
       </aside>
       <article className="grid min-w-0 grid-cols-1 gap-8">
         <Section title="The job">
           <RichText shown={descriptionHtml} />
         </Section>
         <Section title="Skills">
-          <SkillList skills={skillsRequired} candidate={candidate} />
-          <CloseTheGap job={job} />
+          <SkillList skills={skillsRequired} candidate={isPoster ? null : candidate} />
+          {!isPoster && <CloseTheGap job={job} />}
         </Section>
         <EarlierApplications job={job} />
         <footer className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">

@@ -32,6 +32,12 @@ export function useCandidate(): CandidateData | null {
   return useQuery(CandidateQuery, isMember ? {} : null).data?.candidateProfile ?? null
 }
 
+/** Whether the viewer posted a job. */
+export function useIsPoster({ poster }: Pick<JobCardData, 'poster'>): boolean {
+  const session = useSession()
+  return session !== null && session.user.id === poster?.id
+}
+
 /** The viewer's marks; null for visitors and until they are known. */
 export function useMarks(): Marks | null {
   const isMember = useSession() !== null
