@@ -1,6 +1,7 @@
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
+import { takeFocus } from '#platform/web/ui/take-focus.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FORGOT_PASSWORD_PATH } from '../rules/paths.ts'
 import { useAuth } from './auth.ts'
@@ -33,7 +34,7 @@ export function LoginForm({ reason = null, isSecondary = false, isPage = false, 
       {reason !== null && error === null && <p className="text-sm text-text-muted">{reason}</p>}
       <FormError error={error} {...(onFollow !== undefined && { onFollow })} />
       <Field label="Email">
-        {(control) => <TextInput {...control} {...form.input('email')} aria-invalid={form.errors.email ? true : undefined} autoFocus={isPage} data-autofocus="" type="email" autoComplete="username" />}
+        {(control) => <TextInput {...control} {...form.input('email')} aria-invalid={form.errors.email ? true : undefined} ref={isPage ? takeFocus : undefined} data-autofocus="" type="email" autoComplete="username" />}
       </Field>
       <Field
         label="Password"
