@@ -9,6 +9,7 @@ import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { SubmitKeysHint } from '#platform/web/ui/SubmitKeysHint.tsx'
 import { submitByKeys } from '#platform/web/ui/submit-by-keys.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { QUESTION_LENGTH } from '../rules/code-review.ts'
@@ -73,7 +74,7 @@ export function AskDialog({ submissionId, about, onClose }: { submissionId: stri
     <Dialog open title="Ask for a review" onClose={onClose}>
       <form className="grid gap-4" onSubmit={send} noValidate>
         {about !== undefined && <p className="text-sm wrap-anywhere">{about}</p>}
-        <Field label="What do you want to know?" hint="Mentors see your question and this submission. Ctrl+Enter sends." error={error?.fields['question']} count={{ used: question.length, limit: QUESTION_LENGTH }}>
+        <Field label="What do you want to know?" hint={<>Mentors see your question and this submission. <SubmitKeysHint /></>} error={error?.fields['question']} count={{ used: question.length, limit: QUESTION_LENGTH }}>
           {(control) => (
             <TextArea
               {...control}
