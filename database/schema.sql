@@ -640,6 +640,8 @@ create table code_review_comments (
   text text not null,
   written_at timestamp with time zone not null,
   resolved_at timestamp with time zone,
+  edited_at timestamp with time zone,
+  deleted_at timestamp with time zone,
   constraint code_review_comments_line_check CHECK ((line > 0)),
   constraint code_review_comments_text_check CHECK (((length(text) >= 1) AND (length(text) <= 4000))),
   constraint code_review_comments_author_id_fkey FOREIGN KEY (author_id) REFERENCES people(id) ON DELETE SET NULL,

@@ -8,6 +8,7 @@ export const NOTE_LENGTH = 4_000
 export const MAX_WAITING = 3
 export const QUEUE_PAGE = 20
 export const MAX_COMMENTS = 200
+export const TOO_MANY_COMMENTS = `A review can have ${MAX_COMMENTS} comments.`
 /** The number of finished reviews from which the usual waiting time is computed. */
 export const WAITS_COUNTED = 20
 

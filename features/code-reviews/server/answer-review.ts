@@ -2,11 +2,11 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { submissionsForReview } from '#features/practice/server/public.ts'
-import { MAX_COMMENTS, stateAt } from '../rules/code-review.ts'
+import { stateAt, TOO_MANY_COMMENTS } from '../rules/code-review.ts'
 import type { CommentInput } from '../rules/review-inputs.ts'
-import { countOwn, deleteComment, findComment, insertComment, saveCommentText, saveNote, saveResolved } from './comments.queries.ts'
+import { countOwn, insertComment, saveNote } from './comments.queries.ts'
 import { endClaims, findReview, saveClaim, saveClosed, saveReviewed } from './reviews.queries.ts'
-import { notifyViewersOf, reviewForChange } from './reviews.access.ts'
+import { notifyViewersOf, reviewForChange, reviewForWriting } from './reviews.access.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -17,7 +17,7 @@ declare module '#platform/server/signals.ts' {
 }
 
 /** Runs a change of a review in a transaction, after the limit that all of them share. */
-async function change<Result>(context: Context, work: (context: Context, viewerId: string) => Promise<Result>): Promise<Result> {
+export async function change<Result>(context: Context, work: (context: Context, viewerId: string) => Promise<Result>): Promise<Result> {
   const viewer = signedIn(context)
   await rateLimit(context, 'code-review.person', viewer.id)
   return context.inTransaction((context) => work(context, viewer.id))
@@ -42,44 +42,13 @@ export const releaseReview = (context: Context, id: string): Promise<void> =>
 /** The learner or the mentor of a review comments on a line, or on the whole program. Idempotent by key. */
 export const commentOnReview = (context: Context, { id, key, line, text }: CommentInput): Promise<void> =>
   change(context, async (context, authorId) => {
-    const { review, part } = await reviewForChange(context, id)
-    if (part === 'reader') throw new Refusal('NOT_ALLOWED', { message: 'Claim this review to comment on it.' })
-    if (review.closed_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This review is closed.' })
+    const { review } = await reviewForWriting(context, id)
     const lines = (await submissionsForReview(context, [review.submission_id])).get(review.submission_id)!.code.split('\n').length
     if (line !== null && line > lines) throw new Refusal('INVALID_INPUT', { message: 'We couldn’t find that line.' })
     const stored = await insertComment(context.db, { id: key, reviewId: id, authorId, line, text, at: context.clock.now() })
-    if (stored === 'full') throw new Refusal('INVALID_INPUT', { message: `A review can have ${MAX_COMMENTS} comments.` })
+    if (stored === 'full') throw new Refusal('INVALID_INPUT', { message: TOO_MANY_COMMENTS })
     // Comments that are written before the review is sent share one notification.
     if (stored === 'new' && review.reviewed_at !== null) await context.emit({ name: 'code-review.replied', reviewId: id, commentId: key, by: authorId })
-  })
-
-/** Changes one of the viewer's comments until the review is sent. */
-export const editReviewComment = (context: Context, { key, text }: { key: string; text: string }): Promise<void> =>
-  change(context, async (context, authorId) => {
-    const comment = await findComment(context.db, key)
-    if (comment?.author_id !== authorId) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that comment.' })
-    const { review } = await reviewForChange(context, comment.review_id)
-    if (review.reviewed_at !== null || review.closed_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This review was sent already. Write another comment instead.' })
-    await saveCommentText(context.db, key, text)
-  })
-
-/** Deletes one of the viewer's comments. */
-export const deleteReviewComment = (context: Context, key: string): Promise<void> =>
-  change(context, async (context, authorId) => {
-    const comment = await findComment(context.db, key)
-    if (comment?.author_id !== authorId) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that comment.' })
-    await reviewForChange(context, comment.review_id)
-    await deleteComment(context.db, key)
-  })
-
-/** The learner marks a comment as resolved, or as open again. */
-export const resolveComment = (context: Context, { key, isResolved }: { key: string; isResolved: boolean }): Promise<void> =>
-  change(context, async (context) => {
-    const comment = await findComment(context.db, key)
-    if (comment === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that comment.' })
-    const { part } = await reviewForChange(context, comment.review_id)
-    if (part !== 'learner') throw new Refusal('NOT_ALLOWED', { message: 'Only the learner can resolve comments.' })
-    await saveResolved(context.db, key, isResolved ? context.clock.now() : null)
   })
 
 /** The mentor sends a review with at least one comment to its learner. */

@@ -2,8 +2,9 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { askInput, closeInput, commentInput, commentKey, editCommentInput, noteInput, resolveInput, reviewId } from '../rules/review-inputs.ts'
-import { claimReview, closeReview, commentOnReview, deleteReviewComment, editReviewComment, releaseReview, resolveComment, saveReviewNote, sendReview } from './answer-review.ts'
+import { claimReview, closeReview, commentOnReview, releaseReview, saveReviewNote, sendReview } from './answer-review.ts'
 import { askForReview, withdrawReview } from './ask-for-review.ts'
+import { deleteOwnComment, editComment, putBackComment, resolveComment } from './change-comment.ts'
 
 builder.mutationFields((t) => ({
   askForCodeReview: t.id({
@@ -23,11 +24,17 @@ builder.mutationFields((t) => ({
   }),
   editCodeReviewComment: t.boolean({
     may: 'members',
-    description: 'Changes one of the viewer’s comments until the review is sent.',
+    description: 'Changes one of the viewer’s comments until the review is closed.',
     args: { key: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
-    resolve: (_root, args, context) => done(editReviewComment(context, parse(editCommentInput, args))),
+    resolve: (_root, args, context) => done(editComment(context, parse(editCommentInput, args))),
   }),
-  deleteCodeReviewComment: t.boolean({ may: 'members', args: { key: t.arg.id({ required: true }) }, resolve: (_root, args, context) => done(deleteReviewComment(context, parse(commentKey, args).key)) }),
+  deleteCodeReviewComment: t.boolean({ may: 'members', args: { key: t.arg.id({ required: true }) }, resolve: (_root, args, context) => done(deleteOwnComment(context, parse(commentKey, args).key)) }),
+  putBackCodeReviewComment: t.boolean({
+    may: 'members',
+    description: 'Puts a comment back that the viewer deleted. It can be repeated.',
+    args: { key: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => done(putBackComment(context, parse(commentKey, args).key)),
+  }),
   resolveCodeReviewComment: t.boolean({
     may: 'members',
     args: { key: t.arg.id({ required: true }), isResolved: t.arg.boolean({ required: true }) },

@@ -9,7 +9,7 @@ export const expected: ExpectedPermissions = {
     ],
     Mutation: [
       ['LMA', 'askForCodeReview'],
-      ['in', 'closeCodeReview commentOnCodeReview deleteCodeReviewComment editCodeReviewComment resolveCodeReviewComment withdrawCodeReview'],
+      ['in', 'closeCodeReview commentOnCodeReview deleteCodeReviewComment editCodeReviewComment putBackCodeReviewComment resolveCodeReviewComment withdrawCodeReview'],
       ['MA', 'claimCodeReview releaseCodeReview saveCodeReviewNote sendCodeReview'],
     ],
     Subscription: [
@@ -17,7 +17,7 @@ export const expected: ExpectedPermissions = {
       ['MA', 'codeReviewQueueChanged'],
     ],
     CodeReview: [['in', 'askedAt claimedUntil id isThanked language learner mentor passed problem problemTitle question state total verdict']],
-    CodeReviewComment: [['in', 'author html id isResolved line text writtenAt']],
+    CodeReviewComment: [['in', 'author editedAt html id isResolved line text writtenAt']],
     CodeReviewCounts: [['in', 'reviews thanks']],
     CodeReviewQueue: [['in', 'items next version']],
     CodeReviewVersion: [['in', 'version']],

@@ -4,6 +4,7 @@ import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
 import { codeReviewPersonalData } from '../rules/personal-data.ts'
 import { codeReviewRateLimits } from '../rules/rate-limits.ts'
 import { codeReviewRights } from '../rules/rights.ts'
+import { codeReviewTasks } from './code-reviews.tasks.ts'
 import { thanksOfProfile } from './profile-part.ts'
 import { codeReviewListeners } from './reviews.listeners.ts'
 import { moderatedReviews } from './reviews.moderation.ts'
@@ -16,6 +17,7 @@ export const codeReviews = defineFeature({
   rateLimits: codeReviewRateLimits,
   personalData: codeReviewPersonalData,
   listeners: codeReviewListeners,
+  tasks: codeReviewTasks,
   contributes: {
     moderation: moderatedReviews,
     auditActions: { 'code-review-comment.removed': 'removed' },

@@ -17,7 +17,7 @@ const versions = prepared<ReviewVersions>(
        count(*) as count, sum(hashtextextended(c.text, 0)) as texts, count(c.resolved_at) as resolved,
        count(*) filter (where r.reviewed_at is not null or c.author_id = r.learner_id) as visible_count,
        sum(hashtextextended(c.text, 0)) filter (where r.reviewed_at is not null or c.author_id = r.learner_id) as visible_texts
-     from code_review_comments c where c.review_id = r.id) s
+     from code_review_comments c where c.review_id = r.id and c.deleted_at is null) s
    where r.id = any ($1::uuid[])`,
 )
 

@@ -27,6 +27,14 @@ export async function reviewForChange(context: Context, id: string): Promise<{ r
   return found
 }
 
+/** A review whose comments the viewer may write and change: they are its learner or its mentor, and it is not closed. Needs a transaction. */
+export async function reviewForWriting(context: Context, id: string): Promise<{ review: ReviewRow; part: Part }> {
+  const found = await reviewForChange(context, id)
+  if (found.part === 'reader') throw new Refusal('NOT_ALLOWED', { message: 'Claim this review to comment on it.' })
+  if (found.review.closed_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This review is closed.' })
+  return found
+}
+
 /** Notifies viewers of a review, and of the lists that it is in, for the viewer's own change. */
 export function notifyViewersOf(context: Context, review: Pick<ReviewRow, 'id' | 'learner_id' | 'claimed_by' | 'reviewed_by'>): void {
   const personIds = [review.learner_id, review.claimed_by, review.reviewed_by, signedIn(context).id].filter((id) => id !== null)

@@ -58,7 +58,7 @@ export async function listOfMentor(db: Db, mentorId: string, at: Date, max: numb
 /** The reviews that a mentor wrote of other submissions for the same problem in the same language, with the programs and the mentor's comments; newest first. */
 export async function listReviewedCode(db: Db, { mentorId, submissionId, max }: { mentorId: string; submissionId: string; max: number }): Promise<(ReviewRow & { code: string; comments: string[] })[]> {
   const { rows } = await sql<ReviewRow & { code: string; comments: string[] }>`select s.code,
-      array(select c.text from code_review_comments c where c.review_id = r.id and c.author_id = ${mentorId} order by c.written_at) as comments, ${REVIEW}
+      array(select c.text from code_review_comments c where c.review_id = r.id and c.author_id = ${mentorId} and c.deleted_at is null order by c.written_at) as comments, ${REVIEW}
     join submissions s on s.id = r.submission_id join submissions own on own.id = ${submissionId}
     where r.reviewed_by = ${mentorId} and r.submission_id <> ${submissionId} and s.problem_id = own.problem_id and s.language = own.language and l.suspended_at is null
     order by r.reviewed_at desc limit ${max}`.execute(db)

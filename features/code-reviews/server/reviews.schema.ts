@@ -47,6 +47,7 @@ const Comment = builder.objectRef<CommentRow>('CodeReviewComment').implement({
     text: t.exposeString('text', { may }),
     html: t.string({ may, nullable: true, description: 'Safe HTML, if the text has Markdown.', resolve: ({ text }) => renderComment(text, []) }),
     writtenAt: t.expose('written_at', { type: 'Instant', may }),
+    editedAt: t.expose('edited_at', { type: 'Instant', may, nullable: true, description: 'When a text that others could read was changed.' }),
     isResolved: t.boolean({ may, resolve: ({ resolved_at }) => resolved_at !== null }),
     author: t.expose('author', { type: Person, may, nullable: true, description: 'Null for a mentor who left.' }),
   }),
@@ -100,12 +101,9 @@ const Opened = builder.objectRef<{ review: Shown; part: Part; version: string }>
     comments: t.field({
       type: [Comment],
       may,
-      description: 'Before a review is sent, its learner sees only their own.',
+      description: 'The viewer’s own, the learner’s, and those of the mentor who sent the review.',
       extensions: { listSize: MAX_COMMENTS },
-      resolve: async ({ review, part }, _args, context) => {
-        const comments = await listComments(context.db, review.id)
-        return part !== 'learner' || review.reviewed_at !== null ? comments : comments.filter(({ author_id }) => author_id === review.learner_id)
-      },
+      resolve: ({ review }, _args, context) => listComments(context.db, review.id, signedIn(context).id),
     }),
     note: t.string({ may, description: 'The viewer’s private note.', resolve: ({ review, part }, _args, context) => (part === 'learner' ? '' : findNote(context.db, review.id, signedIn(context).id)) }),
     earlierComments: t.field({

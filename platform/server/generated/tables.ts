@@ -388,6 +388,8 @@ export interface CodeReviewCommentsTable {
   text: string
   written_at: Date
   resolved_at: Date | null
+  edited_at: Date | null
+  deleted_at: Date | null
 }
 
 export interface CodeReviewNotesTable {
