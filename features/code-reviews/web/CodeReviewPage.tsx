@@ -38,7 +38,7 @@ function CodeReviewPage({ location }: { location: RouteLocation }) {
       ) : data === undefined ? (
         <Skeleton className="h-80" />
       ) : (
-        <ReviewBody opened={data.codeReview} />
+        <ReviewBody key={data.codeReview.review.id} opened={data.codeReview} />
       )}
     </div>
   )

@@ -6,9 +6,11 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { submitByKeys } from '#platform/web/ui/submit-by-keys.ts'
+import { SubmitKeysHint } from '#platform/web/ui/SubmitKeysHint.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { COMMENT_LENGTH } from '../rules/code-review.ts'
 import { commentDraft } from './comment-drafts.ts'
+import { useUnfinished } from './review-page.ts'
 import { readAgain, type OpenedReview } from './review-queries.ts'
 
 const CommentOnReview = graphql(`
@@ -18,7 +20,9 @@ const CommentOnReview = graphql(`
 /** Writes a comment on a line, or on the whole program. What is typed is stored on the device. */
 export function CommentForm({ opened, line, onDone }: { opened: OpenedReview; line: number | null; onDone?: () => void }) {
   const { id } = opened.review
-  const [text, setText, forget] = useLocalDraft(commentDraft(id, line))
+  const draft = commentDraft(id, line)
+  const [text, setText, forget] = useLocalDraft(draft)
+  useUnfinished(draft, text.trim() !== '')
   const key = useRef<string>(null)
   const { mutate, isPending, error } = useMutation(CommentOnReview, {
     onSuccess: async (_data, _variables, cache) => {
@@ -45,7 +49,7 @@ export function CommentForm({ opened, line, onDone }: { opened: OpenedReview; li
           onChange={({ target }) => target.value !== '' && setText(target.value)}
         />
       )}
-      <Field label={line === null ? 'Add a general comment' : `Comment on line ${line}`} hint="Markdown works: `code`, lists and links. Ctrl+Enter sends." error={error?.fields['text'] ?? error?.message}>
+      <Field label={line === null ? 'Add a general comment' : `Comment on line ${line}`} hint={<>Markdown works: `code`, lists and links. <SubmitKeysHint /></>} error={error?.fields['text'] ?? error?.message}>
         {(control) => (
           <TextArea {...control} rows={3} maxLength={COMMENT_LENGTH} aria-keyshortcuts="Control+Enter Meta+Enter" onKeyDown={submitByKeys} value={text} onChange={({ target }) => setText(target.value)} />
         )}

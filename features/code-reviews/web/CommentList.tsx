@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { hasLocalDraft, useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { submitByKeys } from '#platform/web/ui/submit-by-keys.ts'
+import { useReturnedFocus } from '#platform/web/ui/take-focus.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
@@ -14,11 +15,11 @@ import { CommentText } from '#features/discussions/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { COMMENT_LENGTH } from '../rules/code-review.ts'
 import { editDraft } from './comment-drafts.ts'
+import { OwnCommentActions } from './OwnCommentActions.tsx'
+import { useUnfinished } from './review-page.ts'
 import { readAgain, type OpenedReview, type ReviewComment } from './review-queries.ts'
 
 const ResolveComment = graphql(`mutation ResolveCodeReviewComment($key: ID!, $isResolved: Boolean!) { resolveCodeReviewComment(key: $key, isResolved: $isResolved) }`)
-const DeleteComment = graphql(`mutation DeleteCodeReviewComment($key: ID!) { deleteCodeReviewComment(key: $key) }`)
-
 const EditCodeReviewComment = graphql(`mutation EditCodeReviewComment($key: ID!, $text: String!) { editCodeReviewComment(key: $key, text: $text) }`)
 
 interface ListProps {
@@ -34,14 +35,7 @@ export function CommentList({ opened, comments, onReply }: ListProps) {
   return (
     <ul className="grid gap-3 text-sm">
       {comments.map((comment) => (
-        <Comment
-          key={comment.id}
-          comment={comment}
-          reviewId={opened.review.id}
-          isLearner={opened.part === 'learner'}
-          mayEdit={opened.review.state === 'waiting' || opened.review.state === 'claimed'}
-          onReply={onReply}
-        />
+        <Comment key={comment.id} comment={comment} reviewId={opened.review.id} isLearner={opened.part === 'learner'} onReply={onReply} />
       ))}
     </ul>
   )
@@ -51,49 +45,45 @@ interface CommentProps {
   comment: ReviewComment
   reviewId: string
   isLearner: boolean
-  mayEdit: boolean
   onReply: (() => void) | undefined
 }
 
-function Comment({ comment: { id, text, html, author, writtenAt, isResolved }, reviewId, isLearner, mayEdit, onReply }: CommentProps) {
+function Comment({ comment, reviewId, isLearner, onReply }: CommentProps) {
+  const { id, text, html, author, writtenAt, editedAt, isResolved } = comment
   const session = useSession()
   const [isReporting, report] = useState(false)
   const draft = editDraft(reviewId, id)
+  const mayWrite = onReply !== undefined
   // A changed text that was not saved is shown again.
-  const [isEditing, edit] = useState(() => mayEdit && hasLocalDraft(draft))
-  const onError = (error: Error) => showToast(error.message, { kind: 'error' })
-  const resolve = useMutation(ResolveComment, { onSuccess: (_data, _variables, cache) => readAgain(cache), onError })
-  const remove = useMutation(DeleteComment, { onSuccess: (_data, _variables, cache) => readAgain(cache), onError })
+  const [isEditing, edit] = useState(() => hasLocalDraft(draft))
+  const { button: editButton, giveBack } = useReturnedFocus()
+  const resolve = useMutation(ResolveComment, { onSuccess: (_data, _variables, cache) => readAgain(cache), onError: (error) => showToast(error.message, { kind: 'error' }) })
   const isOwn = author !== null && author.id === session?.user.id
+  const close = () => {
+    edit(false)
+    giveBack()
+  }
   return (
-    <li className="grid gap-1">
+    <li className="grid gap-1 rounded-control" data-comment={id} tabIndex={-1}>
       <p className="flex flex-wrap items-center gap-2 text-text-muted">
         <span className="font-medium text-text">{author?.name ?? 'Former mentor'}</span>
         <TimeAgo at={String(writtenAt)} />
+        {editedAt !== null && <span>(edited)</span>}
         {isResolved && <Badge tone="success">Resolved</Badge>}
       </p>
-      {isEditing ? <EditComment id={id} draft={draft} text={text} onClose={() => edit(false)} /> : <CommentText comment={{ text, html }} />}
+      {isEditing && mayWrite ? <EditComment id={id} draft={draft} text={text} onClose={close} /> : <CommentText comment={{ text, html }} />}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {!isOwn && onReply !== undefined && (
+        {!isOwn && mayWrite && (
           <Button small variant="ghost" onClick={onReply}>
             Reply
           </Button>
         )}
-        {isLearner && !isOwn && (
+        {isLearner && !isOwn && mayWrite && (
           <Button small variant="ghost" busy={resolve.isPending} onClick={() => resolve.mutate({ key: id, isResolved: !isResolved })}>
             {isResolved ? 'Reopen' : 'Resolve'}
           </Button>
         )}
-        {isOwn && mayEdit && !isEditing && (
-          <Button small variant="ghost" onClick={() => edit(true)}>
-            Edit
-          </Button>
-        )}
-        {isOwn && !isEditing && (
-          <Button small variant="ghost" busy={remove.isPending} onClick={() => remove.mutate({ key: id })}>
-            Delete
-          </Button>
-        )}
+        {isOwn && mayWrite && !isEditing && <OwnCommentActions comment={comment} editButton={editButton} onEdit={() => edit(true)} />}
         {!isOwn && (
           <Button small variant="ghost" onClick={() => report(true)}>
             Report
@@ -107,6 +97,7 @@ function Comment({ comment: { id, text, html, author, writtenAt, isResolved }, r
 
 function EditComment({ id, draft, text: before, onClose }: { id: string; draft: string; text: string; onClose: () => void }) {
   const [text, setText, forget] = useLocalDraft(draft, before)
+  useUnfinished(draft, text !== before)
   const close = () => {
     forget()
     onClose()

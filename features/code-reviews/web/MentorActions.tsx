@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
@@ -12,7 +13,9 @@ const ReleaseReview = graphql(`mutation ReleaseCodeReview($id: ID!) { releaseCod
 
 /** The actions of a mentor before they write: claim, extend, release. The review is sent below its comments. */
 export function MentorActions({ opened }: { opened: OpenedReview }) {
-  const { review, part } = opened
+  const { review, part, comments } = opened
+  const session = useSession()
+  const unsent = part === 'reader' ? comments.filter(({ author }) => author !== null && author.id === session?.user.id).length : 0
   const { id, state, claimedUntil } = review
   const options = { onSuccess: (_data: unknown, _variables: unknown, cache: Parameters<typeof readAgain>[0]) => readAgain(cache) }
   const claim = useMutation(ClaimReview, options)
@@ -30,6 +33,11 @@ export function MentorActions({ opened }: { opened: OpenedReview }) {
       {state === 'claimed' && claimedUntil !== null && (
         <p className="text-sm text-text-muted">
           You claimed this review. It goes back to the queue <TimeAgo at={String(claimedUntil)} />.
+        </p>
+      )}
+      {unsent > 0 && (
+        <p className="text-sm text-text-muted">
+          {unsent === 1 ? 'Your comment is not sent, and only you see it. Claim the review again to change or send it.' : `Your ${unsent} comments are not sent, and only you see them. Claim the review again to change or send them.`}
         </p>
       )}
       {state === 'closed' && <p className="text-sm text-text-muted">The learner closed this review.</p>}

@@ -15,6 +15,7 @@ import { MentorActions } from './MentorActions.tsx'
 import { PrivateNote } from './PrivateNote.tsx'
 import { ProblemStatement } from './ProblemStatement.tsx'
 import { ReviewedCode } from './ReviewedCode.tsx'
+import { ReviewPageContext, useReviewPageState } from './review-page.ts'
 import type { OpenedReview } from './review-queries.ts'
 import { NextInQueue, SendReview } from './SendReview.tsx'
 import { SimilarSolutions } from './SimilarSolutions.tsx'
@@ -26,19 +27,19 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
   const { review, part, comments } = opened
   const general = comments.filter(({ line }) => line === null)
   const mayWrite = part !== 'reader' && review.state !== 'closed'
-  // A mentor who sent the review is done; a learner goes on to reply.
-  const isToSend = part === 'mentor' && review.state === 'claimed'
   const generalForm = useRef<HTMLDivElement>(null)
   const reply = () => generalForm.current?.querySelector('textarea')?.focus()
-  const all = (
-    <ButtonLink to={CODE_REVIEWS_PATH} icon={arrowLeftIcon}>
-      All code reviews
-    </ButtonLink>
-  )
+  const { page, box } = useReviewPageState(comments)
+  // A mentor who sent the review is done; a learner goes on to reply.
   const showsHint = mayWrite && (part === 'learner' || review.state !== 'reviewed')
   return (
-    <>
+    <ReviewPageContext value={page}>
       <header className="grid gap-3">
+        <div>
+          <ButtonLink variant="ghost" small icon={arrowLeftIcon} to={CODE_REVIEWS_PATH}>
+            All code reviews
+          </ButtonLink>
+        </div>
         <h1 dir="auto" className="text-2xl wrap-anywhere">{review.problemTitle}</h1>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
           <StateBadge state={review.state} />
@@ -67,31 +68,29 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
         </div>
         {part === 'learner' ? <LearnerActions review={review} /> : <MentorActions opened={opened} />}
       </header>
-      <div className="grid grid-cols-1 items-start gap-4 xl:has-[>details[open]]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <ProblemStatement slug={review.problem} />
-        <ReviewedCode opened={opened} mayWrite={mayWrite} />
+      <div ref={box} className="contents">
+        <div className="grid grid-cols-1 items-start gap-4 xl:has-[>details[open]]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <ProblemStatement slug={review.problem} />
+          <ReviewedCode opened={opened} mayWrite={mayWrite} />
+        </div>
+        {showsHint && <p className="-mt-3 text-sm text-text-muted md:hidden">Tap a line to comment on it.</p>}
+        {showsHint && <p className="-mt-3 text-sm text-text-muted max-md:hidden">Press a line number to comment on it. With the keyboard: Tab to the numbers, ↑ and ↓ to move by line, Enter to comment.</p>}
+        {part === 'reader' && review.state === 'waiting' && <p className="-mt-3 text-sm text-text-muted">Claim it to comment by line.</p>}
+        {(mayWrite || general.length > 0) && (
+          <Section title="General comments">
+            <CommentList opened={opened} comments={general} onReply={mayWrite ? reply : undefined} />
+            {mayWrite && (
+              <div ref={generalForm} data-general>
+                <CommentForm opened={opened} line={null} />
+              </div>
+            )}
+          </Section>
+        )}
       </div>
-      {showsHint && <p className="-mt-3 text-sm text-text-muted md:hidden">Tap a line to comment on it.</p>}
-      {showsHint && <p className="-mt-3 text-sm text-text-muted max-md:hidden">Press a line number to comment on it. With the keyboard: Tab to the numbers, ↑ and ↓ to move by line, Enter to comment.</p>}
-      {part === 'reader' && review.state === 'waiting' && <p className="-mt-3 text-sm text-text-muted">Claim it to comment by line.</p>}
-      {(mayWrite || general.length > 0) && (
-        <Section title="General comments">
-          <CommentList opened={opened} comments={general} onReply={mayWrite ? reply : undefined} />
-          {mayWrite && (
-            <div ref={generalForm}>
-              <CommentForm opened={opened} line={null} />
-            </div>
-          )}
-        </Section>
-      )}
       {opened.similar.length > 0 && <SimilarSolutions similar={opened.similar} />}
       {part !== 'learner' && <PrivateNote key={review.id} id={review.id} note={opened.note} />}
-      {isToSend && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-6">
-          <SendReview opened={opened} />
-        </div>
-      )}
-      {part === 'learner' ? <div>{all}</div> : <NextInQueue opened={opened}>{all}</NextInQueue>}
-    </>
+      {part === 'mentor' && review.state === 'claimed' && <SendReview opened={opened} />}
+      {part !== 'learner' && <NextInQueue opened={opened} />}
+    </ReviewPageContext>
   )
 }

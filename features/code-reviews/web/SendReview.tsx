@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -9,48 +9,59 @@ import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { counted } from '#platform/rules/counted.ts'
-import { codeReviewPath } from '../rules/paths.ts'
-import { hasCommentDraft } from './comment-drafts.ts'
+import { CODE_REVIEWS_PATH, codeReviewPath } from '../rules/paths.ts'
+import { useReviewPage } from './review-page.ts'
 import { MentorReviewsQuery, readAgain, type OpenedReview } from './review-queries.ts'
 
 const SendCodeReview = graphql(`mutation SendCodeReview($id: ID!) { sendCodeReview(id: $id) }`)
 
-/** Sends a claimed review to its learner. Posted comments are sent; an unfinished one is asked about. */
+/** Sends a claimed review to its learner. Posted comments are sent; unfinished ones are asked about. */
 export function SendReview({ opened: { review: { id, learner }, comments } }: { opened: OpenedReview }) {
   const session = useSession()
+  const { unfinished } = useReviewPage()
   const [isAsking, ask] = useState(false)
-  const send = useMutation(SendCodeReview, {
+  const [unfinishedCount, setUnfinishedCount] = useState(0)
+  const { mutate, isPending, error } = useMutation(SendCodeReview, {
     onSuccess: (_data, _variables, cache) => {
       showToast('Review sent.')
       return readAgain(cache)
     },
   })
   const count = comments.filter(({ author }) => author !== null && author.id === session?.user.id).length
+  const isOne = unfinishedCount === 1
+  const send = () => {
+    setUnfinishedCount(unfinished.size)
+    if (unfinished.size > 0) ask(true)
+    else mutate({ id })
+  }
   return (
-    <>
-      <Button variant="primary" busy={send.isPending} disabledBecause={count > 0 ? null : 'Write at least one comment first'} onClick={() => (hasCommentDraft(id) ? ask(true) : send.mutate({ id }))}>
-        Send review
-      </Button>
-      <p className="text-sm text-text-muted">{count === 0 ? 'Write at least one comment first.' : `${learner.name} gets your ${counted(count, 'comment', 'comments')}. Your private note is not sent.`}</p>
-      <ErrorMessage message={send.error?.message} />
+    <div className="grid gap-3 border-t border-line pt-6">
+      <p className="text-sm text-text-muted">Only you see your comments until you send the review; after that, {learner.name} sees each new comment at once.</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="primary" busy={isPending} disabledBecause={count > 0 ? null : 'Write at least one comment first'} onClick={send}>
+          Send review
+        </Button>
+        <p className="text-sm text-text-muted">{count === 0 ? 'Write at least one comment first.' : `${learner.name} gets your ${counted(count, 'comment', 'comments')}. Your private note is not sent.`}</p>
+        <ErrorMessage message={error?.message} />
+      </div>
       <ConfirmDialog
         open={isAsking}
-        question="Send without your unfinished comment?"
-        explanation="You started a comment that you didn’t post. Only posted comments are sent."
+        question={isOne ? 'Send without your unfinished comment?' : 'Send without your unfinished comments?'}
+        explanation={`${isOne ? 'A comment or change is' : `${unfinishedCount} comments or changes are`} not posted yet. Only posted comments are sent.`}
         confirm="Send review"
-        busy={send.isPending}
+        busy={isPending}
         onConfirm={() => {
           ask(false)
-          send.mutate({ id })
+          mutate({ id })
         }}
         onClose={() => ask(false)}
       />
-    </>
+    </div>
   )
 }
 
-/** Where a mentor goes on: after a review was sent also to the next one that waits. */
-export function NextInQueue({ opened: { review }, children }: { opened: OpenedReview; children: ReactNode }) {
+/** After a review was sent, the next one that waits. */
+export function NextInQueue({ opened: { review } }: { opened: OpenedReview }) {
   const place = useRef<HTMLDivElement>(null)
   const [firstState] = useState(review.state)
   const { data, error } = useQuery(MentorReviewsQuery, review.state === 'reviewed' ? { after: null, language: null } : null)
@@ -62,9 +73,8 @@ export function NextInQueue({ opened: { review }, children }: { opened: OpenedRe
     if (isSentHere && isKnown && document.activeElement === document.body) place.current?.querySelector('a')?.focus()
   }, [isSentHere, isKnown])
   return (
-    <div ref={place} className="flex flex-wrap gap-3">
-      {next !== undefined && <ButtonLink to={codeReviewPath(next.id)}>Next in the queue: {next.problemTitle}</ButtonLink>}
-      {children}
+    <div ref={place} className="flex empty:hidden">
+      {next === undefined ? isSentHere && isKnown && <ButtonLink to={CODE_REVIEWS_PATH}>All code reviews</ButtonLink> : <ButtonLink to={codeReviewPath(next.id)}>Next in the queue: {next.problemTitle}</ButtonLink>}
     </div>
   )
 }

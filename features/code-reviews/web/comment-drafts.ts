@@ -1,13 +1,10 @@
-import { hasLocalDraft, localDraftNames } from '#platform/web/autosave/use-local-draft.ts'
+import { localDraftNames } from '#platform/web/autosave/use-local-draft.ts'
 
 /** The name of the text in progress on a line of a review, or on the whole program. */
 export const commentDraft = (reviewId: string, line: number | null) => `code-review.${reviewId}.${line ?? 'all'}`
 
 /** The name of the changed text of a comment. */
 export const editDraft = (reviewId: string, commentId: string) => `code-review.${reviewId}.edit.${commentId}`
-
-/** Whether something in a review is not posted or saved yet. */
-export const hasCommentDraft = (reviewId: string): boolean => hasLocalDraft(`code-review.${reviewId}.`)
 
 /** The lines of a review with a text in progress. */
 export function linesWithDraft(reviewId: string): number[] {

@@ -37,7 +37,7 @@ export const OpenedReviewQuery = graphql(
       version part code codeSpans questionHtml note earlierComments
       similar { percent comments review { ...ReviewFields } }
       review { ...ReviewFields }
-      comments { id line text html writtenAt isResolved author { id username name } }
+      comments { id line text html writtenAt editedAt isResolved author { id username name } }
     }
   }
 `,

@@ -1523,13 +1523,6 @@ export type ResolveCodeReviewCommentMutationVariables = Exact<{
 
 export type ResolveCodeReviewCommentMutation = { resolveCodeReviewComment: boolean };
 
-export type DeleteCodeReviewCommentMutationVariables = Exact<{
-  key: string;
-}>;
-
-
-export type DeleteCodeReviewCommentMutation = { deleteCodeReviewComment: boolean };
-
 export type EditCodeReviewCommentMutationVariables = Exact<{
   key: string;
   text: string;
@@ -1566,6 +1559,20 @@ export type ReleaseCodeReviewMutationVariables = Exact<{
 
 
 export type ReleaseCodeReviewMutation = { releaseCodeReview: boolean };
+
+export type DeleteCodeReviewCommentMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type DeleteCodeReviewCommentMutation = { deleteCodeReviewComment: boolean };
+
+export type PutBackCodeReviewCommentMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type PutBackCodeReviewCommentMutation = { putBackCodeReviewComment: boolean };
 
 export type SaveCodeReviewNoteMutationVariables = Exact<{
   id: string;
@@ -1621,7 +1628,7 @@ export type OpenedCodeReviewQueryVariables = Exact<{
 }>;
 
 
-export type OpenedCodeReviewQuery = { codeReview: { version: string, part: CodeReviewPart, code: string, codeSpans: Array<number>, questionHtml: string | null, note: string, earlierComments: Array<string>, similar: Array<{ percent: number, comments: Array<string>, review: ReviewFieldsFragment }>, review: ReviewFieldsFragment, comments: Array<{ id: string, line: number | null, text: string, html: string | null, writtenAt: string, isResolved: boolean, author: { id: string, username: string, name: string } | null }> } };
+export type OpenedCodeReviewQuery = { codeReview: { version: string, part: CodeReviewPart, code: string, codeSpans: Array<number>, questionHtml: string | null, note: string, earlierComments: Array<string>, similar: Array<{ percent: number, comments: Array<string>, review: ReviewFieldsFragment }>, review: ReviewFieldsFragment, comments: Array<{ id: string, line: number | null, text: string, html: string | null, writtenAt: string, editedAt: string | null, isResolved: boolean, author: { id: string, username: string, name: string } | null }> } };
 
 export type OwnCodeReviewsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -5027,12 +5034,13 @@ export interface Documents {
   "\n  mutation AskForCodeReview($key: ID!, $submissionId: ID!, $question: String!) { askForCodeReview(key: $key, submissionId: $submissionId, question: $question) }\n": Document<AskForCodeReviewMutation, AskForCodeReviewMutationVariables>
   "\n  mutation CommentOnCodeReview($id: ID!, $key: ID!, $line: Int, $text: String!) { commentOnCodeReview(id: $id, key: $key, line: $line, text: $text) }\n": Document<CommentOnCodeReviewMutation, CommentOnCodeReviewMutationVariables>
   "mutation ResolveCodeReviewComment($key: ID!, $isResolved: Boolean!) { resolveCodeReviewComment(key: $key, isResolved: $isResolved) }": Document<ResolveCodeReviewCommentMutation, ResolveCodeReviewCommentMutationVariables>
-  "mutation DeleteCodeReviewComment($key: ID!) { deleteCodeReviewComment(key: $key) }": Document<DeleteCodeReviewCommentMutation, DeleteCodeReviewCommentMutationVariables>
   "mutation EditCodeReviewComment($key: ID!, $text: String!) { editCodeReviewComment(key: $key, text: $text) }": Document<EditCodeReviewCommentMutation, EditCodeReviewCommentMutationVariables>
   "mutation CloseCodeReview($id: ID!, $isThanked: Boolean!) { closeCodeReview(id: $id, isThanked: $isThanked) }": Document<CloseCodeReviewMutation, CloseCodeReviewMutationVariables>
   "mutation WithdrawCodeReview($id: ID!) { withdrawCodeReview(id: $id) }": Document<WithdrawCodeReviewMutation, WithdrawCodeReviewMutationVariables>
   "mutation ClaimCodeReview($id: ID!) { claimCodeReview(id: $id) }": Document<ClaimCodeReviewMutation, ClaimCodeReviewMutationVariables>
   "mutation ReleaseCodeReview($id: ID!) { releaseCodeReview(id: $id) }": Document<ReleaseCodeReviewMutation, ReleaseCodeReviewMutationVariables>
+  "mutation DeleteCodeReviewComment($key: ID!) { deleteCodeReviewComment(key: $key) }": Document<DeleteCodeReviewCommentMutation, DeleteCodeReviewCommentMutationVariables>
+  "mutation PutBackCodeReviewComment($key: ID!) { putBackCodeReviewComment(key: $key) }": Document<PutBackCodeReviewCommentMutation, PutBackCodeReviewCommentMutationVariables>
   "mutation SaveCodeReviewNote($id: ID!, $text: String!) { saveCodeReviewNote(id: $id, text: $text) }": Document<SaveCodeReviewNoteMutation, SaveCodeReviewNoteMutationVariables>
   "query ReviewedProblem($slug: String!) { problem(slug: $slug) { statementHtml } }": Document<ReviewedProblemQuery, ReviewedProblemQueryVariables>
   "mutation SendCodeReview($id: ID!) { sendCodeReview(id: $id) }": Document<SendCodeReviewMutation, SendCodeReviewMutationVariables>
@@ -5041,7 +5049,7 @@ export interface Documents {
   "query ReviewableSubmissions { ownReviewableSubmissions { id problemTitle language verdict submittedAt review { id state } } }": Document<ReviewableSubmissionsQuery, ReviewableSubmissionsQueryVariables>
   "query CodeReviewOfSubmission($submissionId: ID!) { codeReviewOfSubmission(submissionId: $submissionId) { id state } }": Document<CodeReviewOfSubmissionQuery, CodeReviewOfSubmissionQueryVariables>
   "\n  query MentorCodeReviews($after: String, $language: String) {\n    codeReviewQueue(after: $after, language: $language) { version items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
-  "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      version part code codeSpans questionHtml note earlierComments\n      similar { percent comments review { ...ReviewFields } }\n      review { ...ReviewFields }\n      comments { id line text html writtenAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
+  "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      version part code codeSpans questionHtml note earlierComments\n      similar { percent comments review { ...ReviewFields } }\n      review { ...ReviewFields }\n      comments { id line text html writtenAt editedAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
   "subscription OwnCodeReviewsChanged { ownCodeReviewsChanged { version } }": Document<OwnCodeReviewsChangedSubscription, OwnCodeReviewsChangedSubscriptionVariables>
   "subscription CodeReviewQueueChanged { codeReviewQueueChanged { version } }": Document<CodeReviewQueueChangedSubscription, CodeReviewQueueChangedSubscriptionVariables>
   "subscription CodeReviewChanged($id: ID!) { codeReviewChanged(id: $id) { version } }": Document<CodeReviewChangedSubscription, CodeReviewChangedSubscriptionVariables>
