@@ -25,11 +25,13 @@ export function CommentForm({ opened, line, onDone }: { opened: OpenedReview; li
   useUnfinished(draft, text.trim() !== '')
   const key = useRef<string>(null)
   const { mutate, isPending, error } = useMutation(CommentOnReview, {
-    onSuccess: async (_data, _variables, cache) => {
+    onSuccess: async (_data, { text: sent }, cache) => {
       key.current = null
+      // What was typed meanwhile stays.
+      const isDone = text === sent
+      if (isDone) forget()
       await readAgain(cache)
-      forget()
-      onDone?.()
+      if (isDone) onDone?.()
     },
   })
   const submit = (event: FormEvent) => {

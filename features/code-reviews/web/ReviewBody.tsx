@@ -35,7 +35,7 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
   return (
     <ReviewPageContext value={page}>
       <header className="grid gap-3">
-        <div>
+        <div className="-ml-3">
           <ButtonLink variant="ghost" small icon={arrowLeftIcon} to={CODE_REVIEWS_PATH}>
             All code reviews
           </ButtonLink>
