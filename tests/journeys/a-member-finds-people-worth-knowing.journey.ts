@@ -171,8 +171,11 @@ test.describe('Follow lists (requirement C-6)', () => {
     const card = page.getByRole('list', { name: 'Followers' }).getByRole('listitem').filter({ hasText: 'Follows you' }).first()
     const name = (await card.getByRole('heading').textContent())!
     const same = page.getByRole('list', { name: 'Followers' }).getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+    const following = page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: /^Following/ })
+    const before = Number((await following.textContent())!.replace(/\D/g, ''))
     await same.getByRole('button', { name: `Follow ${name}` }).click()
     await expect(same).toContainText('Connection')
+    await expect(following).toHaveText(`Following${before + 1}`)
     await same.getByRole('button', { name: `Following ${name}. Click to unfollow.` }).click()
     await expect(same).toContainText('Follows you')
   })

@@ -10,7 +10,7 @@ export const suspendedLogin = ({ until, rule }: { until: string | null; rule: st
 export const APPEAL_LINK_LABEL = 'Read the reason or appeal'
 export const tooManyWrongPasswords = (where: 'for this account' | 'from your network', minutes: number) =>
   `Too many failed login attempts ${where}. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
-export const EMAIL_TAKEN = 'An account with this email address already exists. Log in or reset your password.'
+export const EMAIL_TAKEN = 'An account with this email address already exists.'
 export const USERNAME_TAKEN = 'That username is taken. Choose another.'
 export const INVALID_LINK = 'This link has expired or was already used. Request a new one.'
 export const EMAIL_SENT_RECENTLY =

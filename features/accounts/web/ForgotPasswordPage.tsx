@@ -10,6 +10,8 @@ import { explainEmailLimit } from './explain-email-limit.ts'
 import { FormColumn } from './FormColumn.tsx'
 import { FormError } from './FormError.tsx'
 import { EmailSent } from './EmailSent.tsx'
+import { takeFocus } from '#platform/web/ui/take-focus.ts'
+import { useCarriedEmail } from './use-carried-email.ts'
 import { useForm } from './use-form.ts'
 
 const RequestPasswordReset = graphql(`
@@ -27,6 +29,7 @@ function ForgotPasswordPage() {
       setSentTo(email.trim())
     },
   })
+  useCarriedEmail(form)
   if (sentTo !== null) return <EmailSent to={sentTo} onOther={() => setSentTo(null)} />
   return (
     <FormColumn
@@ -36,7 +39,7 @@ function ForgotPasswordPage() {
       <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
         <FormError error={form.error} />
         <Field label="Email" error={form.errors.email}>
-          {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="email" />}
+          {(control) => <TextInput {...control} {...form.input('email')} ref={takeFocus} type="email" autoComplete="email" />}
         </Field>
         <Button type="submit" variant="primary" wide busy={form.busy} busyText="Sending...">
           Send link

@@ -6,6 +6,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FORGOT_PASSWORD_PATH } from '../rules/paths.ts'
 import { useAuth } from './auth.ts'
 import { FormError } from './FormError.tsx'
+import { forgetCarriedEmail, useCarriedEmail } from './use-carried-email.ts'
 import { useForm } from './use-form.ts'
 
 interface Props {
@@ -24,8 +25,13 @@ export function LoginForm({ reason = null, isSecondary = false, isPage = false, 
   const { login } = useAuth()
   const form = useForm({
     names: ['email', 'password'],
-    send: ({ email, password }) => login(email, password).then(onDone),
+    send: async ({ email, password }) => {
+      await login(email, password)
+      forgetCarriedEmail()
+      onDone()
+    },
   })
+  useCarriedEmail(form)
   // Errors of single fields are shown above the form, too.
   const fieldError = form.errors.email ?? form.errors.password
   const error = form.error ?? (fieldError ? { message: fieldError } : null)

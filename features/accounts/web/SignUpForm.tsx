@@ -4,13 +4,15 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
-import { PRIVACY_PATH, TERMS_PATH, WELCOME_PATH } from '../rules/paths.ts'
+import { FORGOT_PASSWORD_PATH, LOG_IN_PATH, PRIVACY_PATH, TERMS_PATH, WELCOME_PATH } from '../rules/paths.ts'
 import { validatePassword } from '../rules/password-strength.ts'
 import { validateEmail, validateName, suggestUsername, USERNAME_MIN, validateUsername } from '#features/people/rules/validate-person.ts'
 import { useAuth } from './auth.ts'
 import { commonPasswords } from './load-common-passwords.ts'
 import { FormError } from './FormError.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
+import { EMAIL_TAKEN } from '../rules/texts.ts'
+import { forgetCarriedEmail, useCarriedEmail } from './use-carried-email.ts'
 import { useForm } from './use-form.ts'
 
 type Name = 'name' | 'username' | 'email' | 'password'
@@ -38,9 +40,11 @@ export function SignUpForm({ onSubmitting }: { onSubmitting: (isSubmitting: bool
       })
       const to = texts.email.trim()
       showToast(`Welcome, ${texts.name.trim()}. We sent an email to ${to}. Open it to confirm your address.`)
+      forgetCarriedEmail()
       if (!resumeIntention()) navigate(WELCOME_PATH)
     },
   })
+  useCarriedEmail(form)
   const { name, username } = form.texts
   const follow = useEffectEvent(() => {
     const suggestion = suggestUsername(name)
@@ -53,6 +57,7 @@ export function SignUpForm({ onSubmitting }: { onSubmitting: (isSubmitting: bool
     follow()
   }, [name])
   const isLongEnough = username.trim().length >= USERNAME_MIN
+  const isUsernameWrong = username !== '' && validateUsername(username) !== null
   const wrongForm = isLongEnough || /[^a-z0-9-]/i.test(username.trim()) ? validateUsername(username) : null
 
   return (
@@ -64,7 +69,7 @@ export function SignUpForm({ onSubmitting }: { onSubmitting: (isSubmitting: bool
       <Field
         label="Username"
         error={form.errors.username ?? (username === '' ? null : wrongForm)}
-        hint="Letters, numbers and hyphens. This is your profile link."
+        hint={isUsernameWrong ? 'This is your profile link.' : 'Letters, numbers and hyphens. This is your profile link.'}
       >
         {(control) => (
           <TextInput
@@ -77,7 +82,7 @@ export function SignUpForm({ onSubmitting }: { onSubmitting: (isSubmitting: bool
           />
         )}
       </Field>
-      <Field label="Email" error={form.errors.email} hint="Not shown on your profile. We’ll email you a link to confirm it.">
+      <Field label="Email" error={form.errors.email} hint={form.errors.email === EMAIL_TAKEN ? <TakenEmailHelp /> : 'Not shown on your profile. We’ll email you a link to confirm it.'}>
         {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="email" />}
       </Field>
       <NewPasswordField
@@ -104,3 +109,16 @@ export function SignUpForm({ onSubmitting }: { onSubmitting: (isSubmitting: bool
     </form>
   )
 }
+
+/** Where somebody goes on whose address has an account; the address is in both forms. */
+const TakenEmailHelp = () => (
+  <>
+    <a className="link" href={LOG_IN_PATH}>
+      Log in
+    </a>{' '}
+    or{' '}
+    <a className="link" href={FORGOT_PASSWORD_PATH}>
+      reset your password
+    </a>
+  </>
+)

@@ -23,8 +23,10 @@ interface Props {
 export function FollowListView({ kind, list: known, search }: Props) {
   const blocked = useBlockedIds()
   const isOwn = useSession()?.user.id === known.personId
-  const query = useOwnView(kind, known, search)
-  const list = query.data?.followList ?? known
+  const query = useOwnView(kind, known, search, isOwn)
+  const fresh = query.data?.followList ?? known
+  // Someone who was unfollowed stays in the list until the page is left; the counts follow.
+  const list = known.people === null ? fresh : known
   if (blocked.has(list.personId)) return <EmptyState text="We couldn’t find that." action={<ButtonLink to={CONNECTIONS_PATH}>Show everyone</ButtonLink>} />
   return (
     <Page title={titleOf(kind, isOwn ? null : list.name)} action={<ButtonLink to={profilePath(list.username)}>View profile</ButtonLink>}>
@@ -32,21 +34,20 @@ export function FollowListView({ kind, list: known, search }: Props) {
         {FOLLOW_LISTS.map((one) => (
           <a key={one} className="tab inline-flex items-center gap-2" href={listPath(one, list.username)} aria-current={one === kind ? 'page' : undefined}>
             {FOLLOW_LIST_TITLES[one]}
-            <Count value={one === 'followers' ? list.followerCount : list.followingCount} />
+            <Count value={one === 'followers' ? fresh.followerCount : fresh.followingCount} />
           </a>
         ))}
       </nav>
       <StaleNote query={query} />
-      {query.isLoading ? <Skeleton className="h-40" /> : !query.isLoadingError && <People kind={kind} list={list} search={search} isOwn={isOwn} />}
+      {known.people === null && query.isLoading ? <Skeleton className="h-40" /> : !query.isLoadingError && <People kind={kind} list={list} search={search} isOwn={isOwn} />}
     </Page>
   )
 }
 
-/** A list that is not public may be visible to a member, so it is loaded once more with the session. */
-function useOwnView(kind: FollowListKind, known: FollowListData, search: URLSearchParams) {
+/** A list that is not public may be visible to a member, so it is loaded once more with the session; an own one, for counts that follow what is pressed. */
+function useOwnView(kind: FollowListKind, known: FollowListData, search: URLSearchParams, isOwn: boolean) {
   const session = useSession()
-  const isHidden = session !== null && known.people === null
-  return useQuery(FollowListQuery, isHidden ? { kind, username: known.username, after: search.get('after') } : null)
+  return useQuery(FollowListQuery, isOwn || (session !== null && known.people === null) ? { kind, username: known.username, after: search.get('after') } : null)
 }
 
 /** The title of a list, of the viewer for null. */

@@ -3,6 +3,7 @@ import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
+import { FollowListQuery } from './follow-list-query.ts'
 import { FollowStateQuery, useFollowState } from './follow-state.ts'
 
 const FollowPerson = graphql(`
@@ -26,8 +27,10 @@ export function useFollow(personId: string, known: boolean | null): Following {
   const { asMember } = useAuth()
   const { mutate, isPending, variables, error } = useMutation(FollowPerson, {
     scope: { id: `follow ${personId}` },
-    onSuccess: ({ followPerson }, _variables, cache) =>
-      cache.setQueryData(FollowStateQuery, { ids: [personId] }, { viewerPeople: [{ id: personId, follows: followPerson }] }),
+    onSuccess: ({ followPerson }, _variables, cache) => {
+      cache.setQueryData(FollowStateQuery, { ids: [personId] }, { viewerPeople: [{ id: personId, follows: followPerson }] })
+      void cache.invalidateQueries(FollowListQuery)
+    },
   })
   const current = useFollowState(personId)
   return {

@@ -46,6 +46,28 @@ describe('Events that no one approved (requirement E-2)', () => {
     expect([await eventOf(number), (await eventOf(number, admin)).state]).toEqual([null, 'hidden'])
   })
 
+  test('a removed event that is restored takes place again, and its guests are told; one that its host canceled stays canceled', async () => {
+    const { ada } = await people(services, 'ada')
+    const { id, number } = await makesEvent(services, host)
+    await pool.query("update events set state = 'published' where id = $1", [id])
+    const dateId = (await pool.query<{ id: string }>('select id from event_dates where event_id = $1', [id])).rows[0]!.id
+    await pool.query("insert into event_rsvps (date_id, person_id, answer, answered_at, seen_sequence) values ($1, $2, 'going', now(), 0)", [dateId, ada.id])
+    const removed = (what: 'remove' | 'restore') => openContext(services.services).inTransaction(async (context) => void (await (what === 'remove' ? moderatedEvents.event.remove(context, id) : moderatedEvents.event.restore!(context, { id, text: '' }))))
+    await removed('remove')
+    await services.work()
+    await removed('restore')
+    await services.work()
+    expect((await eventOf(number, admin)).state).toBe('published')
+    const { rows } = await pool.query('select cancelled_at, cancel_reason from event_dates where event_id = $1', [id])
+    expect(rows).toEqual([{ cancelled_at: null, cancel_reason: '' }])
+    const { notifications } = (await ada.asks('{ notifications(first: 10) { items { title message } } }')).data
+    expect(notifications.items.map(({ message }: { message: string }) => message).join()).toContain('It takes place after all, at the same time.')
+    await admin.asks(CANCEL, { id })
+    await removed('remove')
+    await removed('restore')
+    expect((await eventOf(number, admin)).state).toBe('cancelled')
+  })
+
   test('an invited co-host sees it and can answer the invitation', async () => {
     const { ada, ben, cy } = await people(services, 'ada', 'ben', 'cy')
     const { number } = await makesEvent(services, ada, { coHosts: [ben.username] })

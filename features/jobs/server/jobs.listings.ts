@@ -32,9 +32,9 @@ export const jobListings: ListingKind = {
   right: 'jobs.approve',
   states: { listed: 'Listed', proposed: 'Waiting for review', expired: 'Expired', closed: 'Closed', removed: 'Removed' },
   acts: {
-    close: { label: 'Close job', done: 'Closed', explanation: 'It leaves all lists and takes no more applications. The poster reads the reason, and can list it again.', apply: closeListedJob },
+    close: { label: 'Close job', done: 'Closed', explanation: 'It leaves all lists and takes no more applications. The poster will see the reason, and can list it again.', apply: closeListedJob },
     remove: {
-      label: 'Remove job', done: 'Removed', undo: 'restore', asksRule: true, isDanger: true, explanation: 'It’s hidden from everyone. The poster reads the reason and can appeal once.',
+      label: 'Remove job', done: 'Removed', undo: 'restore', asksRule: true, isDanger: true, explanation: 'It’s hidden from everyone. The poster will see the reason and can appeal once.',
       apply: (context, act) => removeContent(context, { kind: 'job', ...act }),
     },
     restore: { label: 'Restore job', done: 'Restored', explanation: RESTORED, apply: (context, act) => restoreContent(context, { kind: 'job', ...act }) },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { counted } from '#platform/rules/counted.ts'
 import type { Cache } from '#platform/web/data/query-cache.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
@@ -14,7 +14,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
-import { showToast } from '#platform/web/ui/toast-store.ts'
+import { showLatestToast, showToast } from '#platform/web/ui/toast-store.ts'
 import { INTRO_LENGTH, SEND_HOUR } from '../rules/newsletter.ts'
 import { IssueBody } from './IssueBody.tsx'
 import { IssueItems, type IssueItem } from './IssueItems.tsx'
@@ -75,11 +75,11 @@ function NextIssue({ subscribers }: { subscribers: number }) {
         Next issue <Badge>Not composed yet</Badge>
       </h2>
       <p className="tabular text-sm text-text-muted">
-        Composed on Thursday, or with “Compose the next issue”; <SendTime friday={next.friday} subscribers={subscribers} />.
+        It’s composed on Thursday, or when you choose “Compose the next issue”. It will be <SendTime friday={next.friday} subscribers={subscribers} />.
       </p>
       {next.sections.length === 0 ? <p>This week has no content yet. A week without content gets no issue.</p> : (
         <>
-          <p className="text-sm">Composed now, it would contain:</p>
+          <p className="text-sm">If you compose it now, it will contain:</p>
           <IssueItems sections={next.sections} />
         </>
       )}
@@ -103,11 +103,20 @@ function IssueRow({ draft, subscribers }: { draft: Draft; subscribers: number })
   const save = useMutation(SaveIntro, { onSuccess: (_data, _variables, cache) => refresh(cache) })
   const test = useMutation(SendTest)
   const sendTest = () => test.mutate({ number }, { onSuccess: () => showToast(isChanged ? 'Introduction saved, and test email sent to you.' : 'Test email sent to you.') })
-  const reopen = useMutation(Reopen, { onSuccess: (_data, _variables, cache) => refresh(cache), onError: (error) => showToast(error.message, { kind: 'error' }) })
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone.
+  const said = (text: string, options: Parameters<typeof showLatestToast>[2] = {}) => {
+    showLatestToast(`newsletter ${number}`, text, options)
+    heading.current?.focus()
+  }
+  const reopen = useMutation(Reopen, { onSuccess: async (_data, _variables, cache) => {
+    await refresh(cache)
+    said('The issue will be sent.')
+  }, onError: (error) => showToast(error.message, { kind: 'error' }) })
   const cancel = useMutation(Cancel, {
-    onSuccess: (_data, _variables, cache) => {
-      showToast('Issue canceled.', { action: { label: 'Undo', run: () => reopen.mutate({ number }) } })
-      return refresh(cache)
+    onSuccess: async (_data, _variables, cache) => {
+      await refresh(cache)
+      said('Issue canceled.', { action: { label: 'Undo', run: () => reopen.mutate({ number }) } })
     },
   })
   const putBack = useMutation(PutBackItem, { onSuccess: (_data, _variables, cache) => refresh(cache), onError: (error) => showToast(error.message, { kind: 'error' }) })
@@ -120,7 +129,7 @@ function IssueRow({ draft, subscribers }: { draft: Draft; subscribers: number })
   const withIntro = (work: () => void) => (isChanged ? save.mutate({ number, intro }, { onSuccess: work }) : work())
   return (
     <section className="card grid grid-cols-1 gap-4 p-5">
-      <h2 className="flex flex-wrap items-center gap-3 font-semibold">
+      <h2 ref={heading} tabIndex={-1} className="flex scroll-mt-24 flex-wrap items-center gap-3 font-semibold">
         {issue.subject} <Badge tone={TONES[state] ?? 'plain'}>{STATE_LABELS[state] ?? state}</Badge>
       </h2>
       <p className="tabular text-sm text-text-muted">
@@ -167,9 +176,9 @@ function IssueRow({ draft, subscribers }: { draft: Draft; subscribers: number })
       <ErrorMessage message={test.error?.message ?? remove.error?.message ?? cancel.error?.message} />
       <ConfirmDialog
         open={isCancelling}
-        question="Don’t send this issue?"
+        question="Cancel this issue?"
         explanation={`${state === 'sending' ? 'Emails that are already queued are still sent. ' : ''}There won’t be another issue this Friday. You can change your mind until then.`}
-        confirm="Don’t send"
+        confirm="Cancel issue"
         busy={cancel.isPending}
         onConfirm={() => cancel.mutate({ number }, { onSettled: () => setCancelling(false) })}
         onClose={() => setCancelling(false)}

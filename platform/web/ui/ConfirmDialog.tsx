@@ -10,7 +10,7 @@ interface Props {
   explanation?: string
   /** More about the consequences, below the explanation. */
   children?: ReactNode
-  /** The label of the button, such as "Delete". With "Discard", which is about what somebody wrote, the other button reads "Keep editing", else "Cancel". */
+  /** The label of the button, such as "Delete". With "Discard", which is about what somebody wrote, the other button reads "Keep editing", with "Cancel …" it reads "Keep it", else "Cancel". */
   confirm: string
   /** `primary` for something that destroys nothing. */
   variant?: 'danger' | 'primary'
@@ -24,7 +24,7 @@ export function ConfirmDialog({ open, question, explanation, children, confirm, 
   const footer = (
     <>
       <Button data-autofocus onClick={onClose}>
-        {confirm === 'Discard' ? 'Keep editing' : 'Cancel'}
+        {confirm === 'Discard' ? 'Keep editing' : confirm.startsWith('Cancel') ? 'Keep it' : 'Cancel'}
       </Button>
       <Button variant={variant} busy={busy} onClick={onConfirm}>
         {confirm}

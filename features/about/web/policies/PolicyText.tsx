@@ -52,9 +52,9 @@ export function PolicyText({ policy: { path, title, sentence, sections } }: { po
 function StoredData({ section: { title, data } }: { section: PolicySection }) {
   if (data === undefined) return null
   const columns = [
-    { title: 'What', cell: ({ what }: (typeof data)[number]) => what, isWide: true },
+    { title: 'What', cell: ({ what }: (typeof data)[number]) => what },
     { title: 'Why', cell: ({ why }: (typeof data)[number]) => why },
-    { title: 'How long', cell: ({ kept }: (typeof data)[number]) => kept },
+    { title: 'How long', cell: ({ kept }: (typeof data)[number]) => <span className="block min-w-40">{kept}</span> },
   ]
   return <Table caption={title} columns={columns} rows={data} keyOf={({ what }) => what} stacks />
 }

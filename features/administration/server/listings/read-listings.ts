@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { mayUse } from '#platform/rules/rights.ts'
-import type { Context } from '#platform/server/context.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
+import { findUsername } from '#features/people/server/public.ts'
 import type { RuleName } from '#features/people/rules/community-rules.ts'
 import { pageByTime, readTimeCursor } from '#platform/server/time-cursor.ts'
 import { LISTINGS_PAGE } from '../../rules/listings.ts'
@@ -31,9 +32,11 @@ export async function readListings(context: Context, { kind: name, q, state, aft
   const kind = listingKind(context, name)
   if (state !== null && !Object.hasOwn(kind.states, state)) throw new Refusal('INVALID_INPUT', { message: 'This state doesn’t exist.', fields: { state: 'This state doesn’t exist.' } })
   const rows = await kind.list(context, { q, state, after: readTimeCursor(after), count: LISTINGS_PAGE + 1 })
+  // No one decides about their own content.
+  const ownUsername = await findUsername(context.db, signedIn(context).id)
   const { items, next } = pageByTime(rows, LISTINGS_PAGE, ({ at }) => at)
   return {
-    items: items.map((item) => ({ ...item, stateLabel: kind.states[item.state] ?? item.state, offered: item.acts.map((act) => ({ name: act, ...kind.acts[act]! })) })),
+    items: items.map((item) => ({ ...item, stateLabel: kind.states[item.state] ?? item.state, offered: item.acts.map((act) => ({ name: act, ...kind.acts[act]! })).filter(({ asksRule }) => asksRule !== true || item.author_username !== ownUsername) })),
     next,
   }
 }

@@ -5,7 +5,6 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { groupRights } from '../../rules/right-groups.ts'
-import { focusHeading } from '#platform/web/pages/focus-heading.ts'
 import { takeFocus, useReturnedFocus } from '#platform/web/ui/take-focus.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { AdminReasonDialog } from '../AdminReasonDialog.tsx'
@@ -25,16 +24,18 @@ interface Props {
   /** Whether it was just created: its heading takes the focus. */
   isNew: boolean
   onChange: () => void
+  /** Called before the group leaves the list. */
+  onDeleted: () => void
 }
 
 /** One group: its rights and its people. */
-export function GroupCard({ group, rights, everyones, isNew, onChange }: Props) {
+export function GroupCard({ group, rights, everyones, isNew, onChange, onDeleted }: Props) {
   const [state, setState] = useState<'shown' | 'edited' | 'deleted'>('shown')
   const { button: editButton, giveBack } = useReturnedFocus()
   const remove = useMutation(DeleteRightsGroup, {
     onSuccess: () => {
       showToast(`Deleted “${group.name}”.`)
-      focusHeading()
+      onDeleted()
       onChange()
     },
   })
@@ -62,7 +63,7 @@ export function GroupCard({ group, rights, everyones, isNew, onChange }: Props) 
   }
   return (
     <Card as="li" className="grid min-w-0 grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-3">
+      <div data-group={group.id} className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1">
           <h2 ref={isNew ? takeFocus : undefined} tabIndex={-1} dir="auto" className="scroll-mt-24 font-semibold wrap-anywhere">{group.name}</h2>
           {group.about !== '' && <p className="text-sm wrap-anywhere text-text-muted">{group.about}</p>}

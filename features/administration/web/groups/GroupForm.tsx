@@ -6,6 +6,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
@@ -53,6 +54,7 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
   const folded = found.filter((right) => !isExtra(right))
   const isSearching = sought.trim() !== ''
   const [isConfirming, setIsConfirming] = useState(false)
+  const [isLeaving, askToLeave] = useState(false)
   const { mutate, isPending, error, reset } = useMutation(SaveRightsGroup, { onSuccess: () => onDone({ id, name: name.trim() }) })
   const [isTried, setTried] = useState(false)
   const missing = {
@@ -131,9 +133,10 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
           >
             {group === null ? 'Create group' : 'Save group'}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={() => (isChanged ? askToLeave(true) : onClose())}>Cancel</Button>
         </div>
       </form>
+      <ConfirmDialog open={isLeaving} question="Discard what you entered?" confirm="Discard" onConfirm={onClose} onClose={() => askToLeave(false)} />
       {isConfirming && (
         <AdminReasonDialog
           title={`Change ${name}`}
@@ -146,7 +149,7 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
             setIsConfirming(false)
           }}
         >
-          <GroupPreview id={id} chosen={chosen} rights={rights} />
+          {group?.members.length === 0 ? <p>This group has no members yet, so no one gains or loses anything.</p> : <GroupPreview id={id} chosen={chosen} rights={rights} />}
         </AdminReasonDialog>
       )}
     </Card>

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { useFocusNext } from '#platform/web/ui/take-focus.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { AdminReasonDialog } from '../AdminReasonDialog.tsx'
@@ -24,8 +25,13 @@ export function GroupMembers({ group, rights, onChange }: { group: Group; rights
     const { request } = await import('#platform/web/graphql/request.ts')
     return (await request(PreviewRightsGroupMember, { id: group.id, username, held: true })).previewRightsGroupMember
   })
+  const box = useRef<HTMLDivElement>(null)
+  const focusNext = useFocusNext(box, group.members.map(({ id }) => id).join())
   const change = useMutation(ChangeRightsGroupMember, {
     onSuccess: () => {
+      const at = group.members.findIndex(({ username }) => username === pending?.username)
+      const next = group.members[at + 1] ?? group.members[at - 1]
+      focusNext(...(pending?.held === false && next !== undefined ? [`[data-member="${next.id}"]`] : []), 'input')
       if (pending !== null) showToast(pending.held ? `Added ${pending.name}.` : `Removed ${pending.name}.`)
       setPending(null)
       setUsername('')
@@ -38,7 +44,7 @@ export function GroupMembers({ group, rights, onChange }: { group: Group; rights
     if (asked !== '') lookUp.mutate(asked, { onSuccess: ({ username, name }) => setPending({ username, name, held: true }) })
   }
   return (
-    <>
+    <div ref={box} className="grid grid-cols-1 gap-4">
       {group.members.length === 0 ? (
         <p className="text-sm text-text-muted">No one is in this group.</p>
       ) : (
@@ -53,7 +59,7 @@ export function GroupMembers({ group, rights, onChange }: { group: Group; rights
                   @{username}, added <TimeAgo at={givenAt} />
                 </span>
               </span>
-              <Button small className="flex-none" aria-label={`Remove ${name}`} onClick={() => setPending({ username, name, held: false })}>
+              <Button small data-member={id} className="flex-none" aria-label={`Remove ${name}`} onClick={() => setPending({ username, name, held: false })}>
                 Remove
               </Button>
             </li>
@@ -87,6 +93,6 @@ export function GroupMembers({ group, rights, onChange }: { group: Group; rights
           <MemberPreview id={group.id} username={pending.username} held={pending.held} rights={rights} />
         </AdminReasonDialog>
       )}
-    </>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { useReturnedFocus } from '#platform/web/ui/take-focus.ts'
+import { useFocusNext, useReturnedFocus } from '#platform/web/ui/take-focus.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { Loaded } from '../Loaded.tsx'
 import { GroupCard } from './GroupCard.tsx'
@@ -16,6 +16,8 @@ export function GroupsSection() {
   /** The group that was just created: the page goes to it. */
   const [newId, setNewId] = useState<string | null>(null)
   const { button, giveBack } = useReturnedFocus()
+  const list = useRef<HTMLUListElement>(null)
+  const focusNext = useFocusNext(list, query.data?.rightsGroups.map(({ id }) => id).join() ?? '')
   return (
     <Loaded query={query}>
       {({ rightsGroups, knownRights, roleRights }) => (
@@ -42,9 +44,9 @@ export function GroupsSection() {
             </Button>
           )}
           {rightsGroups.length === 0 && !isAdding && <EmptyState text="No permission groups yet" hint="Create one, such as “News editors”, and add people to it." />}
-          <ul className="grid grid-cols-1 gap-4">
-            {rightsGroups.map((group) => (
-              <GroupCard key={group.id} group={group} rights={knownRights} everyones={learnerRights({ roleRights })} isNew={group.id === newId} onChange={query.refetch} />
+          <ul ref={list} className="grid grid-cols-1 gap-4">
+            {rightsGroups.map((group, at) => (
+              <GroupCard key={group.id} group={group} rights={knownRights} everyones={learnerRights({ roleRights })} isNew={group.id === newId} onChange={query.refetch} onDeleted={() => focusNext(`[data-group="${(rightsGroups[at + 1] ?? rightsGroups[at - 1])?.id ?? ''}"] button`)} />
             ))}
           </ul>
         </>

@@ -13,7 +13,7 @@ import { Menu } from '#platform/web/ui/Menu.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { showToast } from '#platform/web/ui/toast-store.ts'
+import { showLatestToast, showToast } from '#platform/web/ui/toast-store.ts'
 import { COMMUNITY_RULES } from '#features/people/rules/community-rules.ts'
 import { listingTone } from '../../rules/listing-tone.ts'
 import { adminPath } from '../../rules/sections.ts'
@@ -56,7 +56,7 @@ export function ListingTable({ path, kind, search }: Props) {
   const [rule, setRule] = useState('')
   const query = useQuery(GetListings, { kind: kind.name, q: q === '' ? null : q, state: state === '' ? null : state, after }, { keepsPrevious: true })
   const { mutate, isPending, error, reset } = useMutation(ActOnListing)
-  const takeBack = useMutation(ActOnListing, { onSuccess: query.refetch, onError: (error) => showToast(error.message, { kind: 'error' }) })
+  const takeBack = useMutation(ActOnListing, { onError: (error) => showToast(error.message, { kind: 'error' }) })
   const ask = (item: Item, act: Act) => {
     setRule('')
     setPending({ item, act })
@@ -74,8 +74,11 @@ export function ListingTable({ path, kind, search }: Props) {
       {
         onSuccess: () => {
           setPending(null)
-          const undoing = undo === null ? {} : { action: { label: 'Undo', run: () => takeBack.mutate({ kind: kind.name, id, act: undo, reason: 'Undone', rule: null }) } }
-          showToast(`${done} “${title}”.`, undoing)
+          const undoing = () => takeBack.mutate({ kind: kind.name, id, act: undo!, reason: 'Undone', rule: null }, { onSuccess: () => {
+            showLatestToast(id, `“${title}” is back.`)
+            query.refetch()
+          } })
+          showLatestToast(id, `${done} “${title}”.`, undo === null ? {} : { action: { label: 'Undo', run: undoing } })
           query.refetch()
         },
       },
@@ -123,7 +126,7 @@ export function ListingTable({ path, kind, search }: Props) {
 }
 
 const RuleField = ({ rule, onChange }: { rule: string; onChange: (rule: string) => void }) => (
-  <Field label="Rule" hint="The author reads it with the reason.">
+  <Field label="Rule (required)" hint="The author will see it with the reason.">
     {(control) => <Select {...control} options={[{ value: '', label: 'Choose a rule' }, ...COMMUNITY_RULES.map(({ name, label }) => ({ value: name, label }))]} value={rule} onChange={({ target }) => onChange(target.value)} />}
   </Field>
 )

@@ -72,7 +72,7 @@ export function ListHeader({ list, heading, onDeleted }: Props) {
           <Menu label={`More for ${name}`} trigger={<Icon of={ellipsisIcon} small />} items={items} className="button button-ghost button-icon-sm" />
         </span>
       </div>
-      <ConfirmDialog open={isAsking} question={`Delete the list “${name}”?`} explanation="The problems stay." confirm="Delete" busy={remove.isPending} onConfirm={() => remove.mutate({ id })} onClose={() => ask(false)} />
+      <ConfirmDialog open={isAsking} question={`Delete the list “${name}”?`} explanation="The problems themselves aren’t deleted. You can’t undo this." confirm="Delete" busy={remove.isPending} onConfirm={() => remove.mutate({ id })} onClose={() => ask(false)} />
     </div>
   )
 }

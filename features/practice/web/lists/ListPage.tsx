@@ -33,7 +33,7 @@ function ListPage({ location }: { location: RouteLocation }) {
       ) : data === undefined ? (
         <Skeleton className="h-60" />
       ) : list === undefined ? (
-        <EmptyState text="We couldn’t find that list." hint="It may be deleted. A list is visible only to its owner." action={<ButtonLink to={LISTS_PATH}>Your lists</ButtonLink>} />
+        <EmptyState text="We couldn’t find that list." hint="It may have been deleted. A list is visible only to its owner." action={<ButtonLink to={LISTS_PATH}>Your lists</ButtonLink>} />
       ) : (
         <OpenList key={list.id} list={list} />
       )}

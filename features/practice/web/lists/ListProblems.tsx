@@ -21,7 +21,7 @@ export function ListProblems({ list }: { list: ProblemListState }) {
   return (
     <>
       {part === 'search' && <AddProblem list={list} />}
-      {problems.length === 0 && <p className="text-sm text-text-muted">This list is empty. Search for a problem above, or press the bookmark beside its title.</p>}
+      {problems.length === 0 && <p className="text-sm text-text-muted">This list is empty. Search for a problem above, or choose “Add to a list” on the page of a problem.</p>}
       <ol aria-label={`Problems in ${name}`} className="rounded-card border border-line bg-surface empty:hidden">
         {problems.map(({ slug, title, difficulty, isSolved }, at) => (
           <li key={slug} className="relative flex min-h-12 items-center gap-3 border-line px-4 py-2 not-first:border-t first:rounded-t-card last:rounded-b-card hover:bg-sunken" {...drag.zone({ kind: 'problem', key: slug })}>
@@ -45,7 +45,7 @@ export function ListProblems({ list }: { list: ProblemListState }) {
                   <IconButton small icon={arrowDownIcon} label={`Move ${title} down`} data-move={`${slug}/1`} disabled={at === problems.length - 1} onClick={() => step(at, 1)} />
                 </>
               ) : (
-                <IconButton small icon={crossIcon} label={`Take ${title} off ${name}`} data-take={slug} onClick={() => takeOff(slug)} />
+                <IconButton small icon={crossIcon} label={`Remove ${title} from ${name}`} data-take={slug} onClick={() => takeOff(slug)} />
               )}
             </span>
           </li>

@@ -2,9 +2,11 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { READY_LISTS } from '../../rules/list-order.ts'
+import { listPath } from '../../rules/paths.ts'
 import { CopyTrack, ListsQuery } from './lists-query.ts'
 
 const ReadyTracks = graphql(`query ReadyTracks { tracks { slug title description count } }`)
@@ -12,6 +14,7 @@ const ReadyTracks = graphql(`query ReadyTracks { tracks { slug title description
 /** Tracks to copy as a first list. `onCopy` is called with the id of the copy before it appears. */
 export function ReadyLists({ onCopy }: { onCopy: (id: string) => void }) {
   const { data } = useQuery(ReadyTracks, {})
+  const own = useQuery(ListsQuery, {}).data?.ownProblemLists ?? []
   const { mutate, isPending, variables } = useMutation(CopyTrack, {
     onSuccess: (_data, { id }, cache) => {
       onCopy(id)
@@ -32,12 +35,28 @@ export function ReadyLists({ onCopy }: { onCopy: (id: string) => void }) {
             <h3 dir="auto" className="text-base wrap-anywhere">{title}</h3>
             <p className="line-clamp-2 text-sm text-text-muted">{description}</p>
             <p className="tabular text-sm text-text-muted">{count} problems</p>
-            <Button small className="justify-self-start" busy={isPending && variables?.track === slug} onClick={() => mutate({ id: crypto.randomUUID(), track: slug })}>
-              Copy this list<VisuallyHidden>{title}</VisuallyHidden>
-            </Button>
+            <CopyButton title={title} copyId={own.find(({ name }) => name === title)?.id ?? null} busy={isPending && variables?.track === slug} onCopy={() => mutate({ id: crypto.randomUUID(), track: slug })} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Copies a list, or leads to the copy that the viewer has. */
+function CopyButton({ title, copyId, busy, onCopy }: { title: string; copyId: string | null; busy: boolean; onCopy: () => void }) {
+  if (copyId !== null) {
+    return (
+      <p>
+        <ButtonLink small to={listPath(copyId)}>
+          Open your copy<VisuallyHidden>{title}</VisuallyHidden>
+        </ButtonLink>
+      </p>
+    )
+  }
+  return (
+    <Button small className="justify-self-start" busy={busy} onClick={onCopy}>
+      Copy this list<VisuallyHidden>{title}</VisuallyHidden>
+    </Button>
   )
 }

@@ -53,7 +53,7 @@ export function useProblemList({ list: { id, name, problems: saved }, isOpen, on
         say(`Put “${all[at]!.title}” back.`)
         put.mutate({ id, problem: slug, isListed: true, position: at })
       }
-      showToast(`Took “${all[at]!.title}” off “${name}”.`, { action: { label: 'Undo', run: undo }, about: id })
+      showToast(`Removed “${all[at]!.title}” from “${name}”.`, { action: { label: 'Undo', run: undo }, about: id })
       say('')
       return cache.updateQuery(ListsQuery, {}, withProblems(id, (listed) => listed.filter((one) => one.slug !== slug)))
     },
