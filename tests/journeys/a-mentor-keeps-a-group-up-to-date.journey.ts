@@ -53,7 +53,7 @@ test('a mentor previews, edits and deletes an announcement, restores a resource,
   await expect(page.getByRole('dialog')).toContainText('Version 1, link, Mateo Silva')
   await isFit(page)
   await page.getByRole('button', { name: 'Restore version 1' }).click()
-  await expect(page.getByText('Restored as version 3.')).toBeVisible()
+  await expect(page.getByText(/^Restored “.+” as version 3\.$/)).toBeVisible()
   await choose('First', 'Move to folder')
   await page.getByLabel('Name of the new folder').fill('Week 1')
   await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click()

@@ -81,6 +81,14 @@ describe('Resources (requirement X-5)', () => {
     expect((await shelf()).map(({ url }) => url)).toEqual(['https://distill.pub/2016/attention'])
   })
 
+  test('a version that changes nothing is refused', async () => {
+    const key = randomUUID()
+    await link(key, 'one')
+    expect(messageOf(await meg.asks(SAVE, { id, key, kind: 'link', title: 'one', url: 'https://example.org/one' }))).toBe('Nothing has changed, so there is no new version.')
+    await link(key, 'two')
+    expect(await versions(key)).toEqual(['2 two', '1 one'])
+  })
+
   test('moving is no new version; a folder has a name of limited length, or none', async () => {
     const key = randomUUID()
     await link(key, 'one')

@@ -9,6 +9,7 @@ import { countResources, findGroupOfRemoved, findResource, listVersions, saveFol
 import { listSubjects } from './subjects.queries.ts'
 
 const TOO_MANY_RESOURCES = `A group has at most ${MAX_RESOURCES} resources.`
+const UNCHANGED = 'Nothing has changed, so there is no new version.'
 const TOO_MANY_VERSIONS = `A resource has at most ${MAX_VERSIONS} versions. Add a new resource instead.`
 
 /** A mentor adds a resource, or a new version of one. Earlier versions are kept. */
@@ -21,10 +22,15 @@ export async function writeResource(context: Context, input: ResourceInput): Pro
     if (before !== null && before.group_id !== input.id) throw new Refusal('NOT_FOUND')
     if (before === null && (await countResources(context.db, input.id)) >= MAX_RESOURCES) throw new Refusal('NOT_ALLOWED', { message: TOO_MANY_RESOURCES })
     if ((before?.version ?? 0) >= MAX_VERSIONS) throw new Refusal('NOT_ALLOWED', { message: TOO_MANY_VERSIONS })
+    if (before !== null && isSame(input, before)) throw new Refusal('NOT_ALLOWED', { message: UNCHANGED })
     await checkContent(context, input, before)
     await saveVersion(context.db, input, { version: (before?.version ?? 0) + 1, by: viewer.id, at: context.clock.now() })
   })
 }
+
+/** Whether a new version would be the same as the present one. */
+const isSame = ({ folder, kind, title, url, subject, file }: ResourceInput, before: ResourceRow): boolean =>
+  folder === before.folder && kind === before.kind && title === before.title && (kind === 'link' ? url === before.url : kind === 'file' ? file === before.file_id : subject === before.subject_id)
 
 async function checkContent(context: Context, { id, kind, subject, file }: ResourceInput, before: ResourceRow | null): Promise<void> {
   if (kind === 'file') {

@@ -9,7 +9,7 @@ import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { takeFocus } from '#platform/web/ui/take-focus.ts'
-import { showToast } from '#platform/web/ui/toast-store.ts'
+import { showLatestToast } from '#platform/web/ui/toast-store.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { RESOURCE_LABELS } from '../rules/resource.ts'
 import type { GroupData, ResourceData } from './group-query.ts'
@@ -79,12 +79,12 @@ interface RowProps {
 }
 
 function ResourceRow({ resource, mayWrite, isFocused, onOpen, onRemoved }: RowProps) {
-  const putBack = useChange(PutBackResource)
+  const { id, kind, title, version, fileBytes, address, author, writtenAt } = resource
+  const putBack = useChange(PutBackResource, () => showLatestToast(id, `Put “${title}” back.`))
   const remove = useChange(RemoveResource, () => {
-    showToast(`Removed “${title}”.`, { action: { label: 'Undo', run: () => putBack.mutate({ id }) } })
+    showLatestToast(id, `Removed “${title}”.`, { action: { label: 'Undo', run: () => putBack.mutate({ id }) } })
     onRemoved()
   })
-  const { id, kind, title, version, fileBytes, address, author, writtenAt } = resource
   const items = [
     ...(version > 1 ? [{ label: `Versions (${version})`, icon: historyIcon, onSelect: () => onOpen({ dialog: 'versions', resource }) }] : []),
     ...(mayWrite ? [{ label: 'New version', icon: pencilIcon, onSelect: () => onOpen({ dialog: 'write', resource }) }, { label: 'Move to folder', icon: folderInputIcon, onSelect: () => onOpen({ dialog: 'move', resource }) }, { label: 'Remove', icon: trashIcon, danger: true, onSelect: () => remove.mutate({ id }) }] : []),

@@ -19,7 +19,7 @@ const RestoreResource = graphql(`mutation RestoreGroupResource($id: ID!, $versio
 export function VersionsDialog({ resource: { id, title, version: latest }, mayRestore, onClose }: { resource: ResourceData; mayRestore: boolean; onClose: () => void }) {
   const query = useQuery(VersionsQuery, { id })
   const restore = useChange(RestoreResource, () => {
-    showToast(`Restored as version ${latest + 1}.`)
+    showToast(`Restored “${title}” as version ${latest + 1}.`)
     onClose()
   })
   return (

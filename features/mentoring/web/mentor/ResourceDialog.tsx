@@ -109,7 +109,7 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
         </Field>
         <FolderField folders={[...new Set(['', ...group.resources.map((one) => one.folder)])]} value={folder} error={errorOf('folder')} onChange={setFolder} />
         <div className="dialog-buttons">
-          <Button type="submit" variant="primary" busy={save.isPending}>
+          <Button type="submit" variant="primary" busy={save.isPending} disabledBecause={resource !== null && !isChanged && kind === resource.kind && folder === resource.folder ? 'Nothing changed' : null}>
             {resource === null ? 'Add' : 'Save version'}
           </Button>
         </div>
