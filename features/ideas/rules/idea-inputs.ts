@@ -4,7 +4,7 @@ import { textSchema } from '#platform/rules/text-schema.ts'
 import { hasVisibleText } from '#platform/rules/visible-text.ts'
 import { email } from '#features/people/rules/person.ts'
 import {
-  DECISION_LENGTH, DESCRIPTION_LENGTH, FILL_IN, MAX_LINKS, MAX_ROLES, ROLE_LENGTH, SORTS, STATUSES, TASK_LENGTH, TASK_STATES, TITLE_LENGTH,
+  DECISION_LENGTH, DESCRIPTION_LENGTH, FILL_IN, MAX_LINKS, MAX_ROLES, MISSING, ROLE_LENGTH, SORTS, STATUSES, TASK_LENGTH, TASK_STATES, TITLE_LENGTH,
 } from './idea.ts'
 import { SHOWN } from './paths.ts'
 
@@ -19,8 +19,8 @@ const line = (name: string, maxLength: number, missing: string) =>
     .refine(hasVisibleText, missing)
     .refine((text) => text.length <= maxLength, `Keep ${name} to ${maxLength} characters.`)
 
-const title = line('the title', TITLE_LENGTH, FILL_IN)
-const description = textSchema({ name: 'the description', maxLength: DESCRIPTION_LENGTH, requiredMessage: FILL_IN })
+const title = (missing: string) => line('the title', TITLE_LENGTH, missing)
+const description = (requiredMessage: string) => textSchema({ name: 'the description', maxLength: DESCRIPTION_LENGTH, requiredMessage })
 
 /** The number of an idea: its time of submission in milliseconds. */
 const number = z.string(UNKNOWN).regex(/^[1-9]\d{0,15}$/, UNKNOWN).transform(Number)
@@ -31,8 +31,8 @@ export const ideaInput = z.object({
   key: z.uuid(UNKNOWN),
   name: line('your name', NAME_LENGTH, FILL_IN),
   email: z.string(FILL_IN).refine(hasVisibleText, FILL_IN).pipe(email),
-  title,
-  description,
+  title: title(FILL_IN),
+  description: description(FILL_IN),
   website: z.string().max(2_000).nullish().transform((text) => text ?? ''),
 })
 export type IdeaInput = z.output<typeof ideaInput>
@@ -49,8 +49,8 @@ export type IdeaLink = z.output<typeof linkInput>
 
 export const editInput = ideaNumber.extend({
   revision: z.int('The revision must be a whole number.').min(0),
-  title,
-  description,
+  title: title(MISSING.title),
+  description: description(MISSING.description),
   rolesWanted: z.array(line('each role', ROLE_LENGTH, 'Enter a role.')).max(MAX_ROLES, `List at most ${MAX_ROLES} roles.`).transform((roles) => [...new Set(roles)]),
   links: z.array(linkInput).max(MAX_LINKS, `Add at most ${MAX_LINKS} links.`),
 })

@@ -30,6 +30,8 @@ export const NO_IDEAS = 'No ideas submitted yet. Be the first!'
 /** Below the field of a description. */
 export const DESCRIPTION_HINT = 'You can use Markdown: - for a list, **bold**, `code`.'
 export const FILL_IN = 'Please fill in all fields.'
+/** The messages at blank fields. */
+export const MISSING = { name: 'Enter your name.', email: 'Enter your email address.', title: 'Enter a title.', description: 'Describe your idea.' }
 
 /** The address of an author as others see it, such as `l•••@example.org`. Blank stays blank. */
 export function maskEmail(email: string): string {

@@ -8,7 +8,9 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { takeFocus } from '#platform/web/ui/take-focus.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { DESCRIPTION_HINT, DESCRIPTION_LENGTH, MAX_ROLES, TITLE_LENGTH } from '../../rules/idea.ts'
 import { readAgain } from '../team-mutations.ts'
@@ -33,10 +35,17 @@ const formOf = ({ title, description, rolesWanted, links }: IdeaData): Form => (
   title, description, roles: rolesWanted.join('\n'), links: links.map(({ label, url }) => ({ label, url })),
 })
 
+interface Props {
+  idea: IdeaData
+  /** The field that gets the focus. */
+  focus?: 'title' | 'roles'
+  onClose: () => void
+}
+
 /** Changes the texts, the wanted roles and the links of an idea. What is not saved is kept on the device. */
-export function EditIdeaDialog({ idea, onClose }: { idea: IdeaData; onClose: () => void }) {
+export function EditIdeaDialog({ idea, focus = 'title', onClose }: Props) {
   const { id, revision } = idea
-  const { current, show, settle, discard, restoredFrom } = useFormDraft<Form>(`idea-edit.${id}`, { value: formOf(idea), revision })
+  const { current, isUnsaved, show, settle, discard, forget, restoredFrom } = useFormDraft<Form>(`idea-edit.${id}`, { value: formOf(idea), revision })
   const { mutate, isPending, error } = useMutation(EditIdea, {
     onSuccess: async (_data, variables, cache) => {
       await readAgain(cache)
@@ -55,11 +64,15 @@ export function EditIdeaDialog({ idea, onClose }: { idea: IdeaData; onClose: () 
       links: links.filter(({ label, url }) => label.trim() !== '' || url.trim() !== ''),
     })
   }
+  const cancel = () => {
+    if (isUnsaved) showToast('What you entered is kept on this device.', { action: { label: 'Discard', run: forget } })
+    onClose()
+  }
   const change = (part: Partial<Form>) => current !== null && show({ value: { ...current.value, ...part }, revision: current.revision })
   const listError = Object.entries(errors).find(([field]) => field.startsWith('links'))?.[1]
   const roleError = Object.entries(errors).find(([field]) => field.startsWith('rolesWanted'))?.[1]
   return (
-    <Dialog open title="Edit idea" width="wide" onClose={onClose}>
+    <Dialog open title="Edit idea" width="wide" onClose={cancel}>
       {current === null ? (
         <SkeletonText lines={6} />
       ) : (
@@ -74,16 +87,17 @@ export function EditIdeaDialog({ idea, onClose }: { idea: IdeaData; onClose: () 
             </p>
           )}
           <Field label="Idea Title" error={errors['title']} count={{ used: current.value.title.length, limit: TITLE_LENGTH }}>
-            {(control) => <TextInput {...control} value={current.value.title} onChange={({ target }) => change({ title: target.value })} />}
+            {(control) => <TextInput {...control} ref={focus === 'title' ? takeFocus : undefined} value={current.value.title} onChange={({ target }) => change({ title: target.value })} />}
           </Field>
           <Field label="Idea Description" hint={DESCRIPTION_HINT} error={errors['description']} count={{ used: current.value.description.length, limit: DESCRIPTION_LENGTH }}>
             {(control) => <TextArea {...control} rows={6} value={current.value.description} onChange={({ target }) => change({ description: target.value })} />}
           </Field>
           <Field label="Roles wanted" hint={`One per line, at most ${MAX_ROLES}.`} error={roleError}>
-            {(control) => <TextArea {...control} rows={3} placeholder={'Data engineer\nDesigner'} value={current.value.roles} onChange={({ target }) => change({ roles: target.value })} />}
+            {(control) => <TextArea {...control} ref={focus === 'roles' ? takeFocus : undefined} rows={3} placeholder={'Data engineer\nDesigner'} value={current.value.roles} onChange={({ target }) => change({ roles: target.value })} />}
           </Field>
           <LinksField links={current.value.links} error={listError} onChange={(links) => change({ links })} />
           <div className="dialog-buttons">
+            <Button onClick={cancel}>Cancel</Button>
             <Button type="submit" variant="primary" busy={isPending}>
               Save
             </Button>

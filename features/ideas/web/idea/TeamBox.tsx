@@ -4,7 +4,7 @@ import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
 import { messageSquareIcon } from '#platform/web/ui/icons.ts'
 import { conversationPath } from '#features/chat/rules/paths.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
-import { EditIdeaButton } from './EditIdeaButton.tsx'
+import { EditRolesButton } from './EditRolesButton.tsx'
 import type { IdeaData } from './idea-query.ts'
 
 /** Who is in the team, whom it looks for, and its links. */
@@ -31,7 +31,7 @@ export function TeamBox({ idea }: { idea: IdeaData }) {
           </ButtonLink>
         )}
       </section>
-      {rolesWanted.length === 0 && idea.mayManage && <EditIdeaButton idea={idea}>Say who you’re looking for</EditIdeaButton>}
+      {rolesWanted.length === 0 && idea.mayManage && <EditRolesButton idea={idea}>Say who you’re looking for</EditRolesButton>}
       {rolesWanted.length > 0 && (
         <section className="grid gap-2" aria-label="Wanted">
           <h2 className="text-sm font-medium">Wanted</h2>

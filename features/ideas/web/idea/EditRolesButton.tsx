@@ -1,0 +1,20 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { plusIcon } from '#platform/web/ui/icons.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import type { IdeaData } from './idea-query.ts'
+
+const EditIdeaDialog = lazyPart(() => import('./EditIdeaDialog.tsx').then((module) => module.EditIdeaDialog))
+
+/** A button that opens the form of an idea at the wanted roles. */
+export function EditRolesButton({ idea, children }: { idea: IdeaData; children: ReactNode }) {
+  const [isOpen, open] = useState(false)
+  return (
+    <>
+      <Button small icon={plusIcon} className="justify-self-start" onClick={() => open(true)}>
+        {children}
+      </Button>
+      <Suspense>{isOpen && <EditIdeaDialog idea={idea} focus="roles" onClose={() => open(false)} />}</Suspense>
+    </>
+  )
+}
