@@ -29,7 +29,7 @@ export function AddTask({ idea: { id, tasks } }: { idea: IdeaData }) {
   return (
     <form className="grid max-w-[46rem] gap-2" onSubmit={add}>
       <div className="flex gap-2">
-        <TextInput className="min-w-0 flex-1" aria-label="New task" placeholder="Add a task..." maxLength={TASK_LENGTH} value={title} onChange={({ target }) => setTitle(target.value)} />
+        <TextInput className="min-w-0 flex-1" name="task" aria-label="New task" placeholder="Add a task..." maxLength={TASK_LENGTH} value={title} onChange={({ target }) => setTitle(target.value)} />
         <Button type="submit" busy={isPending} disabledBecause={title.trim() === '' ? 'Enter a task' : null}>
           Add task
         </Button>

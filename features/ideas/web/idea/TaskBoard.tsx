@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useSession } from '#platform/web/session/session.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { TASK_LABELS, TASK_STATES, type TaskState } from '../../rules/idea.ts'
 import { AddTask } from './AddTask.tsx'
@@ -9,9 +10,9 @@ import '../ideas.css'
 
 /** The tasks in three columns. Members move them by drag, with the arrow keys, and with a menu (requirement I-5). */
 export function TaskBoard({ idea }: { idea: IdeaData }) {
-  const board = useTaskBoard(idea)
+  const board = useTaskBoard(idea, useSession()?.user.id ?? null)
   return (
-    <>
+    <div ref={board.box} className="contents">
       {idea.joined && <AddTask idea={idea} />}
       <div className="task-board">
         {TASK_STATES.map((state) => (
@@ -21,7 +22,7 @@ export function TaskBoard({ idea }: { idea: IdeaData }) {
       <VisuallyHidden>
         <span role="status">{board.announcement}</span>
       </VisuallyHidden>
-    </>
+    </div>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useState, type KeyboardEvent } from 'react'
-import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
@@ -7,14 +6,12 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { ellipsisIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { RenameForm } from '#platform/web/ui/RenameForm.tsx'
+import { useReturnedFocus } from '#platform/web/ui/take-focus.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TASK_LABELS, TASK_LENGTH, TASK_STATES } from '../../rules/idea.ts'
 import { readAgain } from '../team-mutations.ts'
 import type { IdeaData, TaskData } from './idea-query.ts'
-import type { Board } from './use-task-board.ts'
-
-const TakeTask = graphql(`mutation TakeIdeaTask($id: ID!, $key: ID!, $isTaken: Boolean!) { takeIdeaTask(id: $id, key: $key, isTaken: $isTaken) }`)
-const DeleteTask = graphql(`mutation DeleteIdeaTask($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }`)
+import { TakeTask, type Board } from './use-task-board.ts'
 
 const DIRECTIONS: Record<string, 'left' | 'right' | 'up' | 'down'> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
@@ -22,9 +19,11 @@ const DIRECTIONS: Record<string, 'left' | 'right' | 'up' | 'down'> = { ArrowLeft
 export function TaskCard({ idea: { id, joined }, task, board }: { idea: IdeaData; task: TaskData; board: Board }) {
   const session = useSession()
   const [isRenaming, rename] = useState(false)
-  const options = { onSuccess: (_data: unknown, _variables: unknown, cache: Parameters<typeof readAgain>[0]) => readAgain(cache), onError: (error: Error) => showToast(error.message, { kind: 'error' }) }
-  const take = useMutation(TakeTask, options)
-  const remove = useMutation(DeleteTask, options)
+  const { button: titleButton, giveBack } = useReturnedFocus()
+  const take = useMutation(TakeTask, {
+    onSuccess: (_data, _variables, cache) => readAgain(cache),
+    onError: (error) => showToast(error.message, { kind: 'error' }),
+  })
   const isOwn = task.assignee !== null && task.assignee.id === session?.user.id
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = DIRECTIONS[event.key]
@@ -38,23 +37,27 @@ export function TaskCard({ idea: { id, joined }, task, board }: { idea: IdeaData
     { label: 'Move down', onSelect: () => board.step(task, 'down') },
     { label: isOwn ? 'Unassign me' : 'Assign to me', separated: true, onSelect: () => take.mutate({ id, key: task.id, isTaken: !isOwn }) },
     { label: 'Rename', onSelect: () => rename(true) },
-    { label: 'Delete', danger: true, onSelect: () => remove.mutate({ id, key: task.id }) },
+    { label: 'Delete', danger: true, onSelect: () => board.remove(task) },
   ]
   if (isRenaming) {
-    const save = (title: string) => {
+    const close = () => {
+      giveBack()
       rename(false)
+    }
+    const save = (title: string) => {
+      close()
       if (title !== '') board.rename(task, title)
     }
     return (
       <li>
-        <RenameForm label="Task" name={task.title} maxLength={TASK_LENGTH} onSave={save} onClose={() => rename(false)} />
+        <RenameForm label="Task" name={task.title} maxLength={TASK_LENGTH} onSave={save} onClose={close} />
       </li>
     )
   }
   return (
     <li className="task-card" {...(joined && board.card(task))}>
       {joined ? (
-        <button type="button" className="task-title" aria-description="Arrow keys move this task" onKeyDown={onKeyDown}>
+        <button ref={titleButton} type="button" className="task-title" data-task={task.id} aria-description="Arrow keys move this task" onKeyDown={onKeyDown}>
           {task.title}
         </button>
       ) : (

@@ -1,6 +1,8 @@
-import { useState, type DragEvent } from 'react'
+import { useRef, useState, type DragEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { request } from '#platform/web/graphql/request.ts'
+import { useFocusNext } from '#platform/web/ui/take-focus.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { positionBetween, TASK_LABELS, TASK_STATES, type TaskState } from '../../rules/idea.ts'
 import { readAgain } from '../team-mutations.ts'
@@ -11,6 +13,14 @@ export const SaveTask = graphql(`
     saveIdeaTask(id: $id, key: $key, title: $title, state: $state, position: $position)
   }
 `)
+export const TakeTask = graphql(`mutation TakeIdeaTask($id: ID!, $key: ID!, $isTaken: Boolean!) { takeIdeaTask(id: $id, key: $key, isTaken: $isTaken) }`)
+const DeleteTask = graphql(`mutation DeleteIdeaTask($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }`)
+
+/** Writes a deleted task again; the viewer's own one is assigned to them again. */
+async function writeAgain(id: string, { id: key, title, state, position }: TaskData, isOwn: boolean): Promise<void> {
+  await request(SaveTask, { id, key, title, state, position })
+  if (isOwn) await request(TakeTask, { id, key, isTaken: true })
+}
 
 const FORMAT = 'text/plain'
 const inOrder = (a: TaskData, b: TaskData) => a.position - b.position
@@ -18,26 +28,67 @@ const inOrder = (a: TaskData, b: TaskData) => a.position - b.position
 /** The tasks of a column in their order. */
 export const tasksOf = (tasks: readonly TaskData[], state: TaskState): TaskData[] => tasks.filter((task) => task.state === state).toSorted(inOrder)
 
-/** Moving of tasks, by drag and by key. A move shows at once; moves are saved one after another. */
-export function useTaskBoard({ id, tasks, joined }: IdeaData) {
+const titleOf = (key: string) => `[data-task="${key}"]`
+const NEW_TASK = '[name=task]'
+const onError = (error: Error) => showToast(error.message, { kind: 'error' })
+
+/** Moving of tasks, by drag and by key, and deleting them. A change shows at once; changes are saved one after another. */
+export function useTaskBoard({ id, tasks, joined }: IdeaData, viewerId: string | null) {
+  const box = useRef<HTMLDivElement>(null)
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<string | null>(null)
   const [announcement, announce] = useState('')
+  const [deleted, setDeleted] = useState<readonly string[]>([])
+  const scope = { id: `idea tasks ${id}` }
   const save = useMutation(SaveTask, {
-    scope: { id: `idea tasks ${id}` },
+    scope,
     onSuccess: (_data, _variables, cache) => readAgain(cache),
-    onError: (error) => showToast(error.message, { kind: 'error' }),
+    onError: (error, { key }) => {
+      focusNext(titleOf(key))
+      onError(error)
+    },
   })
   const moved = save.isPending ? save.variables! : null
-  const shown = moved === null ? tasks : tasks.map((task) => (task.id === moved.key ? { ...task, title: moved.title, state: moved.state, position: moved.position } : task))
+  const shown = tasks.flatMap((task) => {
+    if (deleted.includes(task.id)) return []
+    return task.id === moved?.key ? { ...task, title: moved.title, state: moved.state, position: moved.position } : task
+  })
+  const order = TASK_STATES.flatMap((state) => tasksOf(shown, state))
+  const focusNext = useFocusNext(box, order.map((task) => `${task.state} ${task.id}`).join())
+  const show = (key: string) => {
+    setDeleted((keys) => keys.filter((one) => one !== key))
+    focusNext(titleOf(key))
+  }
+  const restore = useMutation(({ task, isOwn }: { task: TaskData; isOwn: boolean }) => writeAgain(id, task, isOwn), {
+    scope,
+    onSuccess: async (_data, { task }, cache) => {
+      await readAgain(cache)
+      show(task.id)
+      announce(`Restored “${task.title}”.`)
+    },
+    onError,
+  })
+  const remove = useMutation(({ id: key }: TaskData) => request(DeleteTask, { id, key }), {
+    scope,
+    onSuccess: (_data, task, cache) => {
+      const isOwn = task.assignee !== null && task.assignee.id === viewerId
+      showToast(`Deleted “${task.title}”.`, { action: { label: 'Undo', run: () => restore.mutate({ task, isOwn }) } })
+      return readAgain(cache)
+    },
+    onError: (error, { id: key }) => {
+      show(key)
+      onError(error)
+    },
+  })
   const put = (task: TaskData, state: TaskState, position: number) => {
     save.mutate({ id, key: task.id, title: task.title, state, position })
-    announce(`“${task.title}” is in ${TASK_LABELS[state]} now.`)
+    focusNext(titleOf(task.id))
   }
   /** Puts a task at a place of a column, counted without the task itself. */
   const moveTo = (task: TaskData, state: TaskState, place: number) => {
     const others = tasksOf(shown, state).filter((one) => one.id !== task.id)
     put(task, state, positionBetween(others[place - 1]?.position ?? null, others[place]?.position ?? null))
+    announce(state === task.state ? `Moved “${task.title}” to position ${place + 1} of ${others.length + 1}.` : `Moved “${task.title}” to ${TASK_LABELS[state]}.`)
   }
   const end = () => {
     setDragged(null)
@@ -64,9 +115,17 @@ export function useTaskBoard({ id, tasks, joined }: IdeaData) {
     onDrop: (event: DragEvent) => drop(event, state, before),
   })
   return {
+    box,
     shown,
     announcement,
     rename: (task: TaskData, title: string) => save.mutate({ id, key: task.id, title, state: task.state, position: task.position }),
+    /** Deletes a task, and offers to undo it. The focus goes to the next one. */
+    remove: (task: TaskData) => {
+      const next = order[order.findIndex((one) => one.id === task.id) + 1]
+      focusNext(...(next === undefined ? [] : [titleOf(next.id)]), NEW_TASK)
+      setDeleted((keys) => [...keys, task.id])
+      remove.mutate(task)
+    },
     /** Moves a task by columns, or by places in its own column. */
     step: (task: TaskData, direction: 'left' | 'right' | 'up' | 'down') => {
       if (direction === 'up' || direction === 'down') {
