@@ -14,6 +14,64 @@ async function submit(page: Page, idea: { name?: string; email?: string; title: 
 
 const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
 
+/** The first task is in Doing, and stays there. */
+async function changeTasksWithTheMenu(page: Page): Promise<void> {
+  const [first, second] = ['Read the first ten papers', 'Draw the map']
+  const choose = async (task: string, item: string) => {
+    await page.getByRole('button', { name: `More about “${task}”` }).click()
+    await page.getByRole('menuitem', { name: item, exact: true }).click()
+  }
+  const title = (task: string) => page.getByRole('button', { name: task, exact: true })
+  const doing = page.getByRole('region', { name: 'Doing' })
+  await page.getByLabel('New task').fill(second)
+  await page.getByLabel('New task').press('Enter')
+  await choose(second, 'Move to Doing')
+  await expect(doing).toContainText(second)
+  await expect(title(second)).toBeFocused()
+  await choose(second, 'Move up')
+  await expect(doing.getByRole('listitem').first()).toContainText(second)
+  await expect(title(second)).toBeFocused()
+  await choose(second, 'Assign to me')
+  await expect(doing.getByRole('listitem').first()).toContainText('Ben Osei')
+  await choose(second, 'Rename')
+  await page.keyboard.press('Escape')
+  await expect(title(second)).toBeFocused()
+
+  await choose(second, 'Delete')
+  await expect(title(first)).toBeFocused()
+  await expect(title(second)).toBeHidden()
+  await expect(page.getByText(`Deleted “${second}”.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(title(second)).toBeFocused()
+  await expect(doing.getByRole('listitem').first()).toContainText(second)
+  await expect(doing.getByRole('listitem').first()).toContainText('Ben Osei')
+  await choose(first, 'Move up')
+  await expect(doing.getByRole('listitem').first()).toContainText(first)
+  await choose(second, 'Delete')
+  await expect(page.getByLabel('New task')).toBeFocused()
+}
+
+async function editWithTheKeyboard(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Edit idea' })
+  await page.getByRole('button', { name: 'Say who you’re looking for' }).click()
+  await expect(dialog.getByLabel('Roles wanted')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: /^More about “A map of papers/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect(dialog.getByLabel('Idea Title')).toBeFocused()
+  const before = await dialog.getByLabel('Idea Title').inputValue()
+  await dialog.getByLabel('Idea Title').fill(' ')
+  await dialog.getByLabel('Idea Description').fill('')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Enter a title.')).toBeVisible()
+  await expect(dialog.getByText('Describe your idea.')).toBeVisible()
+  await dialog.getByLabel('Idea Title').fill(before)
+  await dialog.getByLabel('Idea Description').fill('Which paper leads to which, on one map.')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+}
+
 test.describe('Ideas (requirements I-1 to I-5)', () => {
   test('a visitor submits an idea, which is shown after its address is confirmed, masked for others', async ({ page }) => {
     const email = newMember().email
@@ -46,8 +104,25 @@ test.describe('Ideas (requirements I-1 to I-5)', () => {
     await page.getByRole('button', { name: 'Write an idea' }).click()
     await expect(page.getByLabel('Idea Title')).toBeFocused()
     await expect(page.getByLabel('Email Address')).toHaveValue(author.email)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('button', { name: 'Write an idea' })).toBeFocused()
+    // Cancel and Escape keep a draft. It does not open the form on the next visit.
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Idea Title').fill('A first draft')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Continue your draft' })).toBeFocused()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Continue your draft' })).toBeVisible()
+    await expect(page.getByLabel('Idea Title')).toBeHidden()
+    await page.getByRole('button', { name: 'Continue your draft' }).click()
+    await expect(page.getByLabel('Idea Title')).toHaveValue('A first draft')
     await submit(page, { title, description: 'Which paper leads to which.' })
-    await expect(page.getByText('Your idea is in the list.')).toBeVisible()
+    await expect(page.getByText('Your idea is in the list.')).toBeFocused()
+    await expect(page.getByLabel('Idea Title')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Write an idea' })).toBeVisible()
+    await expect(page.getByRole('article').first()).toContainText(title)
+    await expect(page.getByText('Your idea is in the list.')).toBeFocused()
+    await expect(page.getByText('These ideas sound similar')).toBeHidden()
     await expect(cardOf(page, title)).toContainText(`(${author.email})`)
     await expect(cardOf(page, title)).toContainText('Submitted on')
     await expect(cardOf(page, title).getByRole('button', { name: `Joined: ${title}` })).toHaveAttribute('aria-disabled', 'true')
@@ -75,6 +150,9 @@ test.describe('Ideas (requirements I-1 to I-5)', () => {
     await task.focus()
     await other.keyboard.press('ArrowRight')
     await expect(other.getByRole('region', { name: 'Doing' })).toContainText('Read the first ten papers')
+    await expect(other.getByText('Moved “Read the first ten papers” to Doing.')).toBeAttached()
+    await expect(task).toBeFocused()
+    await changeTasksWithTheMenu(other)
     await task.dragTo(other.getByRole('region', { name: 'Done' }))
     await expect(other.getByRole('region', { name: 'Done' })).toContainText('Read the first ten papers')
     await other.getByLabel('Team decision').fill('We start with citations.')
@@ -91,6 +169,7 @@ test.describe('Ideas (requirements I-1 to I-5)', () => {
 
     await cardOf(page, title).getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await editWithTheKeyboard(page)
     await page.getByLabel('Status', { exact: true }).selectOption('Shipped')
     await expect(page.getByRole('region', { name: 'Done' })).toContainText('Read the first ten papers')
     await expect(async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -9,9 +9,11 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { showLatestToast } from '#platform/web/ui/toast-store.ts'
 import { FormError } from '#features/accounts/web/public.tsx'
-import { DESCRIPTION_HINT, DESCRIPTION_LENGTH, FILL_IN, maskEmail, TITLE_LENGTH } from '../rules/idea.ts'
-import { IDEAS_PATH, ideaPath } from '../rules/paths.ts'
+import { DESCRIPTION_HINT, DESCRIPTION_LENGTH, FILL_IN, maskEmail, MISSING, TITLE_LENGTH } from '../rules/idea.ts'
+import { IDEAS_PATH } from '../rules/paths.ts'
+import { SentIdea, type Sent } from './SentIdea.tsx'
 import { SimilarIdeas } from './SimilarIdeas.tsx'
 import { WaitingIdeasQuery } from './WaitingIdeas.tsx'
 import { readAgain } from './team-mutations.ts'
@@ -25,11 +27,24 @@ const OwnEmailQuery = graphql(`
   query OwnEmail { ownAccount { email } }
 `)
 
-/** What is said at a field that is blank; the specified sentence is above the form. */
-const MISSING: Record<string, string> = { name: 'Enter your name.', email: 'Enter your email address.', title: 'Enter a title.', description: 'Describe your idea.' }
+/** Texts at blank fields; the specified sentence is above the form. */
+const missing: Record<string, string> = MISSING
+/** What the toast about a draft is about. */
+export const IDEA_DRAFT = 'idea draft'
 
-/** The form that submits an idea (requirement I-1). Drafts are stored on the device, and a retry never stores an idea twice. `onUsed` is called once it has a draft. */
-export function IdeaForm({ onUsed }: { onUsed: () => void }) {
+interface Props {
+  /** Called when the form has a draft, and when it has none any more. */
+  onDraft: (hasDraft: boolean) => void
+  /** Called when somebody types. */
+  onType: () => void
+  /** Called when a member closes the form. */
+  onCancel: () => void
+  /** Called after a member submitted an idea. Visitors see the result in the form. */
+  onSubmitted: (sent: Sent) => void
+}
+
+/** The form that submits an idea (requirement I-1). Drafts are stored on the device, and a retry never stores an idea twice. */
+export function IdeaForm({ onDraft, onType, onCancel, onSubmitted }: Props) {
   const session = useSession()
   const navigate = useNavigate()
   const ownEmail = useQuery(OwnEmailQuery, session === null ? null : {}).data?.ownAccount?.email ?? ''
@@ -39,17 +54,22 @@ export function IdeaForm({ onUsed }: { onUsed: () => void }) {
   const [title, setTitle, forgetTitle] = useLocalDraft('idea-title')
   const [description, setDescription, forgetDescription] = useLocalDraft('idea-description')
   const [website, setWebsite] = useState('')
-  const [sent, setSent] = useState<{ id: string | null; email: string } | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
   const key = useRef<string>(null)
   const name = typedName || ownName
   const email = typedEmail || ownEmail
-  const { mutate, isPending, error } = useMutation(SubmitIdea, {
+  const forgetAll = () => {
+    for (const forget of [forgetName, forgetEmail, forgetTitle, forgetDescription]) forget()
+  }
+  const { mutate, isPending, error, reset } = useMutation(SubmitIdea, {
     onSuccess: async ({ submitIdea }, variables, cache) => {
       key.current = null
-      for (const forget of [forgetName, forgetEmail, forgetTitle, forgetDescription]) forget()
-      setSent({ id: submitIdea.id, email: variables.email.trim() })
+      forgetAll()
+      const sent = { id: submitIdea.id, email: variables.email.trim() }
+      if (session === null) setSent(sent)
+      else onSubmitted(sent)
       if (submitIdea.id === null) return cache.invalidateQueries(WaitingIdeasQuery)
-      navigate(IDEAS_PATH, { replace: true })
+      navigate(IDEAS_PATH, { replace: true, isCompletion: true })
       await readAgain(cache)
     },
   })
@@ -59,15 +79,13 @@ export function IdeaForm({ onUsed }: { onUsed: () => void }) {
   const isBlank = errors.some(([, message]) => message === FILL_IN)
   const errorOf = (field: string) => {
     const message = errors.find(([name]) => name === field)?.[1]
-    return message === FILL_IN ? MISSING[field] : message
+    return message === FILL_IN ? missing[field] : message
   }
   const alert = error === null ? null : isBlank ? { message: FILL_IN } : Object.keys(error.fields).length === 0 ? { message: error.message } : null
 
   const hasDraft = title !== '' || description !== ''
-  const use = useEffectEvent(onUsed)
-  useEffect(() => {
-    if (hasDraft) use()
-  }, [hasDraft])
+  const tellDraft = useEffectEvent(onDraft)
+  useEffect(() => tellDraft(hasDraft), [hasDraft])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -76,8 +94,21 @@ export function IdeaForm({ onUsed }: { onUsed: () => void }) {
     mutate({ key: key.current, name, email, title, description, website })
   }
 
+  const cancel = () => {
+    reset()
+    if (hasDraft) showLatestToast(IDEA_DRAFT, 'What you entered is kept on this device.', { action: { label: 'Discard', run: forgetAll } })
+    onCancel()
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || session === null) return
+    event.preventDefault()
+    cancel()
+  }
+
   return (
-    <form className="grid gap-5" method="post" onSubmit={submit} noValidate>
+    // One handler for the keys of all fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form className="grid gap-5" method="post" onSubmit={submit} onChange={onType} onKeyDown={leave} noValidate>
       <FormError error={alert} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="Your Name" error={errorOf('name')}>
@@ -103,35 +134,18 @@ export function IdeaForm({ onUsed }: { onUsed: () => void }) {
         </label>
       </div>
       <div>
-        <div role="status">{sent !== null && <Sent {...sent} />}</div>
-        <Button type="submit" variant="primary" busy={isPending} busyText="Submitting...">
-          Submit Idea
-        </Button>
+        <div role="status" className="mb-5 empty:hidden">
+          {sent !== null && <SentIdea sent={sent} />}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" busy={isPending} busyText="Submitting...">
+            Submit Idea
+          </Button>
+          <span className="hidden in-data-[session=in]:block">
+            <Button onClick={cancel}>Cancel</Button>
+          </span>
+        </div>
       </div>
     </form>
-  )
-}
-
-function Sent({ id, email }: { id: string | null; email: string }) {
-  return (
-    <p className="mb-5 rounded-control bg-success-subtle px-3 py-2.5 text-sm text-success wrap-anywhere">
-      {id === null ? (
-        <>
-          Check your email: we sent a link to {email}. Your idea will be shown once you open it.
-          <span className="hidden in-data-[session=in]:inline">
-            {' '}
-            Until then it is under{' '}
-            <a className="underline" href={`${IDEAS_PATH}?show=mine`}>
-              My ideas
-            </a>
-            .
-          </span>
-        </>
-      ) : (
-        <>
-          Your idea is in the list. <a className="underline" href={ideaPath(id)}>Open your idea</a> to say who you’re looking for.
-        </>
-      )}
-    </p>
   )
 }

@@ -2,13 +2,16 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { plusIcon } from '#platform/web/ui/icons.ts'
+import { pencilIcon, plusIcon } from '#platform/web/ui/icons.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
+import { takeFocus, useReturnedFocus } from '#platform/web/ui/take-focus.ts'
+import { dismissToastsAbout } from '#platform/web/ui/toast-store.ts'
 import { IDEAS_PATH } from '../rules/paths.ts'
 import { IdeaFilters } from './IdeaFilters.tsx'
-import { IdeaForm } from './IdeaForm.tsx'
+import { IDEA_DRAFT, IdeaForm } from './IdeaForm.tsx'
 import { IdeaList } from './IdeaList.tsx'
 import { IdeasQuery, type IdeasData, type IdeasVariables } from './ideas-query.ts'
+import { SentIdea, type Sent } from './SentIdea.tsx'
 import { WaitingIdeas } from './WaitingIdeas.tsx'
 import { listAddress, parseListAddress } from './list-address.ts'
 import './ideas.css'
@@ -23,10 +26,25 @@ const STEPS = [
 function IdeasPage({ data, location }: { data: IdeasData | null; location: RouteLocation }) {
   const state = parseListAddress(location.searchParams)
   const [isOpen, open] = useState(false)
+  const [hasDraft, setHasDraft] = useState(false)
+  const [sent, setSent] = useState<Sent | null>(null)
   const form = useRef<HTMLDivElement>(null)
+  const { button, giveBack } = useReturnedFocus()
   const write = () => {
-    flushSync(() => open(true))
+    dismissToastsAbout(IDEA_DRAFT)
+    flushSync(() => {
+      setSent(null)
+      open(true)
+    })
     form.current?.querySelector<HTMLElement>('[name=title]')?.focus()
+  }
+  const cancel = () => {
+    giveBack()
+    open(false)
+  }
+  const finish = (sent: Sent) => {
+    open(false)
+    setSent(sent)
   }
   return (
     <Page
@@ -39,17 +57,18 @@ function IdeasPage({ data, location }: { data: IdeasData | null; location: Route
           </a>
           {!isOpen && (
             <span className="hidden in-data-[session=in]:block">
-              <Button variant="primary" icon={plusIcon} onClick={write}>
-                Write an idea
+              <Button ref={button} variant="primary" icon={hasDraft ? pencilIcon : plusIcon} onClick={write}>
+                {hasDraft ? 'Continue your draft' : 'Write an idea'}
               </Button>
             </span>
           )}
         </>
       }
     >
-      {/* Members come for the list more often: for them the form opens with its button, or because it has a draft. */}
+      {sent !== null && <SentIdea ref={takeFocus} sent={sent} />}
+      {/* Members come for the list more often: for them the form opens with its button. It stays open after a login when it was in use. */}
       <div ref={form} data-idea-form={isOpen ? 'open' : 'folded'} className="grid grid-cols-1 items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,22rem)]">
-        <IdeaForm onUsed={() => open(true)} />
+        <IdeaForm onDraft={setHasDraft} onType={() => open(true)} onCancel={cancel} onSubmitted={finish} />
         <ol className="grid gap-4 max-xl:hidden" aria-label="How it works">
           {STEPS.map(([title, text], at) => (
             <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3">
