@@ -35,7 +35,7 @@ const FIELDS = `i.id, i.number::float8 as number, i.title, i.description, i.name
   i.submitted_at, i.touched_at, i.asked_at, i.author_id, p.username as author_username, p.name as author_name, p.headline as author_headline, p.avatar_id as author_avatar_id`
 
 /** SQL: whether everyone may see the idea `i` of the person `p`. */
-const SHOWN = 'i.confirmed_at is not null and i.hidden_at is null and i.merged_into is null and p.suspended_at is null'
+export const SHOWN = 'i.confirmed_at is not null and i.hidden_at is null and i.merged_into is null and p.suspended_at is null'
 
 export interface ListQuestion {
   q: string | null
@@ -100,16 +100,6 @@ export async function listIdeaIds(db: Db, after: string | null, limit: number): 
   const { rows } = await sql<{ id: string }>`select i.id from ideas i left join people p on p.id = i.author_id
     where ${sql.raw(SHOWN)} and (${after}::uuid is null or i.id > ${after}) order by i.id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
-}
-
-/** Ideas with words of a title, the most similar first; without those of blocked people. */
-export async function listSimilar(db: Db, { words, blocked, limit }: { words: readonly string[]; blocked: readonly string[]; limit: number }): Promise<{ number: number; title: string; status: Status }[]> {
-  const { rows } = await sql<{ number: number; title: string; status: Status }>`
-    with asked as (select to_tsquery('english', ${words.map((word) => `'${word}':*`).join(' | ')}) as query)
-    select i.number::float8 as number, i.title, i.status from asked, ideas i left join people p on p.id = i.author_id
-    where ${sql.raw(SHOWN)} and i.words @@ asked.query and i.status <> 'archived' and (i.author_id is null or i.author_id <> all (${[...blocked]}::uuid[]))
-    order by ts_rank(i.words, asked.query) desc, i.vote_count desc, i.number desc limit ${limit}`.execute(db)
-  return rows
 }
 
 /** The ideas that someone joined and voted for, by id. */

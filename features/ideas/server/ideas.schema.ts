@@ -161,9 +161,9 @@ builder.queryFields((t) => ({
   similarIdeas: t.field({
     type: [SimilarIdea],
     may,
-    description: 'Ideas like a title that is being typed.',
+    description: 'Ideas like a title that is being typed, without those that the viewer wrote or joined. With `anyWord`, all ideas that have one of the words.',
     extensions: { listSize: MAX_SIMILAR },
-    args: { title: t.arg.string({ required: true }) },
-    resolve: (_root, args, context) => similarIdeas(context, parse(similarInput, args).title),
+    args: { title: t.arg.string({ required: true }), anyWord: t.arg.boolean() },
+    resolve: (_root, args, context) => similarIdeas(context, parse(similarInput, args).title, args.anyWord === true),
   }),
 }))

@@ -144,11 +144,49 @@ describe('Submitting (requirement I-1)', () => {
     expect(services.mails.slice(before).map(({ to }) => to)).toEqual(Array.from({ length: 3 }, () => 'victim@people.test'))
   })
 
+  const similarTo = async (person: Asking, title: string) =>
+    (await person.asks<{ similarIdeas: { title: string }[] }>('query ($t: String!) { similarIdeas(title: $t) { id title status } }', { t: title })).data!.similarIdeas.map((idea) => idea.title)
+
   test('the same words typed again show similar ideas', async () => {
     await submit(ada, { title: 'Harbour seals counted from the air', description: 'Photos of skerries.' })
-    const similar = async (title: string) => (await someone.asks<{ similarIdeas: { title: string }[] }>('query ($t: String!) { similarIdeas(title: $t) { id title status } }', { t: title })).data!.similarIdeas.map((idea) => idea.title)
-    expect(await similar('Counting seals in the harb')).toEqual(['Harbour seals counted from the air'])
-    for (const nothing of ['', 'a', "' | :* & !", 'zzzzqqq']) expect(await similar(nothing)).toEqual([])
+    expect(await similarTo(someone, 'Counting seals in the harb')).toEqual(['Harbour seals counted from the air'])
+    for (const nothing of ['', 'a', "' | :* & !", 'the', 'zzzzqqq']) expect(await similarTo(someone, nothing)).toEqual([])
+  })
+
+  test('one common word is not enough, unless a title has no other', async () => {
+    await submit(ada, { title: 'Which tram will be late today?', description: 'I know that no planner forgot this revision. What a pity.' })
+    await submit(ada, { title: 'Machine learning for tram drivers' })
+    await submit(ada, { title: 'Barometer' })
+    for (const other of ['A planner for revision that knows what I forgot', 'A poster that is never late', 'Machine learning with data for beekeepers', 'Trams, tram posters']) {
+      expect(await similarTo(someone, other)).toEqual([])
+    }
+    expect(await similarTo(someone, 'When is the tram late')).toEqual(['Which tram will be late today?'])
+    expect(await similarTo(someone, 'A tram')).toEqual(['Machine learning for tram drivers', 'Which tram will be late today?'])
+    expect(await similarTo(someone, 'The barometer of my grandmother')).toEqual(['Barometer'])
+  })
+
+  test('one common word is enough if few of many ideas have it', async () => {
+    await submit(ada, { title: 'An atlas of wombats' })
+    const fill = (count: number) => pool.query(
+      `insert into ideas (id, number, name, email, title, description, submitted_at, touched_at, confirmed_at)
+       select gen_random_uuid(), 2000000 + n, 'N', 'n@people.test', 'Filler ' || n, 'x', now(), now(), now() from generate_series(1, $1) n`, [count],
+    )
+    expect(await similarTo(someone, 'Photographs of wombats at night')).toEqual([])
+    await fill(300)
+    expect(await similarTo(someone, 'Photographs of wombats at night')).toEqual(['An atlas of wombats'])
+    expect(await similarTo(someone, 'Photographs of fillers at night')).toEqual([])
+    await pool.query("delete from ideas where title like 'Filler %'")
+  })
+
+  test('ideas that the viewer wrote or joined are not among the similar ones', async () => {
+    const { dan, eve } = await people(services, 'dan', 'eve')
+    const id = await submit(dan, { title: 'Lighthouses drawn by ear' })
+    const similar = async () => [await similarTo(dan, 'Drawn lighthouses'), await similarTo(eve, 'Drawn lighthouses')]
+    expect(await similar()).toEqual([[], ['Lighthouses drawn by ear']])
+    await eve.asks(JOIN, { id })
+    expect(await similar()).toEqual([[], []])
+    // The dialog for merging finds them, by any word.
+    expect((await dan.asks('{ similarIdeas(title: "The ear", anyWord: true) { id } }')).data!.similarIdeas).toContainEqual({ id })
   })
 })
 
@@ -256,6 +294,28 @@ describe('The team (requirement I-5)', () => {
     expect(messageOf(await dan.asks(TASK, { id, key: randomUUID(), title: 'One more', state: 'todo', p: 0 }))).toMatch(/100 tasks/)
     expect((await dan.asks('mutation ($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }', { id, key })).errors).toBeUndefined()
     expect(codeOf(await dan.asks('mutation ($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }', { id, key }))).toBe('NOT_FOUND')
+  })
+
+  test('a deleted task is written again under the same id', async () => {
+    const { dan } = await people(services, 'dan')
+    const id = await submit(dan)
+    const key = randomUUID()
+    const write = (key: string, p: number) => dan.asks(TASK, { id, key, title: `Task ${p}`, state: 'doing', p })
+    for (const [of, p] of [[randomUUID(), 1], [key, 2], [randomUUID(), 3]] as const) await write(of, p)
+    const before = (await ideaOf(dan, id)).tasks
+    await dan.asks('mutation ($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }', { id, key })
+    expect((await ideaOf(dan, id)).tasks.map(({ title }) => title)).toEqual(['Task 1', 'Task 3'])
+    expect((await write(key, 2)).errors).toBeUndefined()
+    expect((await ideaOf(dan, id)).tasks).toEqual(before)
+  })
+
+  test('an edit without a title or a description names what is missing', async () => {
+    const { dan } = await people(services, 'dan')
+    const id = await submit(dan)
+    const edit = (title: string, description: string) =>
+      dan.asks('mutation ($id: ID!, $t: String!, $d: String!) { editIdea(id: $id, revision: 0, title: $t, description: $d, rolesWanted: [], links: []) }', { id, t: title, d: description })
+    expect([messageOf(await edit(' ', 'Words.')), messageOf(await edit('Words', ' '))]).toEqual(['Enter a title.', 'Describe your idea.'])
+    expect((await edit('Words', 'Words.')).errors).toBeUndefined()
   })
 
   test('members record decisions, and delete their own', async () => {

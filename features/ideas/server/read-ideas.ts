@@ -3,7 +3,8 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { IDEA_PAGE, MAX_SIMILAR } from '../rules/idea.ts'
 import type { ListInput } from '../rules/idea-inputs.ts'
-import { findIdea, listIdeas, listSimilar, type IdeaRow } from './ideas.queries.ts'
+import { findIdea, listIdeas, type IdeaRow } from './ideas.queries.ts'
+import { listSimilar, listWithAnyWord } from './similar-ideas.queries.ts'
 
 /** One page of ideas. */
 export interface IdeaPage {
@@ -36,11 +37,14 @@ export async function readIdea(context: Context, number: number): Promise<(IdeaR
 
 const WORD = /[\p{L}\p{N}]{3,}/gu
 const MAX_WORDS = 12
+/** Words that say nothing about an idea here. */
+const GENERIC = new Set(['app', 'apps', 'application', 'data', 'idea', 'ideas', 'learn', 'learning', 'machine', 'model', 'models', 'platform', 'project', 'system', 'tool', 'tools', 'using', 'website'])
 
-/** Ideas like a title that is being typed. */
-export async function similarIdeas(context: Context, title: string) {
-  const words = [...new Set(title.toLowerCase().match(WORD) ?? [])].slice(0, MAX_WORDS)
+/** Ideas like a title that is being typed, without those that the viewer wrote or joined. With `anyWord`, all ideas that have one of the words. */
+export async function similarIdeas(context: Context, title: string, anyWord: boolean) {
+  const words = [...new Set(title.toLowerCase().match(WORD) ?? [])].filter((word) => anyWord || !GENERIC.has(word)).slice(0, MAX_WORDS)
   if (words.length === 0) return []
   await rateLimit(context, 'idea.similar', context.caller.network)
-  return listSimilar(context.db, { words, blocked: [...(await blockedPersonIds(context))], limit: MAX_SIMILAR })
+  const question = { words, blocked: [...(await blockedPersonIds(context))], limit: MAX_SIMILAR }
+  return anyWord ? listWithAnyWord(context.db, question) : listSimilar(context.db, { ...question, viewerId: context.viewer?.id ?? null })
 }

@@ -5,20 +5,22 @@ import { ideaPath } from '../rules/paths.ts'
 import { IdeaStatusBadge } from './IdeaStatusBadge.tsx'
 
 export const SimilarIdeasQuery = graphql(`
-  query SimilarIdeas($title: String!) { similarIdeas(title: $title) { id title status } }
+  query SimilarIdeas($title: String!, $anyWord: Boolean) { similarIdeas(title: $title, anyWord: $anyWord) { id title status } }
 `)
 
 const PAUSE_MS = 400
 
-/** The ideas like a title that is being typed; nothing for a short one. */
-export function useSimilarIdeas(title: string) {
+/** The ideas like a title that is being typed, or with any word of it; nothing for a short one. */
+export function useSimilarIdeas(title: string, { anyWord = false } = {}) {
   const [asked, ask] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => ask(title.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [title])
-  const { data } = useQuery(SimilarIdeasQuery, asked.length < 3 ? null : { title: asked })
-  return asked.length < 3 ? [] : (data?.similarIdeas ?? [])
+  // Nothing either as soon as the title is cleared, such as by a submission.
+  const isShort = Math.min(asked.length, title.trim().length) < 3
+  const { data } = useQuery(SimilarIdeasQuery, isShort ? null : { title: asked, anyWord })
+  return isShort ? [] : (data?.similarIdeas ?? [])
 }
 
 /** Ideas like the one that is being written: joining one may be better than a second one (requirement I-1). */

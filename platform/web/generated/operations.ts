@@ -2560,6 +2560,7 @@ export type OwnEmailQuery = { ownAccount: { email: string } | null };
 
 export type SimilarIdeasQueryVariables = Exact<{
   title: string;
+  anyWord?: boolean | null | undefined;
 }>;
 
 
@@ -2631,23 +2632,6 @@ export type SetIdeaStatusMutationVariables = Exact<{
 
 export type SetIdeaStatusMutation = { setIdeaStatus: boolean };
 
-export type TakeIdeaTaskMutationVariables = Exact<{
-  id: string;
-  key: string;
-  isTaken: boolean;
-}>;
-
-
-export type TakeIdeaTaskMutation = { takeIdeaTask: boolean };
-
-export type DeleteIdeaTaskMutationVariables = Exact<{
-  id: string;
-  key: string;
-}>;
-
-
-export type DeleteIdeaTaskMutation = { deleteIdeaTask: boolean };
-
 export type IdeaQueryVariables = Exact<{
   id: string;
 }>;
@@ -2668,6 +2652,23 @@ export type SaveIdeaTaskMutationVariables = Exact<{
 
 
 export type SaveIdeaTaskMutation = { saveIdeaTask: boolean };
+
+export type TakeIdeaTaskMutationVariables = Exact<{
+  id: string;
+  key: string;
+  isTaken: boolean;
+}>;
+
+
+export type TakeIdeaTaskMutation = { takeIdeaTask: boolean };
+
+export type DeleteIdeaTaskMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type DeleteIdeaTaskMutation = { deleteIdeaTask: boolean };
 
 export type IdeasQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -5182,7 +5183,7 @@ export interface Documents {
   "mutation ConfirmIdea($secret: String!) { confirmIdea(secret: $secret) }": Document<ConfirmIdeaMutation, ConfirmIdeaMutationVariables>
   "\n  mutation SubmitIdea($key: ID!, $name: String!, $email: String!, $title: String!, $description: String!, $website: String) {\n    submitIdea(key: $key, name: $name, email: $email, title: $title, description: $description, website: $website) { id }\n  }\n": Document<SubmitIdeaMutation, SubmitIdeaMutationVariables>
   "\n  query OwnEmail { ownAccount { email } }\n": Document<OwnEmailQuery, OwnEmailQueryVariables>
-  "\n  query SimilarIdeas($title: String!) { similarIdeas(title: $title) { id title status } }\n": Document<SimilarIdeasQuery, SimilarIdeasQueryVariables>
+  "\n  query SimilarIdeas($title: String!, $anyWord: Boolean) { similarIdeas(title: $title, anyWord: $anyWord) { id title status } }\n": Document<SimilarIdeasQuery, SimilarIdeasQueryVariables>
   "\n  query WaitingIdeas { waitingIdeas { key title email submittedAt confirmUntil } }\n": Document<WaitingIdeasQuery, WaitingIdeasQueryVariables>
   "\n  fragment IdeaCardFields on Idea {\n    id key title preview name email status submittedAt voteCount memberCount rolesWanted joined isVoted mayManage\n    author { id username name avatarUrl }\n  }\n": Document<IdeaCardFieldsFragment, never>
   "mutation WriteIdeaDecision($id: ID!, $key: ID!, $text: String!) { writeIdeaDecision(id: $id, key: $key, text: $text) }": Document<WriteIdeaDecisionMutation, WriteIdeaDecisionMutationVariables>
@@ -5192,10 +5193,10 @@ export interface Documents {
   "mutation MergeIdeas($id: ID!, $into: ID!) { mergeIdeas(id: $id, into: $into) }": Document<MergeIdeasMutation, MergeIdeasMutationVariables>
   "mutation KeepIdeaAlive($id: ID!) { keepIdeaAlive(id: $id) }": Document<KeepIdeaAliveMutation, KeepIdeaAliveMutationVariables>
   "mutation SetIdeaStatus($id: ID!, $status: IdeaStatus!) { setIdeaStatus(id: $id, status: $status) }": Document<SetIdeaStatusMutation, SetIdeaStatusMutationVariables>
-  "mutation TakeIdeaTask($id: ID!, $key: ID!, $isTaken: Boolean!) { takeIdeaTask(id: $id, key: $key, isTaken: $isTaken) }": Document<TakeIdeaTaskMutation, TakeIdeaTaskMutationVariables>
-  "mutation DeleteIdeaTask($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }": Document<DeleteIdeaTaskMutation, DeleteIdeaTaskMutationVariables>
   "\n  query Idea($id: ID!) {\n    idea(id: $id) {\n      mergedInto\n      idea {\n        ...IdeaCardFields\n        description descriptionHtml touchedAt revision isAskedAbout conversationId\n        links { label url }\n        members { id username name avatarUrl }\n        tasks { id title state position assignee { id username name avatarUrl } }\n        decisions { id text decidedAt author { id username name } }\n      }\n    }\n  }\n": Document<IdeaQuery, IdeaQueryVariables>
   "\n  mutation SaveIdeaTask($id: ID!, $key: ID!, $title: String!, $state: IdeaTaskState!, $position: Float!) {\n    saveIdeaTask(id: $id, key: $key, title: $title, state: $state, position: $position)\n  }\n": Document<SaveIdeaTaskMutation, SaveIdeaTaskMutationVariables>
+  "mutation TakeIdeaTask($id: ID!, $key: ID!, $isTaken: Boolean!) { takeIdeaTask(id: $id, key: $key, isTaken: $isTaken) }": Document<TakeIdeaTaskMutation, TakeIdeaTaskMutationVariables>
+  "mutation DeleteIdeaTask($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }": Document<DeleteIdeaTaskMutation, DeleteIdeaTaskMutationVariables>
   "\n  query Ideas($q: String, $status: IdeaStatus, $sort: IdeaSort, $show: ShownIdeas, $after: String) {\n    ideas(q: $q, status: $status, sort: $sort, show: $show, after: $after) { items { ...IdeaCardFields } next }\n  }\n": Document<IdeasQuery, IdeasQueryVariables>
   "mutation JoinIdea($id: ID!) { joinIdea(id: $id) }": Document<JoinIdeaMutation, JoinIdeaMutationVariables>
   "mutation VoteForIdea($id: ID!, $isVoted: Boolean!) { voteForIdea(id: $id, isVoted: $isVoted) }": Document<VoteForIdeaMutation, VoteForIdeaMutationVariables>

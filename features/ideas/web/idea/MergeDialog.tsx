@@ -20,7 +20,7 @@ export function MergeDialog({ idea: { id, title }, onClose }: { idea: IdeaData; 
   const navigate = useNavigate()
   const [words, setWords] = useState(title)
   const [into, choose] = useState<string | null>(null)
-  const similar = useSimilarIdeas(words).filter((one) => one.id !== id)
+  const similar = useSimilarIdeas(words, { anyWord: true }).filter((one) => one.id !== id)
   const { mutate, isPending, error } = useMutation(MergeIdeas, { onSuccess: (_data, _variables, cache) => readAgain(cache) })
   const merge = (event: FormEvent) => {
     event.preventDefault()
