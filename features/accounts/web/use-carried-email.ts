@@ -14,7 +14,9 @@ export function useCarriedEmail<Name extends string>(form: Pick<Form<Name | 'ema
   const begin = useEffectEvent(() => {
     if (carried !== '' && email === '') form.set('email', carried)
   })
-  useEffect(() => begin(), [])
+  useEffect(() => {
+    begin()
+  }, [])
   useEffect(() => {
     if (email !== '') carried = email
   }, [email])

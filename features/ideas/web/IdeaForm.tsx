@@ -85,7 +85,9 @@ export function IdeaForm({ onDraft, onType, onCancel, onSubmitted }: Props) {
 
   const hasDraft = title !== '' || description !== ''
   const tellDraft = useEffectEvent(onDraft)
-  useEffect(() => tellDraft(hasDraft), [hasDraft])
+  useEffect(() => {
+    tellDraft(hasDraft)
+  }, [hasDraft])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -54,7 +54,7 @@ function StoredData({ section: { title, data } }: { section: PolicySection }) {
   const columns = [
     { title: 'What', cell: ({ what }: (typeof data)[number]) => what },
     { title: 'Why', cell: ({ why }: (typeof data)[number]) => why },
-    { title: 'How long', cell: ({ kept }: (typeof data)[number]) => <span className="block min-w-40">{kept}</span> },
+    { title: 'How long', cell: ({ kept }: (typeof data)[number]) => kept },
   ]
   return <Table caption={title} columns={columns} rows={data} keyOf={({ what }) => what} stacks />
 }
