@@ -180,11 +180,12 @@ test.describe('Jobs for a poster (requirements V-6 and V-8)', () => {
 
     // A job that an admin removed stays in the list, with the reason and the way to appeal.
     await admin.goto(`/admin/listings?filter=job&q=${encodeURIComponent(role)}`)
-    await admin.getByRole('button', { name: /Actions for/ }).click()
+    await admin.getByRole('main').getByRole('button', { name: /^Manage/ }).click()
     await admin.getByRole('menuitem', { name: 'Remove job' }).click()
+    await admin.getByRole('dialog').getByLabel('Rule (required)').selectOption('Spam or advertising')
     await admin.getByRole('dialog').getByLabel('Reason').fill('It asks for money.')
     await admin.getByRole('dialog').getByRole('button', { name: 'Remove job' }).click()
-    await expect(admin.getByText(/^Remove job: done/)).toBeVisible()
+    await expect(admin.getByText(/^Removed “/)).toBeVisible()
     await office.close()
     await page.goto('/jobs/posted')
     await expect(page.getByText('Removed', { exact: true })).toBeVisible()
