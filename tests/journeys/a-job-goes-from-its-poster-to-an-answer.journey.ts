@@ -5,7 +5,7 @@ const facts = async (page: Page) => JSON.parse((await page.locator('script[type=
 
 test.describe('Jobs for a poster (requirements V-6 and V-8)', () => {
   test('a member posts a job, an admin sends it back and then approves it, someone applies, and the poster answers', async ({ page, browser }) => {
-    test.setTimeout(150_000)
+    test.setTimeout(240_000)
     const role = `Keeper of Charts ${Date.now().toString(36)}`
     await signUp(page)
     await page.goto('/jobs/new')

@@ -44,7 +44,7 @@ async function addTopic(page: Page, title: string): Promise<void> {
 
 test.describe('Writing a course (requirements K-21 to K-24)', () => {
   test('a mentor writes a course, the check names what is missing, and an admin publishes it', async ({ page, browser }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const title = unique('Honest charts')
     await startCourse(page, title)
     await expect(page.getByLabel('Address', { exact: true })).toHaveValue(/^honest-charts-/)

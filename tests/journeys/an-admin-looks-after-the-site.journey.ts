@@ -215,7 +215,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(field).toHaveValue('Typed, not saved.')
     await page.getByRole('button', { name: 'Reset to default' }).click()
-    await question.getByRole('button', { name: 'Reset' }).click()
+    await question.getByRole('button', { name: 'Reset' }).press('Enter')
     await expect(page.getByText('Motivational lines reset to default.')).toBeVisible()
 
     // An error is at its field, also in a record that was closed.
