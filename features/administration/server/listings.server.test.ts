@@ -94,7 +94,7 @@ describe('What people posted, for admins (requirement G-39)', () => {
     expect(services.mails.some(({ to, subject }) => to === cat.email && subject === 'We removed your content')).toBe(true)
   })
 
-  test('what was removed is restored once; its author is told, and the decision no longer counts', async () => {
+  test('what was removed is restored once; its author is notified, and the decision no longer counts', async () => {
     const { dora } = await people(services, 'dora')
     const [job, one] = [await listedJob('Stoker', dora), await idea('An idea that comes back')]
     expect(codeOf(await acts(admin, 'job', job, 'restore'))).toBe('OUTDATED_EDIT')

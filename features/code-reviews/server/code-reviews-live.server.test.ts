@@ -47,7 +47,7 @@ async function watching(person: Person, name: string, id?: string) {
       await change()
       const version = await next()
       expect(version).not.toBe(last)
-      // A poll finds changes of other nodes; this one is told.
+      // A poll finds changes of other nodes; this one gets a message.
       expect(Date.now() - began).toBeLessThan(1_900)
       last = version
     },

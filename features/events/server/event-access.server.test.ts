@@ -46,7 +46,7 @@ describe('Events that no one approved (requirement E-2)', () => {
     expect([await eventOf(number), (await eventOf(number, admin)).state]).toEqual([null, 'hidden'])
   })
 
-  test('a removed event that is restored takes place again, and its guests are told; one that its host canceled stays canceled', async () => {
+  test('a removed event that is restored takes place again, and its guests are notified; one that its host canceled stays canceled', async () => {
     const { ada } = await people(services, 'ada')
     const { id, number } = await makesEvent(services, host)
     await pool.query("update events set state = 'published' where id = $1", [id])

@@ -34,7 +34,7 @@ export async function removeContent(context: Context, { kind, id, reason, rule }
 }
 
 /**
- * Restores removed content and withdraws the decision, which then no longer counts against its author, who is told. The caller has checked the right.
+ * Restores removed content and withdraws the decision, which then no longer counts against its author, who gets an email. The caller has checked the right.
  * Throws OUTDATED_EDIT if it isn't removed, and NOT_ALLOWED if its author has appealed or it no longer fits anywhere.
  */
 export async function restoreContent(context: Context, { kind, id, reason }: { kind: string; id: string; reason: string }): Promise<void> {
