@@ -112,6 +112,13 @@ describe('What people posted, for admins (requirement G-39)', () => {
     expect((await heard(dora)).map(({ title }) => title)).not.toContain('Content removed')
     const { rows } = await pool.query("select 1 from moderation_decisions where target_id = $1 and withdrawn_at is not null", [job])
     expect(rows).toHaveLength(1)
+    // No one restores their own content.
+    const own = await listedJob('Helmsman', dora)
+    await pool.query('update jobs set poster_id = $2 where id = $1', [own, other.id])
+    expect(codeOf(await acts(admin, 'job', own, 'remove', 'spam'))).toBeUndefined()
+    expect(messageOf(await acts(other, 'job', own, 'restore'))).toBe('You can’t decide about your own content.')
+    const { data: owns } = await other.asks<{ listings: { items: Item[] } }>(LIST, { kind: 'job', q: 'helmsman' })
+    expect(owns!.listings.items).toMatchObject([{ id: own, acts: [] }])
     // It can be removed again.
     expect(messageOf(await acts(admin, 'job', job, 'remove', 'spam'))).toBeUndefined()
     const { rows: [decision] } = await pool.query<{ id: string }>('select id from moderation_decisions where target_id = $1 and withdrawn_at is null', [job])

@@ -24,10 +24,10 @@ export const eventListings: ListingKind = {
       },
     },
     remove: {
-      label: 'Remove event', done: 'Removed', undo: 'restore', asksRule: true, isDanger: true, explanation: 'It’s hidden from everyone. Its upcoming dates are canceled. The host will see the reason and can appeal once.',
+      label: 'Remove event', done: 'Removed', undo: 'restore', asksRule: true, isDecision: true, isDanger: true, explanation: 'It’s hidden from everyone. Its upcoming dates are canceled. The host will see the reason and can appeal once.',
       apply: (context, act) => removeContent(context, { kind: 'event', ...act }),
     },
-    restore: { label: 'Restore event', done: 'Restored', explanation: `${RESTORED} Its upcoming dates take place again, and everyone who answered is notified.`, apply: (context, act) => restoreContent(context, { kind: 'event', ...act }) },
+    restore: { label: 'Restore event', done: 'Restored', isDecision: true, explanation: `${RESTORED} Its upcoming dates take place again, and everyone who answered is notified.`, apply: (context, act) => restoreContent(context, { kind: 'event', ...act }) },
   },
   list: async ({ db, clock }, page) =>
     (await listEventsForAdmins(db, page, clock.now())).map((event) => ({

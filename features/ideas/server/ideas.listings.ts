@@ -29,10 +29,10 @@ export const ideaListings: ListingKind = {
     shipped: statusAct('shipped'),
     archived: statusAct('archived'),
     remove: {
-      label: 'Remove idea', done: 'Removed', undo: 'restore', asksRule: true, isDanger: true, explanation: 'It’s hidden from everyone. The author will see the reason and can appeal once.',
+      label: 'Remove idea', done: 'Removed', undo: 'restore', asksRule: true, isDecision: true, isDanger: true, explanation: 'It’s hidden from everyone. The author will see the reason and can appeal once.',
       apply: (context, act) => removeContent(context, { kind: 'idea', ...act }),
     },
-    restore: { label: 'Restore idea', done: 'Restored', explanation: RESTORED, apply: (context, act) => restoreContent(context, { kind: 'idea', ...act }) },
+    restore: { label: 'Restore idea', done: 'Restored', isDecision: true, explanation: RESTORED, apply: (context, act) => restoreContent(context, { kind: 'idea', ...act }) },
   },
   list: async ({ db }, page) =>
     (await listIdeasForAdmins(db, page)).map((idea) => {

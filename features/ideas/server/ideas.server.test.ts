@@ -452,6 +452,14 @@ describe('deleting an own idea', () => {
     expect(codeOf(await ada.asks(DELETE_IDEA, { id }))).toBe('NOT_FOUND')
   })
 
+  test('takes the ideas along that were merged into it', async () => {
+    const { flo } = await people(services, 'flo')
+    const [copy, kept] = [await submit(flo, { title: 'A map of copied papers' }), await submit(flo, { title: 'A map of kept papers' })]
+    expect(codeOf(await admin.asks('mutation ($id: ID!, $into: ID!) { mergeIdeas(id: $id, into: $into) }', { id: copy, into: kept }))).toBeUndefined()
+    expect(codeOf(await flo.asks(DELETE_IDEA, { id: kept }))).toBeUndefined()
+    expect([await read(flo, copy), await read(flo, kept)]).toEqual([null, null])
+  })
+
   test('is refused when someone has joined it', async () => {
     const id = await submit(ada, { title: 'A map of shared papers' })
     await presses(bo, JOIN, { id })

@@ -88,10 +88,13 @@ export async function recount(db: Db, ideaIds: readonly string[]): Promise<void>
 
 export const saveHidden = async (db: Db, ideaId: string, at: Date | null): Promise<void> => void (await sql`update ideas set hidden_at = ${at} where id = ${ideaId}`.execute(db))
 
-/** Deletes an idea with its votes, tasks and decisions if no one but its author is a member; false if someone is. */
+/** Deletes an idea, which is locked, with what was merged into it if no one but its author is a member; false if someone is. */
 export async function deleteUnjoined(db: Db, ideaId: string): Promise<boolean> {
-  const { rows } = await sql`delete from ideas i where id = ${ideaId} and not exists (select from idea_members where idea_id = i.id and person_id is distinct from i.author_id) returning id`.execute(db)
-  return rows.length > 0
+  const { rows } = await sql`select from ideas i join idea_members m on m.idea_id = i.id where i.id = ${ideaId} and m.person_id is distinct from i.author_id limit 1`.execute(db)
+  if (rows.length > 0) return false
+  await sql`delete from ideas where merged_into = ${ideaId}`.execute(db)
+  await sql`delete from ideas where id = ${ideaId}`.execute(db)
+  return true
 }
 
 /** SQL: whether an idea was confirmed under the confirmed address of a person, before they had an account. */

@@ -34,10 +34,10 @@ export const jobListings: ListingKind = {
   acts: {
     close: { label: 'Close job', done: 'Closed', explanation: 'It leaves all lists and takes no more applications. The poster will see the reason, and can list it again.', apply: closeListedJob },
     remove: {
-      label: 'Remove job', done: 'Removed', undo: 'restore', asksRule: true, isDanger: true, explanation: 'It’s hidden from everyone. The poster will see the reason and can appeal once.',
+      label: 'Remove job', done: 'Removed', undo: 'restore', asksRule: true, isDecision: true, isDanger: true, explanation: 'It’s hidden from everyone. The poster will see the reason and can appeal once.',
       apply: (context, act) => removeContent(context, { kind: 'job', ...act }),
     },
-    restore: { label: 'Restore job', done: 'Restored', explanation: RESTORED, apply: (context, act) => restoreContent(context, { kind: 'job', ...act }) },
+    restore: { label: 'Restore job', done: 'Restored', isDecision: true, explanation: RESTORED, apply: (context, act) => restoreContent(context, { kind: 'job', ...act }) },
   },
   list: async ({ db, clock }, page) =>
     (await listJobsForAdmins(db, page, clock.now())).map((job) => ({

@@ -38,6 +38,7 @@ export const ALREADY_BANNED = 'This person is already banned.'
 export const ALREADY_APPEALED = 'You’ve already appealed this decision.'
 export const WITHDRAWN = 'This decision was withdrawn. It doesn’t count against you.'
 export const APPEAL_TOO_LATE = `You could appeal for ${APPEAL_DAYS} days. That time is over.`
+export const OWN_CONTENT = 'You can’t decide about your own content.'
 export const OWN_APPEAL = 'You can’t answer your own appeal.'
 export const OWN_DECISION = 'You made this decision. Another admin must answer the appeal.'
 export const APPEAL_DECIDED = 'Another admin has already answered this appeal.'

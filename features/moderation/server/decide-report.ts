@@ -4,7 +4,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { pendingItems } from '#features/administration/server/public.ts'
-import { CLAIM_MS, claimedBy, isClaimedByOther, type Outcome } from '../rules/decisions.ts'
+import { CLAIM_MS, claimedBy, isClaimedByOther, OWN_CONTENT, type Outcome } from '../rules/decisions.ts'
 import { REPORT, reportItem } from '../rules/report-item.ts'
 import { REPORTS_PAGE, type Decision } from '../rules/reports.ts'
 import { deleteClaim, findClaim } from './claims.queries.ts'
@@ -74,7 +74,7 @@ export async function decideReport(context: Context, { kind, targetId, decision,
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
     const content = (await moderated.find(context, [targetId])).get(targetId) ?? null
-    if (content !== null && content.authorId !== null && content.authorId === decidedBy) throw new Refusal('NOT_ALLOWED', { message: 'You can’t decide about your own content.' })
+    if (content !== null && content.authorId !== null && content.authorId === decidedBy) throw new Refusal('NOT_ALLOWED', { message: OWN_CONTENT })
     const claim = await findClaim(context.db, { kind, targetId })
     if (decidedBy !== null && claim !== null && isClaimedByOther(claim, decidedBy, at)) throw new Refusal('OUTDATED_EDIT', { message: claimedBy(claim.name) })
     const decisionId = context.random.uuid()

@@ -46,6 +46,8 @@ export interface ListingAct {
   done: string
   /** Whether the admin names the community rule that was broken. */
   asksRule?: true
+  /** A decision of a moderator, which nobody makes about their own content. */
+  isDecision?: true
   /** The name of the act that takes it back. */
   undo?: string
   /** Does it in a transaction, with an entry in the audit log. Throws OUTDATED_EDIT if it no longer applies. */

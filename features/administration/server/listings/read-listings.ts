@@ -36,7 +36,7 @@ export async function readListings(context: Context, { kind: name, q, state, aft
   const ownUsername = await findUsername(context.db, signedIn(context).id)
   const { items, next } = pageByTime(rows, LISTINGS_PAGE, ({ at }) => at)
   return {
-    items: items.map((item) => ({ ...item, stateLabel: kind.states[item.state] ?? item.state, offered: item.acts.map((act) => ({ name: act, ...kind.acts[act]! })).filter(({ asksRule }) => asksRule !== true || item.author_username !== ownUsername) })),
+    items: items.map((item) => ({ ...item, stateLabel: kind.states[item.state] ?? item.state, offered: item.acts.map((act) => ({ name: act, ...kind.acts[act]! })).filter(({ isDecision }) => isDecision !== true || item.author_username !== ownUsername) })),
     next,
   }
 }
