@@ -547,6 +547,7 @@ create table blogs (
   trend double precision not null default 0,
   search tsvector not null default ''::tsvector,
   shown_version smallint not null default 0,
+  unpublished_at timestamp with time zone,
   constraint blogs_comment_count_check CHECK ((comment_count >= 0)),
   constraint blogs_dislike_count_check CHECK ((dislike_count >= 0)),
   constraint blogs_like_count_check CHECK ((like_count >= 0)),

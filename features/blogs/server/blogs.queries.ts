@@ -166,6 +166,10 @@ export interface BlogState {
   title: string
   published_at: Date | null
   deleted_at: Date | null
+  /** When it was first published. */
+  created_at: Date
+  /** When its author last made it a draft again. */
+  unpublished_at: Date | null
   like_count: number
   dislike_count: number
   comment_count: number
@@ -176,7 +180,7 @@ export async function findBlog(db: Db, id: string, options: { lock?: boolean } =
   const row = await db
     .selectFrom('blogs')
     .select([
-      'id', 'author_id', 'slug', 'title', 'published_at', 'deleted_at', 'like_count', 'dislike_count', 'comment_count', 'trend',
+      'id', 'author_id', 'slug', 'title', 'published_at', 'deleted_at', 'created_at', 'unpublished_at', 'like_count', 'dislike_count', 'comment_count', 'trend',
     ])
     .where('id', '=', id)
     .$if(options.lock === true, (query) => query.forUpdate())
@@ -216,11 +220,12 @@ export async function insertBlog(db: Db, blog: BlogContents & { slug: string; at
     .execute()
 }
 
-export async function updateBlog(db: Db, blog: BlogContents & { slug: string; at: Date; publishedAt: Date; trend: number }): Promise<void> {
-  const { id, at, publishedAt, author_id: _, ...rest } = blog
+/** Stores a published blog; `isNew` makes `publishedAt` the time of its first publication. */
+export async function updateBlog(db: Db, blog: BlogContents & { slug: string; at: Date; publishedAt: Date; isNew: boolean; trend: number }): Promise<void> {
+  const { id, at, publishedAt, isNew, author_id: _, ...rest } = blog
   await db
     .updateTable('blogs')
-    .set({ ...rest, published_at: publishedAt, updated_at: at, search: await searchVector(db, blog) })
+    .set({ ...rest, published_at: publishedAt, ...(isNew && { created_at: publishedAt }), updated_at: at, search: await searchVector(db, blog) })
     .where('id', '=', id)
     .execute()
 }
@@ -262,8 +267,8 @@ export async function saveTags(db: Db, blog: { id: string; tags: string[]; publi
     .execute()
 }
 
-export async function saveUnpublished(db: Db, id: string): Promise<void> {
-  await db.updateTable('blogs').set({ published_at: null }).where('id', '=', id).execute()
+export async function saveUnpublished(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('blogs').set({ published_at: null, unpublished_at: at }).where('id', '=', id).execute()
 }
 
 export async function saveDeleted(db: Db, id: string, at: Date): Promise<void> {

@@ -6,6 +6,7 @@ import { checkContent, trustLimit } from '#features/trust/server/public.ts'
 import { EMPTY_EDITOR, IMAGE_NOT_ADDED, titleFromText } from '../rules/blog.ts'
 import { type BlogText } from '../rules/blog-inputs.ts'
 import { hasImagesToFetch } from '../rules/draft-text.ts'
+import { isFirstPublication } from '../rules/publication.ts'
 import type { SeriesChoice } from '../rules/series.ts'
 import { numberedSlug, slugOf } from '../rules/slug.ts'
 import { initialAttention } from '../rules/trending.ts'
@@ -61,7 +62,7 @@ async function publish(context: Context, text: BlogText, series: SeriesChoice | 
   })
 }
 
-/** Counts a blog that is published for the first time. */
+/** Counts a blog that becomes public, even if it was public before: its text may be another. */
 async function limitNew(context: Context, id: string): Promise<Use | null> {
   const isNew = context.viewer !== null && ((await findBlog(context.db, id))?.published_at ?? null) === null
   return isNew ? trustLimit(context, 'posts') : null
@@ -87,15 +88,15 @@ export async function blogContentsOf(text: { id: string; authorId: string; title
 
 async function saveBlog(context: Context, blog: BlogContents, at: Date): Promise<{ slug: string; isNew: boolean }> {
   const before = await findBlog(context.db, blog.id, { lock: true })
-  const publishedAt = before?.published_at ?? at
-  const isNew = before?.published_at === null || before === null
-  const trend = isNew ? initialAttention(at) : before.trend
+  const isNew = isFirstPublication(before)
+  const publishedAt = isNew || before === null ? at : (before.published_at ?? before.created_at)
+  const trend = isNew || before === null ? initialAttention(at) : before.trend
   if (before === null) {
     // The slug references the blog, so the blog is inserted first, with a temporary slug that is unique.
     await insertBlog(context.db, { ...blog, slug: blog.id, at, trend })
   }
   const slug = keepsSlug(before, blog) ? before!.slug : await claimFreeSlug(context, blog)
-  await updateBlog(context.db, { ...blog, slug, at, publishedAt, trend })
+  await updateBlog(context.db, { ...blog, slug, at, publishedAt, isNew, trend })
   await saveTags(context.db, { id: blog.id, tags: blog.tags, publishedAt })
   return { slug, isNew }
 }

@@ -30,6 +30,29 @@ describe('B-45 A new blog', () => {
     expect(await heard(ben)).toEqual([])
   })
 
+  test('that is published again keeps its date and is not told again, unless it was unpublished within an hour', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    await follow(ben, ada)
+    const publishedAt = async (id: string) => (await services.pool.query<{ published_at: Date }>('select published_at from blogs where id = $1', [id])).rows[0]!.published_at
+    /** Publishes a blog, unpublishes it some minutes later and publishes it again; returns the dates of both publications. */
+    const publishesTwice = async (title: string, minutes: number) => {
+      const { _id, revision } = await publishes(ada, title)
+      await services.work()
+      await services.pool.query("update blogs set published_at = published_at - $2 * interval '1 minute', created_at = created_at - $2 * interval '1 minute' where id = $1", [_id, minutes])
+      const first = await publishedAt(_id)
+      await ada.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: _id })
+      await services.work()
+      await ada.asks(PUBLISH, { text: { id: _id, revision, title, content: '<p>Again.</p>', tags: ['again'] } })
+      await services.work()
+      return [first, await publishedAt(_id)]
+    }
+    const [early, corrected] = await publishesTwice('Too early', 59)
+    expect(corrected!.getTime()).toBeGreaterThan(early!.getTime())
+    const [read, again] = await publishesTwice('Read by many', 61)
+    expect(again).toEqual(read)
+    expect((await heard(ben)).map(({ message }) => message)).toEqual(['ada published “Too early”'])
+  })
+
   test('reaches all followers, however many', async () => {
     const { ada } = await people(services, 'ada')
     const { rows } = await services.pool.query<{ id: string }>(

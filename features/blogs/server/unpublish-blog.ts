@@ -18,7 +18,7 @@ export async function unpublishBlog(context: Context, id: string): Promise<void>
   await context.inTransaction(async (context) => {
     const blog = await blogForEditing(context, id, { lock: true })
     if (blog.published_at === null) return
-    await saveUnpublished(context.db, id)
+    await saveUnpublished(context.db, id, context.clock.now())
     await saveTags(context.db, { id, tags: [], publishedAt: null })
     await touchSeriesOf(context, id, blog.author_id)
     await context.emit({ name: 'blog.unpublished', blogId: id, authorId: blog.author_id })

@@ -335,6 +335,7 @@ export interface BlogsTable {
   trend: Generated<number>
   search: Generated<string>
   shown_version: Generated<number>
+  unpublished_at: Date | null
 }
 
 export interface CandidateProfilesTable {
