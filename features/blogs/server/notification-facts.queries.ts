@@ -18,6 +18,12 @@ export async function findPublicBlog(db: Db, id: string): Promise<BlogFacts | nu
   return row ?? null
 }
 
+/** Returns the text of a published blog, sanitized, and its preview; null for one that is not public. */
+export async function findPublicText(db: Db, id: string): Promise<{ content: string; preview: string } | null> {
+  const row = await db.selectFrom('blogs').select(['content', 'preview']).where('id', '=', id).where('published_at', 'is not', null).where('deleted_at', 'is', null).executeTakeFirst()
+  return row ?? null
+}
+
 /** Followers that the author of a published blog had when it was published, after one of them, in the order of their ids. */
 export async function listFollowerIds(db: Db, { blogId, after, max }: { blogId: string; after: string | null; max: number }): Promise<string[]> {
   const { rows } = await sql<{ follower_id: string }>`

@@ -1,11 +1,12 @@
 import type { Context } from '#platform/server/context.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { commentPath } from '#features/discussions/rules/comments.ts'
-import { commentPreview, likedAmong, mentionedPeople } from '#features/discussions/server/public.ts'
+import { commentPreview, likedAmong, mentionedPeople, peopleToNotify } from '#features/discussions/server/public.ts'
 import { deleteThreadNotifications, notify, refreshPreview, withdrawNotification } from '#features/notifications/server/public.ts'
+import { mentionsInMarkup } from '#features/people/server/public.ts'
 import { blogPath } from '../rules/paths.ts'
 import { tellFollowers } from './tell-followers.ts'
-import { findCommentAuthor, findCommentText, findPublicBlog, likesBlog } from './notification-facts.queries.ts'
+import { findCommentAuthor, findCommentText, findPublicBlog, findPublicText, likesBlog } from './notification-facts.queries.ts'
 
 // Replies and mentions are kinds of discussions, whose facts are `subject`, `thread` and `path`.
 const OF_COMMENTS = ['reply', 'mention', 'comment']
@@ -18,8 +19,25 @@ const reacted = listen('notifications.reacted', 'blog.reacted', async (context, 
 })
 
 const published = listen('notifications.blog-published', 'blog.published', async (context, { blogId, authorId, isNew }, signalId) => {
-  if (isNew) await tellFollowers(context, { blogId, authorId, signalId, after: null })
+  if (!isNew) return
+  // First, because followers who are mentioned are notified once.
+  await tellMentioned(context, { blogId, authorId, signalId })
+  await tellFollowers(context, { blogId, authorId, signalId, after: null })
 })
+
+async function tellMentioned(context: Context, { blogId, authorId, signalId }: { blogId: string; authorId: string; signalId: number }): Promise<void> {
+  const [blog, text] = [await findPublicBlog(context.db, blogId), await findPublicText(context.db, blogId)]
+  if (blog === null || text === null) return
+  await notify(context, {
+    signalId,
+    by: authorId,
+    kinds: ['mention'],
+    people: { mentioned: await peopleToNotify(context, mentionsInMarkup(text.content), authorId) },
+    facts: { title: blog.title, subject: blogId, thread: `blog:${blogId}`, path: blogPath(blog.slug), preview: text.preview },
+    about: blogId,
+    holds: async (db) => (await findPublicBlog(db, blogId)) !== null,
+  })
+}
 
 const commented = listen('notifications.commented', 'comment.written', async (context, signal, signalId) => {
   const { commentId, blogId, blogAuthorId, parentAuthorId, by } = signal

@@ -51,7 +51,8 @@ async function publish(context: Context, text: BlogText, series: SeriesChoice | 
     if (isEmptyRichText(draft.content)) throw new Refusal('INVALID_INPUT', { message: EMPTY_EDITOR, fields: { content: EMPTY_EDITOR } })
     if (hasImagesToFetch(draft.content)) throw new Refusal('INVALID_INPUT', { message: IMAGE_NOT_ADDED, fields: { content: IMAGE_NOT_ADDED } })
     await checkContent(context, draft.content, 'content')
-    const blog = await blogContentsOf(draft)
+    const { mentionedIn } = await import('./rerender-blogs.ts')
+    const blog = await blogContentsOf(draft, await mentionedIn(context, draft.content))
     const published = await saveBlog(context, blog, draft.at)
     await savePublishedRevision(context.db, draft.id, draft.newRevision)
     await saveVersion(context.db, { ...draft, title: blog.title, published: true })
@@ -68,8 +69,17 @@ async function limitNew(context: Context, id: string): Promise<Use | null> {
   return isNew ? trustLimit(context, 'posts') : null
 }
 
-/** Renders everything that readers get, once, from the sanitized source. */
-export async function blogContentsOf(text: { id: string; authorId: string; title: string; content: string; tags: string[]; coverId: string | null }): Promise<BlogContents> {
+interface BlogSource {
+  id: string
+  authorId: string
+  title: string
+  content: string
+  tags: string[]
+  coverId: string | null
+}
+
+/** Renders everything that readers get, once, from the sanitized source; the names of these mentioned people become links. */
+export async function blogContentsOf(text: BlogSource, mentioned: readonly string[]): Promise<BlogContents> {
   const { plainTextOf } = await plainText()
   const { renderBlogContent } = await import('./rerender-blogs.ts')
   const words = plainTextOf(text.content)
@@ -78,7 +88,7 @@ export async function blogContentsOf(text: { id: string; authorId: string; title
     author_id: text.authorId,
     title: text.title === '' ? titleFromText(words) || 'Untitled' : text.title,
     content: text.content,
-    ...renderBlogContent(text.content),
+    ...renderBlogContent(text.content, mentioned),
     words,
     reading_minutes: readingMinutes(words),
     tags: text.tags,

@@ -81,7 +81,7 @@ async function seedBlog(services: Services, people: Map<string, DemoPerson>, { n
   })
   const content = sanitizeRichText(withSizes(html, [...images.values()]), { imageSources: isOwnImage })
   const id = services.random.uuid()
-  const contents = await blogContentsOf({ id, authorId: author.id, title: blog.title, content, tags: blog.tags, coverId: cover?.id ?? null })
+  const contents = await blogContentsOf({ id, authorId: author.id, title: blog.title, content, tags: blog.tags, coverId: cover?.id ?? null }, [...people.keys()])
   const reactions = seedReactionsOf(services, people, { name, at, now })
   const comments = seedCommentRows(services, { people, comments: seedComments.find((line) => line.blog === name)?.comments ?? [], at })
   const events = [...reactions.map(({ kind, at }) => ({ kind, at })), ...comments.map(({ at }) => ({ kind: 'comment' as const, at }))]

@@ -12,11 +12,13 @@ const PREVIEW_LENGTH = 120
 /** Returns the existing people who are mentioned with `@` in a comment; their names link to their profiles. */
 export const readMentions = (context: Context, text: string): Promise<string[]> => existingUsernames(context, mentionsIn(text))
 
-/** Returns the ids of the people to notify of a mention, or no one if the author exceeded the limit for mentions. */
-export async function mentionedPeople(context: Context, text: string, by: string): Promise<string[]> {
-  const names = mentionsIn(text)
-  if (names.length === 0 || !(await isWithinLimit(context, 'mention.person', by))) return []
-  return findPeopleByUsername(context.db, names)
+/** Returns the ids of the people to notify of a mention in a comment, or no one if the author exceeded the limit for mentions. */
+export const mentionedPeople = (context: Context, text: string, by: string): Promise<string[]> => peopleToNotify(context, mentionsIn(text), by)
+
+/** Returns the ids of the people with these usernames, or no one if the author of the mention exceeded the limit for mentions. */
+export async function peopleToNotify(context: Context, usernames: readonly string[], by: string): Promise<string[]> {
+  if (usernames.length === 0 || !(await isWithinLimit(context, 'mention.person', by))) return []
+  return findPeopleByUsername(context.db, usernames)
 }
 
 /** The text of a comment in a notification, without the signs of its Markdown; formulas read as one line. */

@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast'
 import { parseMarkup, writeMarkup } from '#platform/server/rich-text/markup.ts'
-import { splitMentions } from '../rules/mentions.ts'
+import { MAX_MENTIONS, mentionsIn, splitMentions } from '../rules/mentions.ts'
 import { profilePath } from '../rules/paths.ts'
 
 const LEFT_ALONE = new Set(['a', 'code', 'pre'])
@@ -14,6 +14,16 @@ export function linkMentions(html: string, usernames: readonly string[]): string
     return [LEFT_ALONE.has(node.tagName) ? node : { ...node, children: node.children.flatMap(link) }]
   }
   return writeMarkup(parseMarkup(html).children.flatMap(link))
+}
+
+/** The usernames that sanitized HTML mentions with `@`, each once, in order, at most ten. Those in code and links do not count. */
+export function mentionsInMarkup(html: string): string[] {
+  if (!html.includes('@')) return []
+  const named = (node: ElementContent | Root['children'][number]): string[] => {
+    if (node.type === 'text') return mentionsIn(node.value)
+    return node.type !== 'element' || LEFT_ALONE.has(node.tagName) ? [] : node.children.flatMap(named)
+  }
+  return [...new Set(parseMarkup(html).children.flatMap(named))].slice(0, MAX_MENTIONS)
 }
 
 const linked = (piece: ReturnType<typeof splitMentions>[number]): ElementContent =>

@@ -22,7 +22,7 @@ export interface ShownText {
 }
 
 /** Increase it when rendering changes: stored HTML is then rendered again. */
-export const RENDERER_VERSION = 5
+export const RENDERER_VERSION = 6
 
 // The limits of code and formulas in one text, and their CPU budgets: five times what normal texts need.
 // What exceeds them is shown plain. The result is stored, so it must not depend on wall-clock time.
