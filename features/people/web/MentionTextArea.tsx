@@ -5,8 +5,6 @@ import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { matchPeople, unfinishedMention, type UnfinishedMention } from '../rules/mentions.ts'
 import { MentionOption, type MentionablePerson } from './MentionOption.tsx'
 
-export type { MentionablePerson }
-
 const MAX_OFFERED = 6
 
 interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'ref' | 'value'> {

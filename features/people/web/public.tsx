@@ -1,3 +1,4 @@
 /** The public module of people for the screens of other features. */
-export { MentionTextArea, type MentionablePerson } from './MentionTextArea.tsx'
+export { MentionOption, type MentionablePerson } from './MentionOption.tsx'
+export { MentionTextArea } from './MentionTextArea.tsx'
 export { FollowedTopicsQuery } from './followed-topics-query.ts'

@@ -15,6 +15,8 @@ import { importTextFile, type ImportedFile } from './import-text-file.ts'
 import { LinkForm } from './LinkForm.tsx'
 import { BlockMath, InlineMath } from './maths-nodes.ts'
 import { MathsForm, type FormulaTarget } from './MathsForm.tsx'
+import { MentionKeys, type KeyHandler } from './mention-keys.ts'
+import { MentionMenu } from './MentionMenu.tsx'
 import { handleDroppedImages, handlePastedImages, insertImageFiles } from './paste-images.ts'
 import { pageHtml, textSlice } from './paste.ts'
 import { ImageNode } from './image-node.ts'
@@ -55,6 +57,7 @@ export function TextEditor({ content, uploads, describedBy, onReady, onChange, o
   const textFile = useRef<HTMLInputElement>(null)
   /** The plain text on the clipboard beside a pasted page. */
   const besides = useRef('')
+  const mentionKeys = useRef<KeyHandler>(null)
   const latestActions = useRef<ToolbarActions>(null)
   const { asMember } = useAuth()
   const logIn = useRef(asMember)
@@ -72,6 +75,7 @@ export function TextEditor({ content, uploads, describedBy, onReady, onChange, o
       TaskItems,
       Placeholder.configure({ placeholder: 'Write…' }),
       EditorKeys.configure({ actions: () => latestActions.current! }),
+      MentionKeys.configure({ onKey: (event: KeyboardEvent) => mentionKeys.current?.(event) ?? false }),
       InlineMath.configure({ onEdit: (pos: number) => setForm({ kind: 'maths', at: { pos } }) }),
       BlockMath.configure({ onEdit: (pos: number) => setForm({ kind: 'maths', at: { pos } }) }),
       ImageNode.configure({
@@ -165,6 +169,7 @@ export function TextEditor({ content, uploads, describedBy, onReady, onChange, o
       {form?.kind === 'link' && <LinkForm editor={editor} onClose={close} />}
       {form?.kind === 'maths' && <MathsForm key={JSON.stringify(form.at)} editor={editor} at={form.at} onClose={close} />}
       {form?.kind === 'description' && <DescriptionForm key={form.pos} editor={editor} pos={form.pos} onClose={close} />}
+      <MentionMenu editor={editor} keys={mentionKeys} />
       <ShortcutsDialog open={shortcuts} onClose={() => showShortcuts(false)} />
     </>
   )

@@ -1,0 +1,39 @@
+import { expect, signUp, test } from '#tests/support/journey.ts'
+import { openEditor, publish, textOf } from '../support/blog-editor.ts'
+import { violationsOf } from '../support/is-fit.ts'
+
+test('B-46 a writer mentions somebody: the list offers people after an @, and the mentioned person is notified', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage()
+  const grace = await signUp(other)
+  await signUp(page)
+  await openEditor(page)
+  const people = page.getByRole('listbox', { name: 'People to mention' })
+  await page.getByLabel('Title').fill('Two people worked on it')
+  await textOf(page).click()
+  await page.keyboard.type('Measured by ')
+  await page.keyboard.press('Control+e')
+  await page.keyboard.type(`@${grace.username}`)
+  await expect(people).toBeHidden()
+  await page.keyboard.press('Control+e')
+  await page.keyboard.type(` and @${grace.username.slice(0, -2)}`)
+  await expect(people.getByRole('option', { name: `@${grace.username}` })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(people).toBeHidden()
+  await page.keyboard.type(grace.username.slice(-2, -1))
+  await expect(people).toBeHidden()
+  await page.keyboard.press('Backspace')
+  // A new @ offers people again.
+  for (let key = 0; key < grace.username.length - 1; key++) await page.keyboard.press('Backspace')
+  await page.keyboard.type(`@${grace.username.slice(0, -2)}`)
+  await expect(people.getByRole('option', { name: `@${grace.username}` })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('together.')
+  await expect(textOf(page)).toHaveText(`Measured by @${grace.username} and @${grace.username} together.`)
+  await publish(page)
+  await expect(page.getByRole('article').first().getByRole('link', { name: `@${grace.username}` })).toHaveCount(1)
+
+  await other.goto('/notifications')
+  await expect(other.getByText(/mentioned you in “Two people worked on it”/).first()).toBeVisible()
+  await other.context().close()
+})
