@@ -137,7 +137,7 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     await other.close()
   })
 
-  test('a member who proposes an event sees it on its own page, and can leave the form', async ({ page }) => {
+  test('a member who proposes an event sees it on its own page, and can leave the form', { tag: '@audit' }, async ({ page }) => {
     await signUp(page, newMember('Pia Rossi'))
     await page.goto('/events/new')
     await expect(page.getByText('You can use Markdown')).toBeVisible()

@@ -197,7 +197,7 @@ test.describe('Jobs for a poster (requirements V-6 and V-8)', () => {
     await expect(page.getByRole('heading', { name: 'Appeal', exact: true })).toBeVisible()
   })
 
-  test('a job in review is deleted after a question, and the focus stays in the list', async ({ page }) => {
+  test('a job in review is deleted after a question, and the focus stays in the list', { tag: '@audit' }, async ({ page }) => {
     await signUp(page)
     const post = async (role: string) => {
       await page.goto('/jobs/new')

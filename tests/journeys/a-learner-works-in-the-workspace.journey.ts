@@ -253,7 +253,7 @@ test.describe('After Accepted', () => {
     await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible()
   })
 
-  test('a member shares a solution, and another one who gave up reads it, votes and comments', async ({ page, browser }) => {
+  test('a member shares a solution, and another one who gave up reads it, votes and comments', { tag: '@audit' }, async ({ page, browser }) => {
     test.slow()
     const author = newMember()
     const note = `One pass with a map, by ${author.username}.`

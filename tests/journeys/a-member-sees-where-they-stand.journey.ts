@@ -51,7 +51,7 @@ test.describe('The leaderboard (requirements L-11 to L-15, L-32, L-40)', () => {
     expect(tables[0]).toBe(tables[1])
   })
 
-  test('a member always sees their own rank, and joins the elite after an invitation', async ({ page }) => {
+  test('a member always sees their own rank, and joins the elite after an invitation', { tag: '@audit' }, async ({ page }) => {
     await page.goto('/leaderboard')
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await logIn(page, demoAccount('learner'))

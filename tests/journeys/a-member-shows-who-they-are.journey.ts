@@ -237,7 +237,7 @@ test.describe('Own profile (requirements R-4 to R-10)', () => {
     await expect(pictures).toHaveCount(0)
   })
 
-  test('a hidden section disappears for others at once, and in the owner’s public view', async ({ page, browser }) => {
+  test('a hidden section disappears for others at once, and in the owner’s public view', { tag: '@audit' }, async ({ page, browser }) => {
     const member = await signUp(page, newMember('Vera Private'))
     await page.goto('/profile')
     const box = page.getByLabel('Add a technology')

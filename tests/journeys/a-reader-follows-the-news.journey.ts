@@ -63,7 +63,7 @@ test.describe('Tech news (requirements T-1 to T-8)', () => {
     await expect(page.getByRole('link', { name: /drone/i }).first()).toBeVisible()
   })
 
-  test('an admin adds a source and sees how its fetch went; an editor writes an article', async ({ page }) => {
+  test('an admin adds a source and sees how its fetch went; an editor writes an article', { tag: '@audit' }, async ({ page }) => {
     await actAsAdmin(page)
     await page.goto('/admin/news-sources')
     await page.getByRole('button', { name: 'Add source' }).click()

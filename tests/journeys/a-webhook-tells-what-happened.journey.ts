@@ -4,7 +4,7 @@ import { actAsAdmin, expect, signUp, test } from '../support/journey.ts'
 const PUBLISH = 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { slug } }'
 
 test.describe('Webhooks (requirements G-15, G-16)', () => {
-  test('an admin adds one, copies its secret once, finds a failed delivery in its log, and removes it', async ({ page, browser }) => {
+  test('an admin adds one, copies its secret once, finds a failed delivery in its log, and removes it', { tag: '@audit' }, async ({ page, browser }) => {
     await actAsAdmin(page)
     await page.goto('/admin/webhooks')
     // The form is open if there is no webhook yet; other runs may have left some.

@@ -97,7 +97,7 @@ test('B-17 images of pasted HTML are imported; a failed one shows an error in it
 const importMarkdown = (page: Page, text: string) =>
   page.getByLabel('Choose a Markdown, HTML or text file').setInputFiles({ name: 'notes.md', mimeType: 'text/markdown', buffer: Buffer.from(text) })
 
-test('B-17 an image that can’t be imported keeps a blog from being published, not its draft from being saved', async ({ browser, page }) => {
+test('B-17 an image that can’t be imported keeps a blog from being published, not its draft from being saved', { tag: '@audit' }, async ({ browser, page }) => {
   await asWriter(page)
   await page.goto('/blogs/mine')
   await page.getByRole('main').getByRole('link', { name: 'Write', exact: true }).click()

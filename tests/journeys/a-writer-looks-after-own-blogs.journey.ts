@@ -51,7 +51,7 @@ test('D-1 a blog with long lines of code is edited on a phone without scrolling 
   expect(text!.x + text!.width).toBeLessThanOrEqual(390)
 })
 
-test('B-13 changes of a published blog are discarded in the editor, with Undo; changing them back by hand leaves none', async ({ page }) => {
+test('B-13 changes of a published blog are discarded in the editor, with Undo; changing them back by hand leaves none', { tag: '@audit' }, async ({ page }) => {
   await asWriter(page)
   await page.goto('/blogs/mine')
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: OTHER }) })
@@ -88,7 +88,7 @@ test('B-13 changes of a published blog are discarded in the editor, with Undo; c
   await expect(row.getByText('Unpublished changes')).toBeHidden()
 })
 
-test('B-13 after an unpublished blog is deleted, nothing offers to publish it again, and the focus is on the next blog', async ({ page }) => {
+test('B-13 after an unpublished blog is deleted, nothing offers to publish it again, and the focus is on the next blog', { tag: '@audit' }, async ({ page }) => {
   await asWriter(page)
   await openEditor(page)
   await page.getByLabel('Title').fill('To be deleted')
@@ -120,7 +120,7 @@ test('B-41 after a series is deleted, the focus stays in the list', async ({ pag
   await expect(page.locator('[role=tabpanel] :is(a, button):focus')).toHaveCount(1)
 })
 
-test('B-13 unpublished changes of a blog are discarded from its menu, and Undo restores them', async ({ page }) => {
+test('B-13 unpublished changes of a blog are discarded from its menu, and Undo restores them', { tag: '@audit' }, async ({ page }) => {
   await asWriter(page)
   await page.goto('/blogs/mine')
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: TITLE }) })

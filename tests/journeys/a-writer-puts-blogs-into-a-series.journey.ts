@@ -87,7 +87,7 @@ test('B-41 B-43 a writer creates a series while publishing, reorders it by keybo
   await expect(page.getByRole('link', { name: first })).toBeVisible()
 })
 
-test('B-42 a member sees which parts are read, and continues with the next one', async ({ page }) => {
+test('B-42 a member sees which parts are read, and continues with the next one', { tag: '@audit' }, async ({ page }) => {
   await asWriter(page)
   await page.clock.install()
   await page.goto('/blogs/series/training-networks-with-a-pencil')

@@ -149,7 +149,7 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     await expect(page.getByRole('main')).toContainText(/doesn’t exist/)
   })
 
-  test('a suspension lowers the trust level, and the list shows it without a reload', async ({ page, browser }) => {
+  test('a suspension lowers the trust level, and the list shows it without a reload', { tag: '@audit' }, async ({ page, browser }) => {
     const otherPage = await browser.newPage()
     const person = await signUp(otherPage)
     await otherPage.close()
@@ -200,7 +200,7 @@ test.describe('One person, permission groups and switches (requirements G-23 to 
     await expect(trust.locator('p').first()).toContainText('Regular')
   })
 
-  test('an admin sees both levels before and after a change, undoes it, and makes a level automatic again', async ({ page, browser }) => {
+  test('an admin sees both levels before and after a change, undoes it, and makes a level automatic again', { tag: '@audit' }, async ({ page, browser }) => {
     const otherPage = await browser.newPage()
     const person = await signUp(otherPage)
     await otherPage.close()

@@ -162,7 +162,7 @@ test.describe('Approvals and moderation (requirements G-30 to G-36)', () => {
     await reader.context().close()
   })
 
-  test('two admins ban a person, who appeals without logging in and comes back, and the first finds the restore drill', async ({ page, browser }) => {
+  test('two admins ban a person, who appeals without logging in and comes back, and the first finds the restore drill', { tag: '@audit' }, async ({ page, browser }) => {
     test.setTimeout(150_000)
     await actAsAdmin(page)
     const [second, banned] = [await open(browser, '10.42.1.1'), await open(browser, '10.43.1.1')]

@@ -195,7 +195,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await expect(dialog).toContainText('This tag is new: quite-new')
   })
 
-  test('a setting is reset at once, with Undo, and the focus stays with it; more people take the focus along', async ({ page }) => {
+  test('a setting is reset at once, with Undo, and the focus stays with it; more people take the focus along', { tag: '@audit' }, async ({ page }) => {
     await actAsAdmin(page)
     await page.goto('/admin/site?setting=motivations')
     const field = page.getByRole('textbox', { name: 'Motivational lines' })
@@ -251,7 +251,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await expect(rows.nth(before).getByRole('link').first()).toBeFocused()
   })
 
-  test('a search, a sort order and a period leave the focus where it is; the course editor leads back to the filtered list', async ({ page }) => {
+  test('a search, a sort order and a period leave the focus where it is; the course editor leads back to the filtered list', { tag: '@audit' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await actAsAdmin(page)
     await page.goto('/admin/audit')

@@ -41,7 +41,7 @@ test.describe('Code written in two places (requirement Q-9)', () => {
     await expect(editor(page)).toHaveValue('# in the first tab')
   })
 
-  test('a member who wrote in two tabs has both after a reload and on another device, until they choose one', async ({ page, context, browser }) => {
+  test('a member who wrote in two tabs has both after a reload and on another device, until they choose one', { tag: '@audit' }, async ({ page, context, browser }) => {
     const member = await signUp(page)
     const other = await open(await context.newPage())
     await open(page)
@@ -108,7 +108,7 @@ test.describe('Code written in two places (requirement Q-9)', () => {
     await expect(page.getByText(NOTICE)).toBeHidden()
   })
 
-  test('failed saves are retried without further typing', async ({ page }) => {
+  test('failed saves are retried without further typing', { tag: '@audit' }, async ({ page }) => {
     await signUp(page)
     await open(page)
     let lost = 0
@@ -146,7 +146,7 @@ test.describe('Code written in two places (requirement Q-9)', () => {
     await expect(page.getByText(NOTICE)).toBeHidden()
   })
 
-  test('changes in the other language during a save are saved, too', async ({ page }) => {
+  test('changes in the other language during a save are saved, too', { tag: '@audit' }, async ({ page }) => {
     await signUp(page)
     await open(page)
     const held = Promise.withResolvers<void>()
