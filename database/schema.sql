@@ -2382,6 +2382,7 @@ create table problem_lists (
   person_id uuid not null,
   name text not null,
   made_at timestamp with time zone not null,
+  shared_at timestamp with time zone,
   constraint problem_lists_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60))),
   constraint problem_lists_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint problem_lists_pkey PRIMARY KEY (id)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isFit } from '../support/is-fit.ts'
+import { isFit, violationsOf } from '../support/is-fit.ts'
 import { expect, signUp, test } from '../support/journey.ts'
 
 const NARROW = { width: 390, height: 844 }
@@ -103,6 +103,38 @@ test.describe('Lists of problems (requirement Q-67)', () => {
       await expect(next).toBeFocused()
     }
     await expect(page.getByText('No lists yet')).toBeVisible()
+  })
+
+  test('Q-73 a list is shared by link, copied by somebody after signing in, and not shared anymore', async ({ page, browser }) => {
+    const { choose, titles, toggle, list } = await copyMetrics(page)
+    await choose('Share')
+    const dialog = page.getByRole('dialog', { name: 'Share “Metrics”' })
+    await dialog.getByRole('button', { name: 'Share list' }).press('Enter')
+    const link = await dialog.getByLabel('Link').inputValue()
+    expect(await violationsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Done' }).press('Enter')
+    await expect(list.getByText('Shared by link')).toBeVisible()
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+    const all = await titles.allTextContents()
+
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(link)
+    await expect(other.getByRole('heading', { level: 1, name: 'Metrics' })).toBeVisible()
+    const problems = other.getByRole('list', { name: 'Problems' }).getByRole('link')
+    await expect(problems).toHaveText(all)
+    expect(await violationsOf(other)).toEqual([])
+    await signUp(other)
+    await other.goto(link)
+    await other.getByRole('button', { name: 'Copy to your lists' }).press('Enter')
+    await expect(other.getByRole('region', { name: 'Metrics' }).getByRole('button', { name: 'More for Metrics' })).toBeVisible()
+    expect(other.url()).not.toBe(link)
+
+    await choose('Sharing')
+    await dialog.getByRole('button', { name: 'Stop sharing' }).press('Enter')
+    await expect(dialog.getByRole('button', { name: 'Share list' })).toBeVisible()
+    await other.goto(link)
+    await expect(other.getByText('We couldn’t find that list.')).toBeVisible()
+    await other.context().close()
   })
 
   test('a search shows what is in the list already', async ({ page }) => {

@@ -20,3 +20,14 @@ export const listInput = listId.extend({
 export const orderInput = listId.extend({ problems: z.array(problemSlugInput.shape.problem).max(MAX_LISTED) })
 export const copyInput = listId.extend({ track: z.string().max(80) })
 export const listedInput = listId.extend({ ...problemSlugInput.shape, isListed: z.boolean('In the list or not?'), position: z.int(NO_POSITION).min(0, NO_POSITION).max(MAX_LISTED, NO_POSITION).nullish().transform((position) => position ?? null) })
+export const shareInput = listId.extend({ isShared: z.boolean('Shared or not?') })
+export const copyListInput = listId.extend({ from: z.uuid(NO_LIST) })
+
+/** The name of a copy: the same, or with the first number that makes it different from these, which are in lower case. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number++) {
+    const suffix = number === 1 ? '' : ` (${number})`
+    const free = name.slice(0, LIST_NAME_LENGTH - suffix.length).toWellFormed().replace(/\uFFFD$/, '').trimEnd() + suffix
+    if (!taken.has(free.toLowerCase())) return free
+  }
+}

@@ -6,14 +6,14 @@ import { ENGINE_PATH, PYTHON_PATH, RUNNER_PATH, SQL_PATH } from '../rules/runner
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [
-      ['all', 'dailyProblem dailyProblems firstProblem problem problemHint problemTags problems topic topicGroups track tracks'],
+      ['all', 'dailyProblem dailyProblems firstProblem problem problemHint problemTags problems sharedProblemList topic topicGroups track tracks'],
       ['in', 'codeDraft dueProblems lastWork ownSubmissions problemHelp problemProgress problemTracks submission topicProgress trackProgress'],
       ['in', 'nextPractice ownProblemLists ownProblems practiceProgress problemNote problemSolutions solvedOutcome topicGroupProgress'],
       ['A', 'editableProblems judging'],
       ['MA', 'ownWrittenProblems problemEdit'],
     ],
     Mutation: [
-      ['in', 'copyTrackToList deleteProblemList giveUp listProblem openHint orderProblemList saveCode saveProblemList saveProblemNote unshareSolution'],
+      ['in', 'copyProblemList copyTrackToList deleteProblemList giveUp listProblem openHint orderProblemList saveCode saveProblemList saveProblemNote shareProblemList unshareSolution'],
       ['LMA', 'shareSolution submitSolution voteForSolution'],
       ['A', 'restoreProblemTags retireProblems tagProblems unpublishProblem'],
       ['MA', 'createProblem discardProblemDraft previewProblem publishProblem saveProblemDraft tryProblem withdrawProblem'],
@@ -58,8 +58,9 @@ export const expected: ExpectedPermissions = {
     SolutionVerdict: [['MA', 'expected failedTest file isExpected limitMs message timeMs verdict']],
     Submission: [['in', 'code id isReplacing language memoryKb passed place problem results state submittedAt timeMs total verdict']],
     SubmissionResults: [['in', 'items next']],
-    ListedProblem: [['in', 'difficulty isSolved slug title']],
-    ProblemList: [['in', 'id name problems']],
+    ListedProblem: [['all', 'difficulty isSolved slug title']],
+    ProblemList: [['in', 'id isShared name problems']],
+    SharedProblemList: [['all', 'id name owner problems']],
     TestResult: [['in', 'category errors expected got isSample memoryKb message printed timeMs verdict']],
     TopicGroupProgress: [['in', 'group solved total']],
     UsageCount: [['in', 'people usage']],

@@ -48,6 +48,7 @@ export const practice = defineFeature({
       import('./problem-notes.schema.ts'),
       import('./problems.schema.ts'),
       import('./progress.schema.ts'),
+      import('./shared-lists.schema.ts'),
       import('./shared-solutions.schema.ts'),
       import('./submissions.live.ts'),
       import('./submissions.schema.ts'),

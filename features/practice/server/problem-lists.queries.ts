@@ -1,19 +1,29 @@
 import { lockName } from '#platform/server/database/lock-name.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
+export interface ListedProblemRow {
+  slug: string
+  title: string
+  difficulty: string
+  isSolved: boolean
+}
+
 export interface ProblemListRow {
   id: string
   name: string
+  is_shared: boolean
   /** The published problems of the list, in the order in which they were added. */
-  problems: { slug: string; title: string; difficulty: string; isSolved: boolean }[]
+  problems: ListedProblemRow[]
 }
+
+/** The published problems of the list `l` in their order, as JSON, with those that a person has solved. */
+export const LISTED_PROBLEMS = (personId: string | null) => sql`coalesce((select json_agg(json_build_object('slug', p.slug, 'title', p.title, 'difficulty', p.difficulty,
+    'isSolved', exists (select from submissions s where s.person_id = ${personId}::uuid and s.problem_id = p.id and s.is_first_acceptance)) order by i.added_at, p.slug)
+  from problem_list_items i join problems p on p.id = i.problem_id and p.is_published where i.list_id = l.id), '[]'::json)`
 
 /** The lists of a person by name. */
 export async function listProblemLists(db: Db, personId: string): Promise<ProblemListRow[]> {
-  const { rows } = await sql<ProblemListRow>`select l.id, l.name, coalesce(p.problems, '[]'::json) as problems from problem_lists l
-    left join lateral (select json_agg(json_build_object('slug', p.slug, 'title', p.title, 'difficulty', p.difficulty,
-        'isSolved', exists (select from submissions s where s.person_id = ${personId} and s.problem_id = p.id and s.is_first_acceptance)) order by i.added_at, p.slug) as problems
-      from problem_list_items i join problems p on p.id = i.problem_id and p.is_published where i.list_id = l.id) p on true
+  const { rows } = await sql<ProblemListRow>`select l.id, l.name, l.shared_at is not null as is_shared, ${LISTED_PROBLEMS(personId)} as problems from problem_lists l
     where l.person_id = ${personId} order by lower(l.name)`.execute(db)
   return rows
 }

@@ -1,28 +1,30 @@
 import { parse } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
-import { signedIn, type Context } from '#platform/server/context.ts'
+import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { copyInput, listedInput, listId, listInput, MAX_LISTED, MAX_LISTS, NO_LIST, orderInput } from '../rules/problem-lists.ts'
-import { deleteProblemList, listProblemLists, saveListed, saveListOrder, saveListPosition, saveProblemList, type ProblemListRow } from './problem-lists.queries.ts'
+import { copyInput, listedInput, listId, listInput, MAX_LISTED, NO_LIST, orderInput } from '../rules/problem-lists.ts'
+import { deleteProblemList, listProblemLists, saveListed, saveListOrder, saveListPosition, type ListedProblemRow, type ProblemListRow } from './problem-lists.queries.ts'
+import { saveOrRefuse } from './save-problem-list.ts'
 import { listTrackSlugs } from './topics-and-tracks.ts'
 
 const may = 'members'
 
-const ListedProblem = builder.objectRef<ProblemListRow['problems'][number]>('ListedProblem').implement({
+export const ListedProblem = builder.objectRef<ListedProblemRow>('ListedProblem').implement({
   fields: (t) => ({
-    slug: t.exposeString('slug', { may }),
-    title: t.exposeString('title', { may }),
-    difficulty: t.exposeString('difficulty', { may }),
-    isSolved: t.exposeBoolean('isSolved', { may }),
+    slug: t.exposeString('slug', { may: 'anyone' }),
+    title: t.exposeString('title', { may: 'anyone' }),
+    difficulty: t.exposeString('difficulty', { may: 'anyone' }),
+    isSolved: t.exposeBoolean('isSolved', { may: 'anyone' }),
   }),
 })
 
 const ProblemList = builder.objectRef<ProblemListRow>('ProblemList').implement({
-  description: 'A list of problems of the viewer. Only they see it.',
+  description: 'A list of problems of the viewer. Only they see it, unless they share it.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
     name: t.exposeString('name', { may }),
+    isShared: t.exposeBoolean('is_shared', { may }),
     problems: t.expose('problems', { type: [ListedProblem], may, extensions: { listSize: 10 } }),
   }),
 })
@@ -30,12 +32,6 @@ const ProblemList = builder.objectRef<ProblemListRow>('ProblemList').implement({
 builder.queryField('ownProblemLists', (t) =>
   t.field({ type: [ProblemList], may, description: 'By name.', extensions: { listSize: 5 }, resolve: (_root, _args, context) => listProblemLists(context.db, signedIn(context).id) }),
 )
-
-async function saveOrRefuse(db: Context['db'], list: { id: string; name: string; personId: string; at: Date }): Promise<void> {
-  const saved = await saveProblemList(db, { ...list, max: MAX_LISTS })
-  if (saved === 'taken') throw new Refusal('INVALID_INPUT', { fields: { name: 'You have a list with this name.' } })
-  if (saved === 'full') throw new Refusal('NOT_ALLOWED', { message: `You can have ${MAX_LISTS} lists.` })
-}
 
 builder.mutationFields((t) => {
   const id = t.arg.id({ required: true })

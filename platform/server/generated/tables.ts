@@ -1436,6 +1436,7 @@ export interface ProblemListsTable {
   person_id: string
   name: string
   made_at: Date
+  shared_at: Date | null
 }
 
 export interface ProblemNotesTable {

@@ -4105,10 +4105,33 @@ export type ReadyTracksQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ReadyTracksQuery = { tracks: Array<{ slug: string, title: string, description: string, count: number }> };
 
+export type ShareProblemListMutationVariables = Exact<{
+  id: string;
+  isShared: boolean;
+}>;
+
+
+export type ShareProblemListMutation = { shareProblemList: boolean };
+
+export type SharedProblemListQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SharedProblemListQuery = { sharedProblemList: { id: string, name: string, owner: { id: string, username: string, name: string, avatarUrl: string | null }, problems: Array<{ slug: string, title: string, difficulty: string, isSolved: boolean }> } | null };
+
+export type CopyProblemListMutationVariables = Exact<{
+  id: string;
+  from: string;
+}>;
+
+
+export type CopyProblemListMutation = { copyProblemList: boolean };
+
 export type OwnProblemListsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnProblemListsQuery = { ownProblemLists: Array<{ id: string, name: string, problems: Array<{ slug: string, title: string, difficulty: string, isSolved: boolean }> }> };
+export type OwnProblemListsQuery = { ownProblemLists: Array<{ id: string, name: string, isShared: boolean, problems: Array<{ slug: string, title: string, difficulty: string, isSolved: boolean }> }> };
 
 export type SaveProblemListMutationVariables = Exact<{
   id: string;
@@ -5405,7 +5428,10 @@ export interface Documents {
   "\n  query DueToday { ...DueTodayPart }\n": Document<DueTodayQuery, DueTodayQueryVariables>
   "query ProblemsToList($q: String!) { problems(q: $q, size: 25) { items { slug title difficulty } } }": Document<ProblemsToListQuery, ProblemsToListQueryVariables>
   "query ReadyTracks { tracks { slug title description count } }": Document<ReadyTracksQuery, ReadyTracksQueryVariables>
-  "query OwnProblemLists { ownProblemLists { id name problems { slug title difficulty isSolved } } }": Document<OwnProblemListsQuery, OwnProblemListsQueryVariables>
+  "mutation ShareProblemList($id: ID!, $isShared: Boolean!) { shareProblemList(id: $id, isShared: $isShared) }": Document<ShareProblemListMutation, ShareProblemListMutationVariables>
+  "\n  query SharedProblemList($id: ID!) {\n    sharedProblemList(id: $id) { id name owner { id username name avatarUrl } problems { slug title difficulty isSolved } }\n  }\n": Document<SharedProblemListQuery, SharedProblemListQueryVariables>
+  "mutation CopyProblemList($id: ID!, $from: ID!) { copyProblemList(id: $id, from: $from) }": Document<CopyProblemListMutation, CopyProblemListMutationVariables>
+  "query OwnProblemLists { ownProblemLists { id name isShared problems { slug title difficulty isSolved } } }": Document<OwnProblemListsQuery, OwnProblemListsQueryVariables>
   "mutation SaveProblemList($id: ID!, $name: String!) { saveProblemList(id: $id, name: $name) }": Document<SaveProblemListMutation, SaveProblemListMutationVariables>
   "mutation DeleteProblemList($id: ID!) { deleteProblemList(id: $id) }": Document<DeleteProblemListMutation, DeleteProblemListMutationVariables>
   "mutation ListProblem($id: ID!, $problem: String!, $isListed: Boolean!, $position: Int) { listProblem(id: $id, problem: $problem, isListed: $isListed, position: $position) }": Document<ListProblemMutation, ListProblemMutationVariables>

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { ellipsisIcon, listOrderedIcon, pencilIcon, plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
+import { ellipsisIcon, listOrderedIcon, pencilIcon, plusIcon, share2Icon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { dismissToastsAbout, showToast } from '#platform/web/ui/toast-store.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
@@ -13,6 +14,7 @@ import { problemPath } from '../../rules/paths.ts'
 import { CollectionProgress } from '../topics/CollectionProgress.tsx'
 import { DeleteList, ListsQuery } from './lists-query.ts'
 import { RenameList } from './RenameList.tsx'
+import { ShareList } from './ShareList.tsx'
 import type { ProblemListState } from './use-problem-list.ts'
 
 interface Props {
@@ -25,8 +27,8 @@ interface Props {
 
 /** How much of a list is solved, and what can be done with it. */
 export function ListHeader({ list, heading, onDeleted }: Props) {
-  const { id, name, problems, part } = list
-  const [isAsking, ask] = useState(false)
+  const { id, name, isShared, problems, part } = list
+  const [asking, ask] = useState<'share' | 'delete' | null>(null)
   const remove = useMutation(DeleteList, {
     onSuccess: (_data, _variables, cache) => {
       dismissToastsAbout(id)
@@ -43,12 +45,18 @@ export function ListHeader({ list, heading, onDeleted }: Props) {
   const items = [
     ...(total > 1 && part !== 'order' ? [{ label: 'Reorder', icon: listOrderedIcon, onSelect: list.startOrder }] : []),
     { label: 'Rename', icon: pencilIcon, onSelect: list.rename },
-    { label: 'Delete', icon: trashIcon, danger: true, separated: true, onSelect: () => ask(true) },
+    { label: isShared ? 'Sharing' : 'Share', icon: share2Icon, onSelect: () => ask('share') },
+    { label: 'Delete', icon: trashIcon, danger: true, separated: true, onSelect: () => ask('delete') },
   ]
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
         {heading}
+        {isShared && (
+          <p>
+            <Badge>Shared by link</Badge>
+          </p>
+        )}
         <div className="max-w-xs">
           {total === 0 ? <p className="text-sm text-text-muted">No problems yet</p> : <CollectionProgress progress={{ slug: id, solved, total, isComplete: solved === total, earnsBadge: false }} label={`Solved in ${name}`} />}
         </div>
@@ -72,7 +80,8 @@ export function ListHeader({ list, heading, onDeleted }: Props) {
           <Menu label={`More for ${name}`} trigger={<Icon of={ellipsisIcon} small />} items={items} className="button button-ghost button-icon-sm" />
         </span>
       </div>
-      <ConfirmDialog open={isAsking} question={`Delete the list “${name}”?`} explanation="The problems themselves aren’t deleted. You can’t undo this." confirm="Delete" busy={remove.isPending} onConfirm={() => remove.mutate({ id })} onClose={() => ask(false)} />
+      <ConfirmDialog open={asking === 'delete'} question={`Delete the list “${name}”?`} explanation={`The problems themselves aren’t deleted. ${isShared ? 'Its link stops working. ' : ''}You can’t undo this.`} confirm="Delete" busy={remove.isPending} onConfirm={() => remove.mutate({ id })} onClose={() => ask(null)} />
+      <ShareList id={id} name={name} isShared={isShared} open={asking === 'share'} onClose={() => ask(null)} />
     </div>
   )
 }

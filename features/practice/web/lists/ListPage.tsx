@@ -15,31 +15,46 @@ import { PracticeSections } from '../topics/PracticeSections.tsx'
 import { ListHeader } from './ListHeader.tsx'
 import { ListProblems } from './ListProblems.tsx'
 import { ListsQuery, type ProblemListData } from './lists-query.ts'
+import { SharedList, SharedListQuery } from './SharedList.tsx'
 import { useProblemList } from './use-problem-list.ts'
 
-/** One list of the member at its own address (requirement Q-67). */
+/** One list at its own address: the member’s own, or one that somebody shared (requirements ). */
 function ListPage({ location }: { location: RouteLocation }) {
   const isMounted = useMounted()
   const session = useSession()
-  const { data, isLoadingError, error, refetch } = useQuery(ListsQuery, session === null ? null : {})
-  const list = data?.ownProblemLists.find(({ id }) => id === location.params['id'])
-  useWindowTitle(list?.name ?? null)
+  const id = location.params['id'] ?? ''
+  const own = useQuery(ListsQuery, session === null ? null : {})
+  const list = own.data?.ownProblemLists.find((one) => one.id === id)
+  // Of a deleted own list, too: what is left is the page of a list that isn’t there.
+  const isOthers = isMounted && (session === null || (own.data !== undefined && list === undefined))
+  const others = useQuery(SharedListQuery, isOthers ? { id } : null)
+  const shared = isOthers ? others.data?.sharedProblemList : undefined
+  const { isLoadingError, error, refetch } = isOthers ? others : own
+  const name = list?.name ?? shared?.name
+  useWindowTitle(name ?? null)
   return (
-    <Page title={list?.name ?? 'List of problems'} above={<PracticeSections active="lists" />}>
-      {isMounted && session === null ? (
-        <EmptyState text="Log in to see this list" action={<LogInButton />} />
+    <Page title={name ?? 'List of problems'} above={<PracticeSections active="lists" />}>
+      {list !== undefined ? (
+        <OpenList key={list.id} list={list} />
+      ) : shared ? (
+        <SharedList list={shared} />
       ) : isLoadingError ? (
         <ErrorState text="We couldn’t load this list." hint={error.message} onRetry={refetch} />
-      ) : data === undefined ? (
+      ) : shared === undefined ? (
         <Skeleton className="h-60" />
-      ) : list === undefined ? (
-        <EmptyState text="We couldn’t find that list." hint="It may have been deleted. A list is visible only to its owner." action={<ButtonLink to={LISTS_PATH}>Your lists</ButtonLink>} />
       ) : (
-        <OpenList key={list.id} list={list} />
+        <NoList isVisitor={session === null} />
       )}
     </Page>
   )
 }
+
+const NoList = ({ isVisitor }: { isVisitor: boolean }) =>
+  isVisitor ? (
+    <EmptyState text="Log in to see this list" hint="Or it was deleted, or isn’t shared anymore." action={<LogInButton />} />
+  ) : (
+    <EmptyState text="We couldn’t find that list." hint="It may have been deleted, or isn’t shared anymore." action={<ButtonLink to={LISTS_PATH}>Your lists</ButtonLink>} />
+  )
 
 function OpenList({ list: data }: { list: ProblemListData }) {
   const list = useProblemList({ list: data, isOpen: true })
@@ -56,6 +71,6 @@ function OpenList({ list: data }: { list: ProblemListData }) {
 }
 
 export const page = definePage({
-  meta: () => ({ title: 'List of problems', description: 'A list of problems of your own.', hidden: true }),
+  meta: () => ({ title: 'List of problems', description: 'A list of problems to solve.', hidden: true }),
   Component: ListPage,
 })

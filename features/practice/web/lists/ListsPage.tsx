@@ -21,7 +21,7 @@ function ListsPage() {
   const session = useSession()
   const { data, isLoadingError, error, refetch } = useQuery(ListsQuery, session === null ? null : {})
   return (
-    <Page title="Your lists" sentence="Problems that you put together for yourself. Only you see them." above={<PracticeSections active="lists" />}>
+    <Page title="Your lists" sentence="Problems that you put together for yourself. Only you see them, unless you share one." above={<PracticeSections active="lists" />}>
       {isMounted && session === null ? (
         <EmptyState text="Log in to make lists" action={<LogInButton />} />
       ) : isLoadingError ? (

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 
-export const ListsQuery = graphql(`query OwnProblemLists { ownProblemLists { id name problems { slug title difficulty isSolved } } }`)
+export const ListsQuery = graphql(`query OwnProblemLists { ownProblemLists { id name isShared problems { slug title difficulty isSolved } } }`)
 type Lists = ResultOf<typeof ListsQuery>
 export type ProblemListData = Lists['ownProblemLists'][number]
 

@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** A list of problems on the screen: its parts that are open, changes of its problems, and where the focus goes after them. */
-export function useProblemList({ list: { id, name, problems: saved }, isOpen, onOpen }: Options) {
+export function useProblemList({ list: { id, name, isShared, problems: saved }, isOpen, onOpen }: Options) {
   const box = useRef<HTMLElement>(null)
   // What happened last. `isOfSearch`: also shown below the search field.
   const [status, setStatus] = useState({ text: '', isOfSearch: false })
@@ -73,6 +73,7 @@ export function useProblemList({ list: { id, name, problems: saved }, isOpen, on
   return {
     id,
     name,
+    isShared,
     problems,
     box,
     status,

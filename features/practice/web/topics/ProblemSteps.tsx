@@ -1,10 +1,9 @@
 import { UnbrokenTitle } from '#platform/web/ui/UnbrokenTitle.tsx'
 import { problemPath } from '../../rules/paths.ts'
-import type { CollectionData } from './collection-query.ts'
 import { ProblemMarks } from '../ProblemMarks.tsx'
 
 interface Props {
-  problems: CollectionData['problems']
+  problems: readonly { slug: string; title: string; difficulty: string }[]
   /** The number of the first one. */
   start?: number
   /** True for solved and false for tried problems, by slug. */
@@ -13,7 +12,7 @@ interface Props {
   nextSlug: string | undefined
 }
 
-/** The problems of a topic or a track in the order in which to solve them. */
+/** The problems of a topic, a track or a shared list in the order in which to solve them. */
 export const ProblemSteps = ({ problems, start = 1, progress, nextSlug }: Props) => (
   <ol className="overflow-hidden rounded-card border border-line bg-surface" aria-label="Problems" start={start}>
     {problems.map(({ slug, title, difficulty }, at) => {
