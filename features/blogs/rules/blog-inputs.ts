@@ -46,7 +46,7 @@ export const listInput = z.object({
   q: z.string().max(200, 'Use at most 200 characters.').nullish().transform((text) => text?.trim() || null),
   tag: z.string().max(60).nullish().transform((text) => text?.trim().toLowerCase() || null),
   author: z.string().max(60).nullish().transform((text) => text?.trim().toLowerCase() || null),
-  sort: z.enum(SORTS, 'Blogs are sorted by newest, trending or following.').nullish().transform((sort) => sort ?? 'newest'),
+  sort: z.enum(SORTS, 'Blogs are sorted by match, newest, trending or following.').nullish().transform((sort) => sort ?? 'newest'),
   after: z.string().max(100).nullish().transform((cursor) => cursor || null),
   first: z.int().min(1, 'Ask for at least one.').max(100, 'Ask for at most 100.').nullish().transform((first) => first ?? LIST_SIZE),
 })

@@ -15,8 +15,12 @@ export const OUTDATED = 'This blog was changed in another window after you opene
 /** The message after Save, with the number of characters of the text without tags (requirement B-9). */
 export const blogSaved = (characters: number) => `Blog saved! ${new Intl.NumberFormat('en').format(characters)} characters.`
 
-export const SORTS = ['newest', 'trending', 'following'] as const
+/** `match` is the best match of a search; without a search it is the same as `newest`. */
+export const SORTS = ['match', 'newest', 'trending', 'following'] as const
 export type Sort = (typeof SORTS)[number]
+
+/** The order of a list whose address says none: a search begins with the best match. */
+export const usualSort = (isSearch: boolean): Sort => (isSearch ? 'match' : 'newest')
 
 /** The title of a blog whose title field was left empty: its first heading or line (requirement B-8). */
 export function titleFromText(text: string): string {

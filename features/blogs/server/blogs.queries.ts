@@ -18,6 +18,8 @@ export interface BlogCardRow {
   dislike_count: number
   comment_count: number
   trend: number
+  /** How well it matches the search, as a whole number; only where a search is sorted by it. */
+  match?: number
   author_id: string
   author_username: string
   author_name: string
@@ -118,23 +120,30 @@ export interface ListOptions {
 export async function listBlogs(database: Database, input: ListOptions): Promise<BlogCardRow[]> {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
-  const byTag = input.tag !== null && input.words === null && input.sort === 'newest'
+  const words = input.words === null ? null : `to_tsquery('simple', ${value(input.words)})`
+  const sort = input.sort === 'match' && words === null ? 'newest' : input.sort
+  const byTag = input.tag !== null && words === null && sort === 'newest'
   const from = byTag ? `blog_tags t join blogs b on b.id = t.blog_id ${WITH_AUTHOR}` : `blogs b ${WITH_AUTHOR}`
+  // A long text has most words: its length counts against it.
+  const match = `round(1000000 * ts_rank(b.search, ${words}, 1))::float8`
   const [key, id, type] = byTag
     ? ['t.published_at', 't.blog_id', 'to_timestamp(# / 1000.0)']
-    : input.sort === 'trending'
+    : sort === 'trending'
       ? ['b.trend', 'b.id', '#::float8']
-      : ['b.published_at', 'b.id', 'to_timestamp(# / 1000.0)']
+      : sort === 'match'
+        ? [match, 'b.id', '#::float8']
+        : ['b.published_at', 'b.id', 'to_timestamp(# / 1000.0)']
   const where = [PUBLIC]
   if (byTag) where.push(`t.tag = ${value(input.tag)}`)
   else if (input.tag !== null) where.push(`b.tags @> array[${value(input.tag)}]`)
-  if (input.words !== null) where.push(`b.search @@ to_tsquery('simple', ${value(input.words)})`)
+  if (words !== null) where.push(`b.search @@ ${words}`)
   if (input.author !== null) where.push(`b.author_id = (select id from people where username = ${value(input.author)})`)
   if (input.after !== null) {
     where.push(`(${key}, ${id}) < (${type.replace('#', `${value(input.after.key)}::float8`)}, ${value(input.after.id)}::uuid)`)
   }
-  const text = `select ${CARD} from ${from} where ${where.join(' and ')} order by ${key} desc, ${id} desc limit ${value(input.first)}`
-  const shape = [input.sort, input.tag && 't', input.words && 'w', input.author && 'a', input.after && 'k'].filter(Boolean).join('-')
+  const columns = sort === 'match' ? `${CARD}, ${match} as match` : CARD
+  const text = `select ${columns} from ${from} where ${where.join(' and ')} order by ${key} desc, ${id} desc limit ${value(input.first)}`
+  const shape = [sort, input.tag && 't', input.words && 'w', input.author && 'a', input.after && 'k'].filter(Boolean).join('-')
   const { rows } = await database.pool.query<BlogCardRow>({ name: `blogs-${shape}`, text, values })
   return rows
 }

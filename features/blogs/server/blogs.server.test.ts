@@ -422,6 +422,25 @@ describe('Lists (requirements B-1, B-2, B-7)', () => {
     expect(slugs.indexOf(loud.slug)).toBeLessThan(slugs.indexOf(quiet.slug))
   })
 
+  test('the best match of a search comes first, page by page; without a search it is the newest', async () => {
+    const { ada } = await people(services, 'ada')
+    const mark = `m${crypto.randomUUID().slice(0, 8)}`
+    await publishes(ada, `Momentum ${mark}`, '<p>Momentum in short.</p>')
+    await publishes(ada, 'Tagged', '<p>Once.</p>', [mark])
+    await publishes(ada, 'Named once', `<p>${'Other words. '.repeat(40)} ${mark}.</p>`)
+    const titles: string[] = []
+    for (let after: string | null = null; titles.length < 9; ) {
+      const reply: GraphqlReply<{ blogs: { items: { title: string }[]; next: string | null } }> = await anybody.asks(LIST, { q: mark, sort: 'match', first: 1, after })
+      const { items, next } = reply.data!.blogs
+      titles.push(...items.map(({ title }) => title))
+      after = next
+      if (after === null) break
+    }
+    expect(titles).toEqual([`Momentum ${mark}`, 'Tagged', 'Named once'])
+    const newest = async (sort: string) => (await anybody.asks(LIST, { sort, first: 5 })).data.blogs.items
+    expect(await newest('match')).toEqual(await newest('newest'))
+  })
+
   test('an invalid cursor is refused', async () => {
     for (const after of ['x', '1_2', "1'; drop table blogs --", '9'.repeat(90)]) {
       expect(code(await anybody.asks(LIST, { after }))).toBe('INVALID_INPUT')

@@ -95,7 +95,7 @@ export async function readBlogs(context: Context, question: ListInput): Promise<
   const items = rows.slice(0, first)
   const last = items.at(-1)
   const hasMore = rows.length > first && last !== undefined
-  const key = last === undefined ? 0 : sort === 'trending' ? last.trend : last.published_at.getTime()
+  const key = last === undefined ? 0 : sort === 'trending' ? last.trend : (last.match ?? last.published_at.getTime())
   return { items: await withoutBlockedAuthors(context, items), next: hasMore ? cursorOf({ key, id: last.id }) : null }
 }
 

@@ -60,6 +60,7 @@ export type BlogSeriesChoice = {
 
 export type BlogSort =
   | 'following'
+  | 'match'
   | 'newest'
   | 'trending';
 

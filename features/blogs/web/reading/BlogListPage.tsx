@@ -4,7 +4,7 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { rssIcon } from '#platform/web/ui/icons.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
-import { SORTS, type Sort } from '../../rules/blog.ts'
+import { SORTS, usualSort, type Sort } from '../../rules/blog.ts'
 import { BLOGS_PATH, feedPath, type FeedOf } from '../../rules/paths.ts'
 import { BlogCardFields } from './BlogCard.tsx'
 import { BlogCards } from './BlogCards.tsx'
@@ -29,7 +29,11 @@ const BlogListQuery = graphql(
 
 type Data = ResultOf<typeof BlogListQuery>
 
-const sortOf = (location: RouteLocation): Sort => SORTS.find((sort) => sort === location.searchParams.get('sort')) ?? 'newest'
+const sortOf = ({ searchParams }: RouteLocation): Sort => {
+  const isSearch = searchParams.has('q')
+  const sort = SORTS.find((one) => one === searchParams.get('sort')) ?? usualSort(isSearch)
+  return sort === 'match' && !isSearch ? 'newest' : sort
+}
 
 /** The feed that has the blogs of this list. */
 function feedOf({ searchParams }: RouteLocation): FeedOf {

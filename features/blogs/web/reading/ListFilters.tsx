@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { changedAddress } from '#platform/web/pages/changed-address.ts'
 import { LinkChip } from '#platform/web/ui/Chip.tsx'
 import { scrollToCurrent } from '#platform/web/ui/scroll-to-current.ts'
-import { SORTS, type Sort } from '../../rules/blog.ts'
+import { SORTS, usualSort, type Sort } from '../../rules/blog.ts'
 import { BLOGS_PATH } from '../../rules/paths.ts'
 
-const LABELS: Record<Sort, string> = { newest: 'Newest', trending: 'Trending', following: 'Following' }
+const LABELS: Record<Sort, string> = { match: 'Best match', newest: 'Newest', trending: 'Trending', following: 'Following' }
 
 /** The same address with one filter changed, from the first page on. */
 const withFilter = (search: string, name: 'sort' | 'tag', value: string | null) => changedAddress(BLOGS_PATH, search, { after: null, [name]: value })
@@ -19,7 +19,9 @@ interface Props {
 
 /** The order and the tag of the list; both are part of the address. */
 export function ListFilters({ search, sort, tags }: Props) {
-  const chosen = new URLSearchParams(search).get('tag')
+  const params = new URLSearchParams(search)
+  const chosen = params.get('tag')
+  const isSearch = params.has('q')
   const shown = chosen === null || tags.includes(chosen) ? tags : [chosen, ...tags]
   const tagRow = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -28,8 +30,8 @@ export function ListFilters({ search, sort, tags }: Props) {
   return (
     <div className="grid gap-3">
       <nav aria-label="Sort" className="row-fade flex gap-1 overflow-x-auto border-b border-line p-1 pb-0">
-        {SORTS.map((one) => (
-          <a key={one} className="tab" href={withFilter(search, 'sort', one === 'newest' ? null : one)} aria-current={one === sort ? 'true' : undefined}>
+        {SORTS.filter((one) => one !== 'match' || isSearch).map((one) => (
+          <a key={one} className="tab" href={withFilter(search, 'sort', one === usualSort(isSearch) ? null : one)} aria-current={one === sort ? 'true' : undefined}>
             {LABELS[one]}
           </a>
         ))}
