@@ -4,6 +4,12 @@ import { adminPath } from './sections.ts'
 
 const withArticle = (role: string) => (/^[aeiou]/i.test(role) ? `an ${role}` : `a ${role}`)
 
+const GROUP_TITLES: Record<string, string> = { yes: 'New permissions', no: 'Permissions removed' }
+const GROUP_MESSAGES: Record<string, (group: string) => string> = {
+  yes: (group) => `You’re now in the permission group “${group}”, in every role.`,
+  no: (group) => `You’re no longer in the permission group “${group}”.`,
+}
+
 export const administrationNotifications = notificationArea('Roles and approvals', {
   role: notificationKind<'role' | 'granted'>({
     label: 'Role applications',
@@ -17,14 +23,13 @@ export const administrationNotifications = notificationArea('Roles and approvals
         : `Your ${facts.role} application was declined.`,
     path: () => SWITCH_PROFILE_PATH,
   }),
-  rightsGroup: notificationKind<'group' | 'granted'>({
+  rightsGroup: notificationKind<'group' | 'granted' | 'effect'>({
     label: 'Permission groups',
     recipient: 'holder',
     channels: IN_APP_AND_EMAIL,
     subject: ({ group }) => group,
-    title: ({ facts }) => (facts.granted === 'yes' ? 'New permissions' : 'Permissions removed'),
-    message: ({ facts }) =>
-      facts.granted === 'yes' ? `You’re now in the permission group “${facts.group}”. You have its permissions in every role.` : `You’re no longer in the permission group “${facts.group}”.`,
+    title: ({ facts }) => GROUP_TITLES[facts.granted] ?? 'Permissions changed',
+    message: ({ facts }) => [GROUP_MESSAGES[facts.granted]?.(facts.group) ?? `The permissions of the group “${facts.group}” changed.`, facts.effect].filter(Boolean).join(' '),
     path: () => SWITCH_PROFILE_PATH,
   }),
   approved: notificationKind<'what' | 'title' | 'comment' | 'path'>({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { effectOf, effectSentences, problemOfGroupRights } from './rights-groups.ts'
+import { effectMessage, effectOf, effectOfGroup, effectSentences, problemOfGroupRights } from './rights-groups.ts'
 
 const known = [
   { name: 'news.edit', label: 'Edit news' },
@@ -20,6 +20,18 @@ describe('Rights groups (requirement G-23)', () => {
     expect(problemOfGroupRights(['news.edit', 'grants.change'], known, ['blogs.write'])).toBe('Only admins can have this permission: Grant and remove roles.')
     expect(problemOfGroupRights(['blogs.write'], known, ['blogs.write'])).toBe('Choose at least one permission that learners don’t already have.')
     expect(problemOfGroupRights(['blogs.write', 'news.edit'], known, ['blogs.write'])).toBeNull()
+  })
+
+  test('a person gains what a group adds, and loses the same without it', () => {
+    expect(effectOfGroup({ rights: ['a', 'b'], held: true, others: ['b'] })).toEqual({ gains: ['a'], loses: [] })
+    expect(effectOfGroup({ rights: ['a', 'b'], held: false, others: ['b'] })).toEqual({ gains: [], loses: ['a'] })
+  })
+
+  test('the notification names up to five permissions', () => {
+    const label = (right: string) => right.toUpperCase()
+    expect(effectMessage({ gains: ['a', 'b'], loses: ['c'] }, label)).toBe('You can now: A; B. You can no longer: C.')
+    expect(effectMessage({ gains: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], loses: [] }, label)).toBe('You can now: A; B; C; D; E and 2 more.')
+    expect(effectMessage({ gains: [], loses: [] }, label)).toBe('')
   })
 
   test('the dry run counts people by permission', () => {

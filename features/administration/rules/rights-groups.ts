@@ -24,6 +24,19 @@ export function effectOf({ before, after, others }: { before: readonly string[];
   return { gains: only(after, before), loses: only(before, after) }
 }
 
+/** What a person gains with a group, or loses without it. */
+export const effectOfGroup = ({ rights, held, others }: { rights: readonly string[]; held: boolean; others: readonly string[] }): RightsEffect =>
+  effectOf({ before: held ? [] : rights, after: held ? rights : [], others })
+
+/** How many permissions a message names. */
+const NAMED = 5
+
+/** What a person may do now or no longer, for the notification: `You can now: Edit news.` Empty if nothing changes for them. */
+export function effectMessage({ gains, loses }: RightsEffect, label: (right: string) => string): string {
+  const list = (rights: readonly string[]) => `${rights.slice(0, NAMED).map(label).join('; ')}${rights.length > NAMED ? ` and ${rights.length - NAMED} more` : ''}.`
+  return [...(gains.length > 0 ? [`You can now: ${list(gains)}`] : []), ...(loses.length > 0 ? [`You can no longer: ${list(loses)}`] : [])].join(' ')
+}
+
 /**
  * Why a set of rights can't be a group's, or null. Fixed rights stay with the admin role: with them somebody could make themselves an admin. A group
  * gives more than `everyones`, the rights of learners.

@@ -2,6 +2,7 @@ import type { Right } from '#platform/rules/rights.ts'
 import type { Context } from '#platform/server/context.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { notify } from '#features/notifications/server/public.ts'
+import { effectMessage, type RightsEffect } from '../rules/rights-groups.ts'
 import { isMember } from './groups/groups.queries.ts'
 import { peopleWithRight } from './rights.queries.ts'
 
@@ -21,6 +22,8 @@ async function notifyTeam(context: Context, signalId: number, { section, right, 
   })
 }
 
+const effectText = ({ rights }: Context, effect: RightsEffect): string => effectMessage(effect, (name) => rights.find((right) => right.name === name)?.label ?? name)
+
 /** Notifications for the team and about decisions. The ids must not change: signals may be queued under them. */
 export const administrationListeners: Listener[] = [
   listen('notifications.role-decided', 'role.decided', (context, { personId, role, granted }, signalId) =>
@@ -29,11 +32,17 @@ export const administrationListeners: Listener[] = [
       facts: { role, granted: granted ? 'yes' : 'no' }, about: String(signalId), holds: async () => true,
     }),
   ),
-  listen('notifications.rights-group-given', 'rights-group.given', (context, { personId, groupId, groupName, held }, signalId) =>
+  listen('notifications.rights-group-given', 'rights-group.given', (context, { personId, groupId, groupName, held, gains = [], loses = [] }, signalId) =>
     notify(context, {
-      signalId, by: null, kinds: ['rightsGroup'], people: { holder: [personId] }, facts: { group: groupName, granted: held ? 'yes' : 'no' }, about: String(signalId),
+      signalId, by: null, kinds: ['rightsGroup'], people: { holder: [personId] }, facts: { group: groupName, granted: held ? 'yes' : 'no', effect: effectText(context, { gains, loses }) }, about: String(signalId),
       // Given and taken back before it was delivered: the later one is enough.
       holds: async (db) => (await isMember(db, { groupId, personId })) === held,
+    }),
+  ),
+  listen('notifications.rights-group-changed', 'rights-group.changed', (context, { personId, groupId, groupName, gains, loses }, signalId) =>
+    notify(context, {
+      signalId, by: null, kinds: ['rightsGroup'], people: { holder: [personId] }, facts: { group: groupName, granted: 'changed', effect: effectText(context, { gains, loses }) }, about: String(signalId),
+      holds: (db) => isMember(db, { groupId, personId }),
     }),
   ),
   listen('notifications.role-applied', 'role.applied', (context, { personId, role }, signalId) =>

@@ -38,7 +38,7 @@ export const administration = defineFeature({
     await (await import('./seed.ts')).seedPermissionGroup(services, world)
   },
   listeners: administrationListeners,
-  cacheTags: { 'approval.decided': 'none', 'rights-group.given': 'none' },
+  cacheTags: { 'approval.decided': 'none', 'rights-group.given': 'none', 'rights-group.changed': 'none' },
   contributes: {
     searchPlaces,
     waiting: administrationWaiting,

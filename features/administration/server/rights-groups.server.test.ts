@@ -42,6 +42,34 @@ describe('Rights groups (requirement G-23)', () => {
     expect(rows).toMatchObject([{ deed: 'rights-group.given', reason: 'She edits', details: { group: name } }, { deed: 'rights-group.taken' }])
   })
 
+  test('people are notified of what they may do, when a group changes and when it is deleted; others are not', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const { id, name } = await group(['news.sources'])
+    await give((await group(['news.sources', 'site.edit'])).id, ben)
+    for (const person of [ada, ben]) await give(id, person)
+    const latest = async (person: Person) => {
+      for (let n = 0; n < 3; n++) await services.work()
+      return (await person.asks('{ notifications { items { message } } }')).data.notifications.items.map(({ message }: { message: string }) => message).find((message: string) => message.includes(name)) as string
+    }
+    expect(await latest(ada)).toBe(`You’re now in the permission group “${name}”, in every role. You can now: Manage news sources.`)
+    expect(messageOf(await admin.asks(SAVE, { id, revision: 1, name, rights: ['site.edit'] }))).toBeNull()
+    expect(await latest(ada)).toBe(`The permissions of the group “${name}” changed. You can now: Edit the site’s texts. You can no longer: Manage news sources.`)
+    // He has both from his other group.
+    expect(await latest(ben)).toBe(`You’re now in the permission group “${name}”, in every role.`)
+    expect(messageOf(await admin.asks('mutation ($id: ID!) { deleteRightsGroup(id: $id, reason: "Over") }', { id }))).toBeNull()
+    expect(await latest(ada)).toBe(`You’re no longer in the permission group “${name}”. You can no longer: Edit the site’s texts.`)
+  })
+
+  test('what is not possible is refused before a reason is asked for', async () => {
+    const { ada } = await people(services, 'ada')
+    const { id } = await group()
+    const preview = async (username: string) => messageOf(await admin.asks('query ($id: ID!, $username: String!) { previewRightsGroupMember(id: $id, username: $username, held: true) { gains } }', { id, username }))
+    expect(await preview(ada.username)).toBeNull()
+    expect(await preview(root.username)).toBe('You can’t add or remove yourself. Ask another admin.')
+    await give(id, ada)
+    expect(await preview(ada.username)).toBe('ada is already in this group.')
+  })
+
   test('a learner in a group can choose how to hear about work that learners do not get', async () => {
     const { ada } = await people(services, 'ada')
     const labels = async () => (await ada.asks('{ notificationSettings { preferences { label } } }')).data.notificationSettings.preferences.map(({ label }: { label: string }) => label)

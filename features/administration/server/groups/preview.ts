@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
-import { effectOf, type RightsEffect } from '../../rules/rights-groups.ts'
-import { personNamed } from './change-member.ts'
+import { effectOf, effectOfGroup, type RightsEffect } from '../../rules/rights-groups.ts'
+import { memberToChange } from './change-member.ts'
 import { allGroups, listRightsHolders } from './groups.queries.ts'
 
 export interface PersonEffect extends RightsEffect {
@@ -19,9 +19,9 @@ export async function previewGroup(context: Context, { id, rights }: { id: strin
     .filter(({ gains, loses }) => gains.length + loses.length > 0)
 }
 
-/** What a person would gain or lose with a group. */
+/** What a person would gain or lose with a group. Throws if the change is not possible, before a reason is asked for. */
 export async function previewMember(context: Context, { id, username, held }: { id: string; username: string; held: boolean }): Promise<PersonEffect> {
   const rights = await rightsOf(context, id)
-  const person = await personNamed(context, { id, username })
-  return { username: person.username, name: person.name, ...effectOf({ before: held ? [] : rights, after: held ? rights : [], others: person.others }) }
+  const person = await memberToChange(context, { id, username, held })
+  return { username: person.username, name: person.name, ...effectOfGroup({ rights, held, others: person.others }) }
 }

@@ -41,7 +41,8 @@ export function GroupMembers({ group, rights, onChange }: { group: Group; rights
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const asked = username.trim().replace(/^@/, '')
-    if (asked !== '') lookUp.mutate(asked, { onSuccess: ({ username, name }) => setPending({ username, name, held: true }) })
+    if (asked === '') box.current?.querySelector('input')?.focus()
+    else lookUp.mutate(asked, { onSuccess: ({ username, name }) => setPending({ username, name, held: true }) })
   }
   return (
     <div ref={box} className="grid grid-cols-1 gap-4">
