@@ -31,6 +31,8 @@ interface Props {
 /** One group: its rights and its people. */
 export function GroupCard({ group, rights, everyones, isNew, onChange, onDeleted }: Props) {
   const [state, setState] = useState<'shown' | 'edited' | 'deleted'>('shown')
+  /** Counts the times that the form began again. */
+  const [start, setStart] = useState(0)
   const { button: editButton, giveBack } = useReturnedFocus()
   const remove = useMutation(DeleteRightsGroup, {
     onSuccess: () => {
@@ -44,9 +46,12 @@ export function GroupCard({ group, rights, everyones, isNew, onChange, onDeleted
     return (
       <li>
         <GroupForm
+          key={start}
           group={group}
           rights={rights}
           everyones={everyones}
+          onOutdated={onChange}
+          onRestart={() => setStart(start + 1)}
           onClose={() => {
             giveBack()
             setState('shown')

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
+import { Notice } from '#platform/web/ui/Notice.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { findRights, groupRights } from '../../rules/right-groups.ts'
 import { GROUP_ABOUT_LENGTH, GROUP_NAME_LENGTH, ONLY_EVERYONES_RIGHTS } from '../../rules/rights-groups.ts'
@@ -32,12 +33,19 @@ interface Props {
   /** What every learner may do without a group. */
   everyones: readonly string[]
   onDone: (saved: { id: string; name: string }) => void
+  /** Another admin changed the group: loads it again. */
+  onOutdated?: () => void
+  /** Begins again with the group as it is now. */
+  onRestart?: () => void
   onClose: () => void
 }
 
 /** The form of a group. Before a change is saved, a dialog shows who gains and loses what; a new group has no people yet. */
-export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) {
+export function GroupForm({ group, rights, everyones, onDone, onOutdated, onRestart, onClose }: Props) {
   const [id] = useState(() => group?.id ?? crypto.randomUUID())
+  // That of the fields: the list can load again meanwhile.
+  const [revision] = useState(group?.revision ?? 0)
+  const isOutdated = group !== null && group.revision !== revision
   const [name, setName] = useState(group?.name ?? '')
   const [about, setAbout] = useState(group?.about ?? '')
   const [chosen, setChosen] = useState<readonly string[]>(group?.rights ?? [])
@@ -75,7 +83,16 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
     else setIsConfirming(true)
   }
   const save = (reason: string) =>
-    mutate({ id, revision: group?.revision ?? 0, name, about, rights: [...chosen], reason }, { onError: ({ fields }) => setIsConfirming(group !== null && fields['name'] === undefined && fields['rights'] === undefined) })
+    mutate(
+      { id, revision, name, about, rights: [...chosen], reason },
+      {
+        onError: ({ code, fields }) => {
+          const hasField = fields['name'] !== undefined || fields['rights'] !== undefined
+          setIsConfirming(group !== null && !hasField && code !== 'OUTDATED_EDIT')
+          if (code === 'OUTDATED_EDIT') onOutdated?.()
+        },
+      },
+    )
   return (
     <Card className="min-w-0">
       <LeaveQuestion isChanged={isChanged && !isPending} />
@@ -124,12 +141,21 @@ export function GroupForm({ group, rights, everyones, onDone, onClose }: Props) 
             </details>
           )}
         </fieldset>
-        {!isConfirming && fields['rights'] === undefined && fields['name'] === undefined && <ErrorMessage message={error?.message} />}
+        {isOutdated && (
+          <div className="grid justify-items-start gap-3">
+            <Notice>Another admin changed this group after you opened it.</Notice>
+            <Button small onClick={onRestart}>
+              Discard mine and load theirs
+            </Button>
+          </div>
+        )}
+        {!isOutdated && !isConfirming && fields['rights'] === undefined && fields['name'] === undefined && <ErrorMessage message={error?.message} />}
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"
             variant="primary"
             busy={isPending}
+            disabledBecause={isOutdated ? 'Another admin changed this group' : null}
           >
             {group === null ? 'Create group' : 'Save group'}
           </Button>
