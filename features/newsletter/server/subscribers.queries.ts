@@ -25,10 +25,10 @@ export async function saveRequest(
   return result.rows[0]!
 }
 
-/** Activates the subscription that this secret confirms; null when the link is unknown or has expired. */
+/** Activates the subscription that this secret confirms; null when the link is unknown or has expired. The link can be opened again until the subscription ends. */
 export async function activate(db: Db, hash: Buffer, at: Date): Promise<SubscriberRow | null> {
   const result = await sql<SubscriberRow>`
-    update newsletter_subscribers set state = 'active', confirmed_at = ${at}, ended_at = null, confirm_hash = null, confirm_until = null
+    update newsletter_subscribers set state = 'active', confirmed_at = case when state = 'active' then confirmed_at else ${at} end, ended_at = null
     where confirm_hash = ${hash} and confirm_until > ${at} returning id, email, token, state, time_zone`.execute(db)
   return result.rows[0] ?? null
 }

@@ -8,10 +8,11 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Notice } from '#platform/web/ui/Notice.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { takeFocus } from '#platform/web/ui/take-focus.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { OwnRolesQuery } from '#features/accounts/web/public.tsx'
-import { CHECK_YOUR_INBOX, STILL_SUBSCRIBED, SUBSCRIBED, UNSUBSCRIBED } from '../rules/newsletter.ts'
+import { checkYourInbox, STILL_SUBSCRIBED, SUBSCRIBED, UNSUBSCRIBED } from '../rules/newsletter.ts'
 import { EndOwn, OwnSubscription, Subscribe } from './newsletter-queries.ts'
 
 /** Asks for an address and subscribes it. An email asks to confirm, except for the verified address of a member. No account is needed. */
@@ -25,7 +26,7 @@ export function NewsletterBox() {
   const [isUsed, setUsed] = useState(false)
   const off = useTurnedOff('newsletter', isUsed)
   const isSubscriber = useQuery(OwnSubscription, session === null ? null : {}).data?.isNewsletterSubscriber === true
-  const { mutate, data, isPending, error, reset } = useMutation(Subscribe, {
+  const { mutate, data, variables, isPending, error, reset } = useMutation(Subscribe, {
     // Only the own address of a member is subscribed at once.
     onSuccess: ({ subscribeToNewsletter: mustConfirm }, _variables, cache) => (mustConfirm ? undefined : cache.updateQuery(OwnSubscription, {}, () => ({ isNewsletterSubscriber: true }))),
   })
@@ -54,9 +55,16 @@ export function NewsletterBox() {
           </Button>
         </>
       ) : data !== undefined ? (
-        <p role="status" className="rounded-control bg-success-subtle px-3 py-2.5 text-sm text-success">
-          {data.subscribeToNewsletter ? CHECK_YOUR_INBOX : SUBSCRIBED}
-        </p>
+        <>
+          <p ref={takeFocus} tabIndex={-1} role="status" className="rounded-control bg-success-subtle px-3 py-2.5 text-sm wrap-anywhere text-success">
+            {data.subscribeToNewsletter ? checkYourInbox(variables?.email.trim() ?? '') : SUBSCRIBED}
+          </p>
+          {data.subscribeToNewsletter && (
+            <Button className="justify-self-start" onClick={reset}>
+              Use another address
+            </Button>
+          )}
+        </>
       ) : off !== null ? (
         <Notice>{off}</Notice>
       ) : (
