@@ -2,6 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { isIssueOver } from '../rules/friday.ts'
+import { INTRO_CHANGED } from '../rules/newsletter.ts'
 import { findIssue, saveIntro, saveLeftOut, saveState, type IssueRow } from './issues.queries.ts'
 import { subjectOf } from './render-issue.ts'
 
@@ -12,9 +13,13 @@ export async function issueForEditing({ db }: Context, number: number): Promise<
   return issue
 }
 
-/** Changes the introduction of a draft. */
-export const introduceIssue = (context: Context, { number, intro }: { number: number; intro: string }): Promise<void> =>
-  editIssue(context, number, 'newsletter.introduced', ({ db }) => saveIntro(db, number, intro))
+/** Changes the introduction of a draft. Throws OUTDATED_EDIT if it is no longer `before`: another admin has changed it. */
+export const introduceIssue = (context: Context, input: { number: number; intro: string; before: string | null }): Promise<void> =>
+  editIssue(context, input.number, 'newsletter.introduced', async ({ db }, { state }) => {
+    if (await saveIntro(db, input)) return true
+    if (state === 'draft') throw new Refusal('OUTDATED_EDIT', { message: INTRO_CHANGED })
+    return false
+  })
 
 /** Removes an item from a draft. Composing the issue again does not bring it back. */
 export const removeItem = (context: Context, { number, path }: { number: number; path: string }): Promise<void> =>

@@ -10,7 +10,7 @@ export const expected: ExpectedPermissions = {
       ['A', 'cancelNewsletter prepareNewsletter putBackNewsletterItem removeNewsletterItem reopenNewsletter saveNewsletterIntro sendNewsletterTest'],
     ],
     NewsletterDraft: [['A', 'deliveries issue']],
-    NewsletterIssue: [['all', 'friday intro number sections subject'], ['A', 'isOver state text']],
+    NewsletterIssue: [['all', 'friday intro number sections subject'], ['A', 'isOver removed state text']],
     NewsletterItem: [['all', 'path text title']],
     NewsletterOutlook: [['A', 'friday sections']],
     NewsletterSample: [['all', 'number sections']],

@@ -1,6 +1,6 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
-import { withoutLeftOut } from '../rules/left-out.ts'
-import type { NewsletterSection, PersonalItem } from '../rules/newsletter.ts'
+import { leftOutItems, withoutLeftOut } from '../rules/left-out.ts'
+import type { NewsletterItem, NewsletterSection, PersonalItem } from '../rules/newsletter.ts'
 import type { IssueContent } from './sections.ts'
 
 export interface IssueRow {
@@ -13,6 +13,8 @@ export interface IssueRow {
   sections: NewsletterSection[]
   /** Paths of items that an editor removed. */
   left_out: string[]
+  /** The items of these paths. */
+  removed: NewsletterItem[]
   personal_items: PersonalItem[]
   sent_at: Date | null
 }
@@ -20,9 +22,9 @@ export interface IssueRow {
 const ISSUE = sql`i.number, to_char(i.friday, 'YYYY-MM-DD') as friday, i.state, i.intro, i.sections, i.personal_items, i.left_out, i.sent_at from newsletter_issues i`
 
 /** An issue as it is read: the table also has what an editor removed, so that it can come back. */
-function shown(issue: IssueRow): IssueRow {
+function shown(issue: Omit<IssueRow, 'removed'>): IssueRow {
   const { sections, personalItems } = withoutLeftOut({ sections: issue.sections, personalItems: issue.personal_items }, issue.left_out)
-  return { ...issue, sections, personal_items: personalItems }
+  return { ...issue, sections, personal_items: personalItems, removed: leftOutItems(issue, issue.left_out) }
 }
 
 /** Creates the issue of a Friday unless there is one. */
@@ -33,38 +35,39 @@ export async function insertIssue(db: Db, issue: IssueContent & { friday: string
 }
 
 export async function findIssueOf(db: Db, friday: string): Promise<IssueRow | null> {
-  const result = await sql<IssueRow>`select ${ISSUE} where i.friday = ${friday}::date`.execute(db)
+  const result = await sql<Omit<IssueRow, 'removed'>>`select ${ISSUE} where i.friday = ${friday}::date`.execute(db)
   return result.rows.map(shown)[0] ?? null
 }
 
 export async function findIssue(db: Db, number: number): Promise<IssueRow | null> {
-  const result = await sql<IssueRow>`select ${ISSUE} where i.number = ${number}`.execute(db)
+  const result = await sql<Omit<IssueRow, 'removed'>>`select ${ISSUE} where i.number = ${number}`.execute(db)
   return result.rows.map(shown)[0] ?? null
 }
 
 /** Issues that may have to be sent now: of the last three days and not cancelled. */
 export async function listOpenIssues(db: Db, since: string): Promise<IssueRow[]> {
-  const result = await sql<IssueRow>`select ${ISSUE} where i.friday >= ${since}::date and i.state in ('draft', 'sending') order by i.number`.execute(db)
+  const result = await sql<Omit<IssueRow, 'removed'>>`select ${ISSUE} where i.friday >= ${since}::date and i.state in ('draft', 'sending') order by i.number`.execute(db)
   return result.rows.map(shown)
 }
 
 /** The latest issues that were sent. */
 export async function listSentIssues(db: Db, max: number): Promise<IssueRow[]> {
-  const result = await sql<IssueRow>`select ${ISSUE} where i.state in ('sending', 'sent') order by i.number desc limit ${max}`.execute(db)
+  const result = await sql<Omit<IssueRow, 'removed'>>`select ${ISSUE} where i.state in ('sending', 'sent') order by i.number desc limit ${max}`.execute(db)
   return result.rows.map(shown)
 }
 
 /** The latest issues in all states, with the number of emails that were queued for each. */
 export async function listDrafts(db: Db, max: number): Promise<{ issue: IssueRow; deliveries: number }[]> {
-  const issues = await sql<IssueRow>`select ${ISSUE} order by i.number desc limit ${max}`.execute(db)
+  const issues = await sql<Omit<IssueRow, 'removed'>>`select ${ISSUE} order by i.number desc limit ${max}`.execute(db)
   const counts = await sql<{ issue: number; count: number }>`select issue, count(*)::int as count from newsletter_deliveries
     where issue = any(${issues.rows.map(({ number }) => number)}::int[]) group by issue`.execute(db)
   return issues.rows.map((issue) => ({ issue: shown(issue), deliveries: counts.rows.find((row) => row.issue === issue.number)?.count ?? 0 }))
 }
 
-/** Saves the introduction of a draft; false when it is none. */
-export async function saveIntro(db: Db, number: number, intro: string): Promise<boolean> {
-  const result = await sql`update newsletter_issues set intro = ${intro} where number = ${number} and state = 'draft' returning number`.execute(db)
+/** Saves the introduction of a draft; false when it is none, or when its introduction is not `before`. */
+export async function saveIntro(db: Db, { number, intro, before }: { number: number; intro: string; before: string | null }): Promise<boolean> {
+  const result = await sql`update newsletter_issues set intro = ${intro} where number = ${number} and state = 'draft'
+    and (${before}::text is null or intro = ${before} or intro = ${intro}) returning number`.execute(db)
   return result.rows.length > 0
 }
 

@@ -7,7 +7,7 @@ import { hashOf } from '#platform/server/sessions/sessions.ts'
 import { xmlElement } from '#platform/server/xml.ts'
 import { sendFeed } from '#platform/server/http/send-feed.ts'
 import { issuePath, NEWSLETTER_FEED_PATH, NEWSLETTER_PATH, ONE_CLICK_NEWSLETTER_PATH, PREFERENCES_PATH } from '../rules/paths.ts'
-import { listSentIssues } from './issues.queries.ts'
+import { sentIssues } from './archive.ts'
 import { subjectOf } from './render-issue.ts'
 import { unsubscribeNewsletter } from './subscribe.ts'
 import { markBounced } from './subscribers.queries.ts'
@@ -45,8 +45,8 @@ export function addNewsletterRoutes(app: FastifyInstance): void {
   })
 
   app.get(NEWSLETTER_FEED_PATH, { config: { may: 'anyone' } }, async (request, reply) => {
-    const { db, origin } = request.context
-    const issues = await listSentIssues(db, FEED_SIZE)
+    const { origin } = request.context
+    const issues = await sentIssues(request.context, FEED_SIZE)
     const entries = issues.map((issue) => {
       const url = origin + issuePath(issue.number)
       const at = (issue.sent_at ?? new Date(0)).toISOString()

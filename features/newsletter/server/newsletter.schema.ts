@@ -5,7 +5,8 @@ import type { NewsletterItem, NewsletterSection } from '../rules/newsletter.ts'
 import { NEWSLETTER_PATH } from '../rules/paths.ts'
 import { confirmInput, introInput, issueInput, preferencesInput, itemInput, subscribeInput, subscriptionInput } from '../rules/newsletter-inputs.ts'
 import { isIssueOver } from '../rules/friday.ts'
-import { findIssue, listDrafts, listSentIssues, type IssueRow } from './issues.queries.ts'
+import { issuesForEditing, sentIssues } from './archive.ts'
+import { findIssue, type IssueRow } from './issues.queries.ts'
 import { issueText, subjectOf } from './render-issue.ts'
 import { cancelIssue, introduceIssue, putBackItem, removeItem, reopenIssue } from './edit-issue.ts'
 import { composeNow, outlookOfNextIssue, sendTestEmail } from './send-issue.ts'
@@ -36,6 +37,7 @@ const Issue = builder.objectRef<IssueRow>('NewsletterIssue').implement({
     subject: t.string({ may, resolve: subjectOf }),
     intro: t.exposeString('intro', { may }),
     sections: t.expose('sections', { type: [Section], may, extensions: { listSize: 10 } }),
+    removed: t.expose('removed', { type: [Item], may: edit, extensions: { listSize: 10 }, description: 'What an editor removed and can put back.' }),
     state: t.exposeString('state', { may: edit, description: 'draft, sending, sent or cancelled.' }),
     isOver: t.boolean({ may: edit, description: 'Whether its Friday is over in all time zones.', resolve: ({ friday }, _args, { clock }) => isIssueOver(friday, clock.now().getTime()) }),
     text: t.string({ may: edit, description: 'The email as plain text.', resolve: (row, _args, { origin }) => issueText(row, { origin, preferences: origin + NEWSLETTER_PATH }) }),
@@ -81,7 +83,7 @@ builder.queryFields((t) => ({
     may,
     description: 'The issues that were sent, the latest first.',
     extensions: { listSize: ARCHIVE_SIZE },
-    resolve: (_root, _args, context) => listSentIssues(context.db, ARCHIVE_SIZE),
+    resolve: (_root, _args, context) => sentIssues(context, ARCHIVE_SIZE),
   }),
   newsletterIssue: t.field({
     type: Issue,
@@ -115,9 +117,9 @@ builder.queryFields((t) => ({
   newsletterDrafts: t.field({
     type: [Draft],
     may: edit,
-    description: 'The latest issues in all states.',
+    description: 'The latest issues in all states, as subscribers would get them now.',
     extensions: { listSize: DRAFTS_SIZE },
-    resolve: (_root, _args, context) => listDrafts(context.db, DRAFTS_SIZE),
+    resolve: (_root, _args, context) => issuesForEditing(context, DRAFTS_SIZE),
   }),
   newsletterOutlook: t.field({
     type: Outlook,
@@ -165,7 +167,12 @@ builder.mutationFields((t) => ({
   }),
   saveNewsletterIntro: t.boolean({
     may: edit,
-    args: { number: t.arg.int({ required: true }), intro: t.arg.string({ required: true }) },
+    description: 'Changes the introduction of a draft.',
+    args: {
+      number: t.arg.int({ required: true }),
+      intro: t.arg.string({ required: true }),
+      before: t.arg.string({ description: 'The introduction that was changed: if it is another one by now, the change is refused.' }),
+    },
     resolve: async (_root, args, context) => (await introduceIssue(context, parse(introInput, args)), true),
   }),
   removeNewsletterItem: t.boolean({

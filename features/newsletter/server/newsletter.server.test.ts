@@ -52,14 +52,19 @@ test('Readers see the beginning of an issue before there is one, made of what is
 })
 
 describe('Subscribing (requirements W-1, W-5, W-8)', () => {
-  test('needs a confirmation; the link works once and only for 48 hours', async () => {
+  test('needs a confirmation; the link works for 48 hours, until the subscription ends', async () => {
     await subscribes('one@people.test')
     await services.work()
     expect(await stateOf('one@people.test')).toBe('pending')
     const secret = secretFor('one@people.test')
     expect((await someone.asks(CONFIRM, { secret })).errors).toBeUndefined()
     expect(await stateOf('one@people.test')).toBe('active')
+    // Opened again, it says the same; after the end it does not subscribe anew.
+    expect((await someone.asks(CONFIRM, { secret })).errors).toBeUndefined()
+    const { rows } = await services.pool.query<{ token: string }>('select token from newsletter_subscribers where email = $1', ['one@people.test'])
+    await someone.asks('mutation ($secret: String!) { unsubscribeFromNewsletter(secret: $secret) }', { secret: rows[0]!.token })
     expect(codeOf(await someone.asks(CONFIRM, { secret }))).toBe('NOT_FOUND')
+    expect(await stateOf('one@people.test')).toBe('unsubscribed')
     await subscribes('late@people.test')
     await services.work()
     await services.pool.query("update newsletter_subscribers set confirm_until = now() - interval '1 second' where email = 'late@people.test'")
@@ -278,6 +283,8 @@ describe('An issue (requirements W-2 to W-4, W-6)', () => {
     const item = issue.sections.flatMap(({ items }) => items).find(({ title }) => title === 'Removed from the issue')!
     const removes = () => admin.asks('mutation ($n: Int!, $path: String!) { removeNewsletterItem(number: $n, path: $path) }', { n: issue.number, path: item.path })
     expect((await removes()).errors).toBeUndefined()
+    const removedNow = await admin.asks<{ newsletterDrafts: { issue: { number: number; removed: { title: string }[] } }[] }>('{ newsletterDrafts { issue { number removed { title } } } }')
+    expect(removedNow.data!.newsletterDrafts.find((draft) => draft.issue.number === issue.number)!.issue.removed).toEqual([{ title: 'Removed from the issue' }])
     expect(titles(await prepares())).toContain('Kept in the issue')
     expect(titles(await prepares())).not.toContain('Removed from the issue')
     const putsBack = () => admin.asks('mutation ($n: Int!, $path: String!) { putBackNewsletterItem(number: $n, path: $path) }', { n: issue.number, path: item.path })
@@ -288,6 +295,43 @@ describe('An issue (requirements W-2 to W-4, W-6)', () => {
     await admin.asks('mutation ($n: Int!) { cancelNewsletter(number: $n) }', { n: issue.number })
     expect(codeOf(await removes())).toBe('OUTDATED_EDIT')
     expect(codeOf(await putsBack())).toBe('OUTDATED_EDIT')
+  })
+
+  test('two editors write an introduction: the second one is refused, and sees that there is another', async () => {
+    const { ada, ben, root } = await people(services, 'ada', 'ben', 'root')
+    const [one, other] = [await actingAs(services, ada, 'admin'), await actingAs(services, root, 'admin')]
+    const post = await publishes(ben, 'With two editors')
+    await services.pool.query("update blogs set published_at = '2034-01-05T10:00:00Z' where id = $1", [post._id])
+    const { number: n } = (await prepareIssue(contextAt('2034-01-05T11:00:00Z')))!
+    const saves = async (editor: typeof one, before: string | null, intro: string) =>
+      (await editor.asks('mutation ($n: Int!, $intro: String!, $before: String) { saveNewsletterIntro(number: $n, intro: $intro, before: $before) }', { n, intro, before })).errors?.[0]?.message ?? null
+    expect(await saves(other, '', 'Written by the other')).toBeNull()
+    expect(await saves(one, '', 'Mine')).toBe('Another admin changed the introduction after you opened it.')
+    expect((await services.pool.query('select intro from newsletter_issues where number = $1', [n])).rows).toEqual([{ intro: 'Written by the other' }])
+    expect(await saves(one, 'Written by the other', 'Mine')).toBeNull()
+    // Sent twice, such as after a lost answer.
+    expect(await saves(one, 'Written by the other', 'Mine')).toBeNull()
+    expect(await saves(one, null, 'Of a program')).toBeNull()
+  })
+
+  test('is not sent when nothing is left in it, and is not in the archive then', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const post = await publishes(ben, 'The only post')
+    await services.pool.query("update blogs set published_at = '2035-01-03T10:00:00Z' where id = $1", [post._id])
+    await confirmed('nothing@people.test')
+    const { number } = (await prepareIssue(contextAt('2035-01-04T06:00:00Z')))!
+    const admin = await actingAs(services, ada, 'admin')
+    await ben.asks('mutation ($id: ID!) { unpublishBlog(id: $id) }', { id: post._id })
+    const drafts = await admin.asks<{ newsletterDrafts: { issue: { number: number; sections: object[] } }[] }>('{ newsletterDrafts { issue { number sections { label } } } }')
+    expect(drafts.data!.newsletterDrafts.find(({ issue }) => issue.number === number)!.issue.sections).toEqual([])
+    const stateAt = async (at: string) => {
+      await sendDueIssues(contextAt(at))
+      for (let n = 0; n < 3; n++) await services.work()
+      return (await services.pool.query<{ state: string }>('select state from newsletter_issues where number = $1', [number])).rows[0]!.state
+    }
+    expect(await stateAt('2035-01-05T09:00:00Z')).toBe('draft')
+    expect(await stateAt('2035-01-07T13:00:00Z')).toBe('cancelled')
+    expect(emailsTo('nothing@people.test').filter(({ headers }) => headers?.['List-Id'] !== undefined)).toEqual([])
   })
 
   test('leaves out what was removed after it was composed, in emails and in the archive', async () => {
@@ -302,6 +346,8 @@ describe('An issue (requirements W-2 to W-4, W-6)', () => {
     await sendDueIssues(contextAt('2031-03-07T09:00:00Z'))
     for (let n = 0; n < 3; n++) await services.work()
     const text = services.mails.find(({ to, text }) => to === 'friday@people.test' && text.includes('Here on Friday'))!.text
+    const archive = await someone.asks('{ newsletterArchive { subject } }')
+    for (const list of [JSON.stringify(archive), (await services.app.inject({ url: '/feeds/newsletter.atom' })).body]) expect([list.includes('Here on Friday'), list.includes('Gone by Friday')]).toEqual([true, false])
     const page = await someone.asks('query ($n: Int!) { newsletterIssue(number: $n) { sections { items { title } } } }', { n: issue.number })
     for (const shown of [text, JSON.stringify(page)]) expect([shown.includes('Here on Friday'), shown.includes('Gone by Friday')]).toEqual([true, false])
   })

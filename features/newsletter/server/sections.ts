@@ -45,15 +45,23 @@ const withoutTopics = ({ title, text, path }: PersonalItem): NewsletterItem => (
 /** The last parts of paths: the slugs of things, among which a source finds its own. */
 export const slugsOf = (paths: readonly string[]): string[] => paths.map((path) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1)))
 
+interface StoredContent {
+  sections: NewsletterSection[]
+  personal_items: PersonalItem[]
+}
+
 /** The content of an issue without what was removed since it was composed. */
-export async function withoutRemoved<Content extends { sections: NewsletterSection[]; personal_items: PersonalItem[] }>(context: Context, content: Content): Promise<Content> {
-  const paths = [...content.sections.flatMap(({ items }) => items), ...content.personal_items].map(({ path }) => path)
+export const withoutRemoved = async <Content extends StoredContent>(context: Context, content: Content): Promise<Content> => (await allWithoutRemoved(context, [content]))[0]!
+
+/** The same for several issues at once. */
+export async function allWithoutRemoved<Content extends StoredContent>(context: Context, contents: readonly Content[]): Promise<Content[]> {
+  const paths = contents.flatMap(({ sections, personal_items: personal }) => [...sections.flatMap(({ items }) => items), ...personal]).map(({ path }) => path)
   const sources = [...context.contributions.to('newsletter').values()]
   const there = new Set((await Promise.all(sources.map(({ existing }) => existing(context, paths)))).flat())
   const isThere = ({ path }: NewsletterItem) => there.has(path)
-  return {
+  return contents.map((content) => ({
     ...content,
     sections: content.sections.map(({ label, items }) => ({ label, items: items.filter(isThere) })).filter(({ items }) => items.length > 0),
     personal_items: content.personal_items.filter(isThere),
-  }
+  }))
 }

@@ -46,7 +46,7 @@ export async function outlookOfNextIssue(context: Context): Promise<{ friday: st
 
 /**
  * Queues the emails of issues for subscribers where it is Friday, 09:00 or later. Each is claimed and queued in one transaction, so that a
- * repeated or killed run sends nothing twice. What is left after some batches goes with the next run.
+ * repeated or killed run sends nothing twice. An issue without items is not sent. What is left after some batches goes with the next run.
  */
 export async function sendDueIssues(context: Context): Promise<void> {
   // While it is paused, the issue stays open; what is not sent within its three days is not sent.
@@ -55,9 +55,14 @@ export async function sendDueIssues(context: Context): Promise<void> {
   const zones = await activeTimeZones(context.db)
   for (const issue of await listOpenIssues(context.db, dateOfDay(Math.floor(now / 86_400_000) - OPEN_DAYS))) {
     const timeZones = zones.filter((zone) => isDue(issue.friday, now, zone))
-    const content = timeZones.length > 0 ? await withoutRemoved(context, issue) : issue
-    for (let batch = 0; timeZones.length > 0 && batch < MAX_BATCHES; batch++) if ((await sendBatch(context, content, timeZones)) < BATCH) break
-    if (isIssueOver(issue.friday, now)) await saveState(context.db, issue.number, { from: ['draft', 'sending'], to: 'sent', at: context.clock.now() })
+    const isOver = isIssueOver(issue.friday, now)
+    if (timeZones.length === 0 && !isOver) continue
+    const content = await withoutRemoved(context, issue)
+    const isEmpty = content.sections.length === 0
+    for (let batch = 0; timeZones.length > 0 && !isEmpty && batch < MAX_BATCHES; batch++) if ((await sendBatch(context, content, timeZones)) < BATCH) break
+    // An issue of which nothing is left was not sent, so the archive does not have it.
+    if (isOver && isEmpty) await saveState(context.db, issue.number, { from: ['draft'], to: 'cancelled', at: context.clock.now() })
+    if (isOver) await saveState(context.db, issue.number, { from: ['draft', 'sending'], to: 'sent', at: context.clock.now() })
   }
 }
 
@@ -96,7 +101,7 @@ async function enqueueIssue(context: Context, common: IssueRow, { id, email, tok
 export async function sendTestEmail(context: Context, number: number): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'newsletter.test', viewer.id)
-  const issue = await issueForEditing(context, number)
+  const issue = await withoutRemoved(context, await issueForEditing(context, number))
   const to = await emailOfPerson(context.db, viewer.id)
   const links = { origin: context.origin, preferences: context.origin + NEWSLETTER_PATH }
   await context.inTransaction(async (context) => {

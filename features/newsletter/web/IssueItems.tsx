@@ -45,3 +45,30 @@ export function IssueItems({ sections, onRemove }: Props) {
     </dl>
   )
 }
+
+/** What an editor removed from a draft; each can be put back. */
+export function RemovedItems({ items, onPutBack }: { items: readonly IssueItem[]; onPutBack: (item: IssueItem) => void }) {
+  const box = useRef<HTMLDetailsElement>(null)
+  const focusNext = useFocusNext(box, items.map(({ path }) => path).join(' '))
+  const putBack = (item: IssueItem, at: number) => {
+    focusNext(`[data-path="${CSS.escape((items[at + 1] ?? items[at - 1])?.path ?? '')}"] button`)
+    onPutBack(item)
+  }
+  return (
+    <details ref={box} className="text-sm">
+      <summary className="link w-fit">Removed from this issue ({items.length})</summary>
+      <ul className="mt-2 grid gap-2">
+        {items.map((item, at) => (
+          <li key={item.path} data-path={item.path} className="flex items-center justify-between gap-3 wrap-anywhere">
+            <a className="link min-w-0" href={item.path}>
+              {item.title}
+            </a>
+            <Button small variant="ghost" className="flex-none wrap-normal" aria-label={`Put back “${item.title}”`} onClick={() => putBack(item, at)}>
+              Put back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,4 +1,5 @@
-import { graphql } from '#platform/web/graphql/graphql.ts'
+import type { Cache } from '#platform/web/data/query-cache.ts'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 
 export const IssueFields = graphql(`
   fragment IssueFields on NewsletterIssue { number friday subject intro sections { label items { title text path } } }
@@ -35,7 +36,7 @@ export const EndOwn = graphql(`
   mutation EndOwnNewsletter { endOwnNewsletter }
 `)
 export const Drafts = graphql(`
-  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state isOver sections { label items { title path } } } } }
+  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state isOver sections { label items { title path } } removed { title path } } } }
 `)
 export const Outlook = graphql(`
   query NewsletterOutlook { newsletterOutlook { friday sections { label items { title path } } } }
@@ -49,8 +50,13 @@ export const Preview = graphql(
 `,
   [IssueFields],
 )
+/** Loads the lists that an edit changes. */
+export async function refreshIssues(cache: Cache): Promise<void> {
+  await Promise.all([cache.invalidateQueries(Drafts), cache.invalidateQueries(Outlook), cache.invalidateQueries(Preview)])
+}
+export type IssueDraft = ResultOf<typeof Drafts>['newsletterDrafts'][number]
 export const SaveIntro = graphql(`
-  mutation SaveNewsletterIntro($number: Int!, $intro: String!) { saveNewsletterIntro(number: $number, intro: $intro) }
+  mutation SaveNewsletterIntro($number: Int!, $intro: String!, $before: String) { saveNewsletterIntro(number: $number, intro: $intro, before: $before) }
 `)
 export const SendTest = graphql(`
   mutation SendNewsletterTest($number: Int!) { sendNewsletterTest(number: $number) }

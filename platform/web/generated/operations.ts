@@ -3681,7 +3681,7 @@ export type EndOwnNewsletterMutation = { endOwnNewsletter: boolean };
 export type NewsletterDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsletterDraftsQuery = { newsletterSubscriberCount: number, newsletterDrafts: Array<{ deliveries: number, issue: { number: number, friday: string, subject: string, intro: string, state: string, isOver: boolean, sections: Array<{ label: string, items: Array<{ title: string, path: string }> }> } }> };
+export type NewsletterDraftsQuery = { newsletterSubscriberCount: number, newsletterDrafts: Array<{ deliveries: number, issue: { number: number, friday: string, subject: string, intro: string, state: string, isOver: boolean, sections: Array<{ label: string, items: Array<{ title: string, path: string }> }>, removed: Array<{ title: string, path: string }> } }> };
 
 export type NewsletterOutlookQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3704,6 +3704,7 @@ export type NewsletterPreviewQuery = { newsletterDrafts: Array<{ issue: (
 export type SaveNewsletterIntroMutationVariables = Exact<{
   number: number;
   intro: string;
+  before?: string | null | undefined;
 }>;
 
 
@@ -5364,11 +5365,11 @@ export interface Documents {
   "\n  mutation UnsubscribeFromNewsletter($secret: String!) { unsubscribeFromNewsletter(secret: $secret) }\n": Document<UnsubscribeFromNewsletterMutation, UnsubscribeFromNewsletterMutationVariables>
   "\n  query OwnNewsletter { isNewsletterSubscriber }\n": Document<OwnNewsletterQuery, OwnNewsletterQueryVariables>
   "\n  mutation EndOwnNewsletter { endOwnNewsletter }\n": Document<EndOwnNewsletterMutation, EndOwnNewsletterMutationVariables>
-  "\n  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state isOver sections { label items { title path } } } } }\n": Document<NewsletterDraftsQuery, NewsletterDraftsQueryVariables>
+  "\n  query NewsletterDrafts { newsletterSubscriberCount newsletterDrafts { deliveries issue { number friday subject intro state isOver sections { label items { title path } } removed { title path } } } }\n": Document<NewsletterDraftsQuery, NewsletterDraftsQueryVariables>
   "\n  query NewsletterOutlook { newsletterOutlook { friday sections { label items { title path } } } }\n": Document<NewsletterOutlookQuery, NewsletterOutlookQueryVariables>
   "\n  mutation PrepareNewsletter { prepareNewsletter { number } }\n": Document<PrepareNewsletterMutation, PrepareNewsletterMutationVariables>
   "\n  query NewsletterPreview { newsletterDrafts { issue { ...IssueFields text } } }\n": Document<NewsletterPreviewQuery, NewsletterPreviewQueryVariables>
-  "\n  mutation SaveNewsletterIntro($number: Int!, $intro: String!) { saveNewsletterIntro(number: $number, intro: $intro) }\n": Document<SaveNewsletterIntroMutation, SaveNewsletterIntroMutationVariables>
+  "\n  mutation SaveNewsletterIntro($number: Int!, $intro: String!, $before: String) { saveNewsletterIntro(number: $number, intro: $intro, before: $before) }\n": Document<SaveNewsletterIntroMutation, SaveNewsletterIntroMutationVariables>
   "\n  mutation SendNewsletterTest($number: Int!) { sendNewsletterTest(number: $number) }\n": Document<SendNewsletterTestMutation, SendNewsletterTestMutationVariables>
   "\n  mutation CancelNewsletter($number: Int!) { cancelNewsletter(number: $number) }\n": Document<CancelNewsletterMutation, CancelNewsletterMutationVariables>
   "\n  mutation RemoveNewsletterItem($number: Int!, $path: String!) { removeNewsletterItem(number: $number, path: $path) }\n": Document<RemoveNewsletterItemMutation, RemoveNewsletterItemMutationVariables>
