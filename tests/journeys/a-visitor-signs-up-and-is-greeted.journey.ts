@@ -64,6 +64,23 @@ test('a taken username is refused beside its field, and the rest stays', async (
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(member.password)
 })
 
+test('who reads the terms comes back to what they typed; the password is not kept, and password managers save the address', async ({ page }) => {
+  const member = newMember()
+  await page.goto('/signup')
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await field('Name').fill(member.name)
+  await field('Username').fill(member.username)
+  await field('Email').fill(member.email)
+  await field('Password').fill(member.password)
+  // The login asks for the address.
+  await expect(field('Email')).toHaveAttribute('autocomplete', 'username')
+  await expect(field('Username')).not.toHaveAttribute('autocomplete', 'username')
+  await page.getByRole('link', { name: 'terms of use' }).click()
+  await expect(page.getByRole('heading', { name: 'Terms of use' })).toBeVisible()
+  await page.goBack()
+  for (const [label, text] of [['Name', member.name], ['Username', member.username], ['Email', member.email], ['Password', '']] as const) await expect(field(label)).toHaveValue(text)
+})
+
 test('a sign-up without a connection shows an error and can be repeated', async ({ page }) => {
   const member = newMember()
   await page.goto('/signup')

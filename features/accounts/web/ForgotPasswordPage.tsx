@@ -11,7 +11,7 @@ import { FormColumn } from './FormColumn.tsx'
 import { FormError } from './FormError.tsx'
 import { EmailSent } from './EmailSent.tsx'
 import { takeFocus } from '#platform/web/ui/take-focus.ts'
-import { useCarriedEmail } from './use-carried-email.ts'
+import { useCarriedTexts } from './use-carried-texts.ts'
 import { useForm } from './use-form.ts'
 
 const RequestPasswordReset = graphql(`
@@ -29,7 +29,7 @@ function ForgotPasswordPage() {
       setSentTo(email.trim())
     },
   })
-  useCarriedEmail(form)
+  useCarriedTexts(form, ['email'])
   if (sentTo !== null) return <EmailSent to={sentTo} onOther={() => setSentTo(null)} />
   return (
     <FormColumn

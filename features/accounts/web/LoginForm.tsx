@@ -6,7 +6,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FORGOT_PASSWORD_PATH } from '../rules/paths.ts'
 import { useAuth } from './auth.ts'
 import { FormError } from './FormError.tsx'
-import { forgetCarriedEmail, useCarriedEmail } from './use-carried-email.ts'
+import { forgetCarriedTexts, useCarriedTexts } from './use-carried-texts.ts'
 import { useForm } from './use-form.ts'
 
 interface Props {
@@ -27,11 +27,11 @@ export function LoginForm({ reason = null, isSecondary = false, isPage = false, 
     names: ['email', 'password'],
     send: async ({ email, password }) => {
       await login(email, password)
-      forgetCarriedEmail()
+      forgetCarriedTexts()
       onDone()
     },
   })
-  useCarriedEmail(form)
+  useCarriedTexts(form, ['email'])
   // Errors of single fields are shown above the form, too.
   const fieldError = form.errors.email ?? form.errors.password
   const error = form.error ?? (fieldError ? { message: fieldError } : null)

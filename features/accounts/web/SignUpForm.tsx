@@ -12,7 +12,7 @@ import { commonPasswords } from './load-common-passwords.ts'
 import { FormError } from './FormError.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { EMAIL_TAKEN } from '../rules/texts.ts'
-import { forgetCarriedEmail, useCarriedEmail } from './use-carried-email.ts'
+import { forgetCarriedTexts, useCarriedTexts } from './use-carried-texts.ts'
 import { useForm } from './use-form.ts'
 
 type Name = 'name' | 'username' | 'email' | 'password'
@@ -40,11 +40,11 @@ export function SignUpForm({ onSubmitting }: { onSubmitting: (isSubmitting: bool
       })
       const to = texts.email.trim()
       showToast(`Welcome, ${texts.name.trim()}. We sent an email to ${to}. Open it to confirm your address.`)
-      forgetCarriedEmail()
+      forgetCarriedTexts()
       if (!resumeIntention()) navigate(WELCOME_PATH)
     },
   })
-  useCarriedEmail(form)
+  useCarriedTexts(form, ['name', 'username', 'email'])
   const { name, username } = form.texts
   const follow = useEffectEvent(() => {
     const suggestion = suggestUsername(name)
@@ -75,15 +75,16 @@ export function SignUpForm({ onSubmitting }: { onSubmitting: (isSubmitting: bool
           <TextInput
             {...control}
             {...form.input('username')}
-            autoComplete="username"
+            autoComplete="nickname"
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
           />
         )}
       </Field>
+      {/* Password managers save the address, which the login asks for, and not the username. */}
       <Field label="Email" error={form.errors.email} hint={form.errors.email === EMAIL_TAKEN ? <TakenEmailHelp /> : 'Not shown on your profile. We’ll email you a link to confirm it.'}>
-        {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="email" />}
+        {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="username" />}
       </Field>
       <NewPasswordField
         label="Password"
