@@ -52,6 +52,13 @@ export async function consumeTicket(db: Db, hash: Buffer, purposes: TicketPurpos
   return result.rows[0] ?? null
 }
 
+/** Whether a used ticket is about the address that its person has, and that is verified. */
+export async function isVerifiedBy(db: Db, hash: Buffer): Promise<boolean> {
+  const { rows } = await sql`select from account_tickets t join logins l on l.person_id = t.person_id and l.email = lower(t.email)
+    where t.ticket_hash = ${hash} and t.purpose in ('verify-email', 'change-email') and t.used_at is not null and l.email_verified_at is not null`.execute(db)
+  return rows.length > 0
+}
+
 /** Invalidates the open tickets of a person, for example after a password change. */
 export async function cancelTickets(db: Db, personId: string, purposes: TicketPurpose[], at: Date): Promise<void> {
   await db

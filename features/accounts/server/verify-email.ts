@@ -7,7 +7,7 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { EMAIL_TAKEN, INVALID_LINK } from '../rules/texts.ts'
 import { linkWithSecret, VERIFY_EMAIL_PATH } from '../rules/paths.ts'
 import { findLoginById, saveEmail, saveEmailVerified } from './accounts.queries.ts'
-import { cancelTickets, closeExpiredTicket, insertTicket, consumeTicket } from './tickets.queries.ts'
+import { cancelTickets, closeExpiredTicket, insertTicket, consumeTicket, isVerifiedBy } from './tickets.queries.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
@@ -43,13 +43,16 @@ export async function resendVerification(context: Context): Promise<void> {
   await context.inTransaction((context) => sendVerification(context, { personId: viewer.id, name: viewer.name, email: login.email }))
 }
 
-/** Verifies an address with the secret of a link, or completes a change of address. */
+/** Verifies an address with the secret of a link, or completes a change of address. A link that did so can be opened again. */
 export async function verifyEmail(context: Context, secret: string): Promise<void> {
   await closeExpiredTicket(context.db, hashOf(secret), context.clock.now())
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
     const ticket = await consumeTicket(context.db, hashOf(secret), ['verify-email', 'change-email'], at)
-    if (ticket === null) throw new Refusal('NOT_FOUND', { message: INVALID_LINK })
+    if (ticket === null) {
+      if (await isVerifiedBy(context.db, hashOf(secret))) return
+      throw new Refusal('NOT_FOUND', { message: INVALID_LINK })
+    }
     if (ticket.purpose === 'verify-email') return saveEmailVerified(context.db, ticket.person_id, ticket.email, at)
     const saved = await saveEmail(context.db, ticket.person_id, ticket.email, at)
     if (!saved) throw new Refusal('ALREADY_TAKEN', { message: EMAIL_TAKEN, fields: { email: EMAIL_TAKEN } })
