@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ACCESSIBILITY, linkedParts, PRIVACY, sectionId, TERMS } from './policies.ts'
+import { ACCESSIBILITY, linkedParts, sectionId, TERMS } from './policies.ts'
+import { PRIVACY } from './privacy.ts'
 
 test('a line of a policy has its links as parts', () => {
   expect(linkedParts('Use the [form](/contact) or [rules](/a?b=c).')).toEqual([

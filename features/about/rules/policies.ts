@@ -1,4 +1,4 @@
-import { PRIVACY_PATH, TERMS_PATH } from '#features/accounts/rules/paths.ts'
+import { TERMS_PATH } from '#features/accounts/rules/paths.ts'
 import { ACCESSIBILITY_PATH } from './paths.ts'
 
 /** A page of rules or promises of the site. */
@@ -14,7 +14,15 @@ export interface PolicySection {
   title: string
   lines: readonly string[]
   /** Data that the site stores, before the lines. */
-  data?: readonly { what: string; why: string; kept: string }[]
+  data?: readonly StoredData[]
+}
+
+export interface StoredData {
+  what: string
+  why: string
+  kept: string
+  /** The features whose personal data this is. */
+  of?: readonly string[]
 }
 
 /** The id of a section, for links to it. */
@@ -22,61 +30,6 @@ export const sectionId = (title: string) => title.toLowerCase().replaceAll(/[^a-
 
 /** When a policy was changed last. */
 export const POLICIES_CHANGED = 'November 29, 2026'
-
-export const PRIVACY: Policy = {
-  path: PRIVACY_PATH,
-  title: 'Privacy',
-  sentence: 'What we store about you, why, for how long, and what you can do about it.',
-  sections: [
-    {
-      title: 'What we store',
-      data: [
-        { what: 'Your account: name, username, email address, and a hash of your password, from which it can’t be read', why: 'To log you in and to email you', kept: 'Until you delete the account' },
-        { what: 'What you write and do: blogs, comments, messages, solutions, course progress, applications and answers', why: 'To show it to you and to the people you chose', kept: 'Until you delete it or the account' },
-        { what: 'Your sessions: the browser, and when it was used', why: 'So that you can see and end them', kept: 'Up to 37 days after the last use' },
-        { what: 'The IP networks you log in from', why: 'So that you can still log in while someone else is guessing your password', kept: '30 days' },
-        { what: 'The IP network of each request', why: 'To limit abuse', kept: 'Up to a day' },
-        { what: 'Searches that found nothing, without your name', why: 'To find out what is missing', kept: '90 days' },
-        { what: 'Counts of visits, without your name', why: 'For the statistics of the site', kept: '400 days' },
-        { what: 'Counts of the reads of a blog, without your name', why: 'For the statistics of its author', kept: 'While the blog exists' },
-      ],
-      lines: [],
-    },
-    {
-      title: 'Who sees what',
-      lines: [
-        'Blogs, comments, ideas and your profile are public. Your [privacy settings](/settings?section=privacy) decide who sees your streak, activity, solutions, events and job profile.',
-        'Your email address is not on your profile. There is one exception: if you submit an idea, its members and admins see the address that you give with it. Everyone else sees only its first letter and its domain.',
-        'An application shows the employer what you chose to send. A solution is private unless you share it or ask a mentor to review it.',
-        'Moderators see a private message only if someone reports it, and then only that message.',
-      ],
-    },
-    {
-      title: 'What we don’t do',
-      lines: [
-        'We don’t sell data, show advertising or use third-party analytics. Visits are counted without cookies and without identifying anyone.',
-        'We load nothing from other companies while you read. A YouTube video is loaded only after you press Play, in its privacy-enhanced mode.',
-        'We store photos without the location and camera data that they came with.',
-      ],
-    },
-    {
-      title: 'Your choices',
-      lines: [
-        'Under [Settings, Your data](/settings?section=data) you can download everything we have about you, and delete your account.',
-        'Under [Settings, Notifications](/settings?section=notifications) you choose which emails you get. Every email has a link to unsubscribe.',
-      ],
-    },
-    {
-      title: 'After you delete something',
-      lines: [
-        'A deleted account is erased after 14 days. Until then, you can log in and keep it.',
-        'Private messages stay with the people you sent them to, without your name. Decisions of moderators stay in the moderation log, without your name.',
-        'Backups contain deleted data until newer backups replace them.',
-      ],
-    },
-    { title: 'Who we are', lines: ['The people who run this site are on the [About page](/about). For questions and requests about your data, use the [contact form](/contact). We answer these first.'] },
-  ],
-}
 
 export const TERMS: Policy = {
   path: TERMS_PATH,

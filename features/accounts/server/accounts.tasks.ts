@@ -5,6 +5,7 @@ import { deleteOldSessions } from '#platform/server/sessions/sessions.queries.ts
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
 import { deleteWindowsBefore } from '#platform/server/rate-limit.queries.ts'
 import { KNOWN_NETWORK_SECONDS } from '../rules/login-slowdown.ts'
+import { COUNT_DAYS, EMAIL_DAYS } from '../rules/retention.ts'
 import { warnOfGuesses } from './count-attempt.ts'
 import { deleteLoginNetworksBefore } from './login-networks.queries.ts'
 import { emailResetLink } from './reset-password.ts'
@@ -20,8 +21,8 @@ export const sweep = defineSchedule('accounts.sweep', 'Delete expired sessions a
   await deleteOldSessions(context.db, { tokens: ago(0), sessions: ago((ABSOLUTE_SECONDS + IDLE_SECONDS) * 1000) })
   await deleteLoginNetworksBefore(context.db, ago(KNOWN_NETWORK_SECONDS * 1000))
   await deleteTicketsBefore(context.db, ago(DAY_MS))
-  await deleteWindowsBefore(context.db, ago(2 * DAY_MS))
-  await deleteEmailsBefore(context.db, ago(30 * DAY_MS))
+  await deleteWindowsBefore(context.db, ago(COUNT_DAYS * DAY_MS))
+  await deleteEmailsBefore(context.db, ago(EMAIL_DAYS * DAY_MS))
   await deleteDeliveredBefore(context.db, ago(7 * DAY_MS))
 })
 

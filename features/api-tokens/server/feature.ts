@@ -9,8 +9,9 @@ import { TOKEN_SCOPES } from '../rules/scopes.ts'
 import { TOKENS_SECTION } from '../rules/tokens.ts'
 import { deleteTokensExpiredBefore } from './tokens.queries.ts'
 import { tokenListeners } from './tokens.listeners.ts'
+import { EXPIRED_TOKEN_DAYS } from '../rules/retention.ts'
 
-const SHOWN_AFTER_EXPIRY_MS = 30 * 86_400_000
+const SHOWN_AFTER_EXPIRY_MS = EXPIRED_TOKEN_DAYS * 86_400_000
 
 export const apiTokens = defineFeature({
   name: 'api-tokens',

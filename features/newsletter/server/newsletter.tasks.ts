@@ -1,4 +1,5 @@
 import { defineSchedule } from '#platform/server/tasks/tasks.ts'
+import { ENDED_DAYS, UNCONFIRMED_DAYS } from '../rules/retention.ts'
 import { prepareIssue, sendDueIssues } from './send-issue.ts'
 import { deleteStale } from './subscribers.queries.ts'
 
@@ -10,7 +11,7 @@ const prepare = defineSchedule('newsletter.prepare', 'Prepare the newsletter', '
 const send = defineSchedule('newsletter.send', 'Send the newsletter', '*/5 * * * 0,4-6', sendDueIssues)
 const sweep = defineSchedule('newsletter.sweep', 'Delete ended subscriptions', '11 3 * * *', async (context) => {
   const ago = (days: number) => new Date(context.clock.now().getTime() - days * DAY_MS)
-  await deleteStale(context.db, { unconfirmedBefore: ago(7), endedBefore: ago(365) })
+  await deleteStale(context.db, { unconfirmedBefore: ago(UNCONFIRMED_DAYS), endedBefore: ago(ENDED_DAYS) })
 })
 
 export const newsletterTasks = [prepare, send, sweep]

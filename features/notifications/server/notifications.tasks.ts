@@ -1,4 +1,5 @@
 import { defineSchedule, defineTask } from '#platform/server/tasks/tasks.ts'
+import { DELETED_NOTIFICATION_DAYS, NOTIFICATION_DAYS } from '../rules/retention.ts'
 import { emailNotification } from './email-notification.ts'
 import { deleteClaimsBefore, deleteOldNotifications } from './notifications.queries.ts'
 import { enqueueDueDigests, sendDigest } from './send-digest.ts'
@@ -24,7 +25,7 @@ const digests = defineSchedule('notifications.digests', 'Send notification diges
 const sweep = defineSchedule('notifications.sweep', 'Delete old notifications', '37 * * * *', async (context) => {
   const ago = (days: number) => new Date(context.clock.now().getTime() - days * DAY_MS)
   await deleteClaimsBefore(context.db, ago(30))
-  await deleteOldNotifications(context.db, { deleted: ago(30), all: ago(365) })
+  await deleteOldNotifications(context.db, { deleted: ago(DELETED_NOTIFICATION_DAYS), all: ago(NOTIFICATION_DAYS) })
   await deleteUnsubscribeLinksBefore(context.db, ago(365))
 })
 

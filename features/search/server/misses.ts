@@ -2,13 +2,13 @@ import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { addToMetric } from '#platform/server/metrics/metrics.queries.ts'
+import { MISS_DAYS } from '../rules/retention.ts'
 import { readQuery } from '../rules/typed-query.ts'
 import { countMiss, listMisses, removeMiss, removeMissesBefore, type MissRow } from './misses.queries.ts'
 import { search } from './search.ts'
 
 const MAX_MISSES = 5_000
 const LISTED = 100
-const KEPT_DAYS = 90
 
 /**
  * A browser shows no results for a text, or only those for fewer words: it is counted by the text alone, unless the viewer finds something. Email addresses and long numbers
@@ -35,4 +35,4 @@ export async function dismissMiss(context: Context, text: string): Promise<void>
   })
 }
 
-export const forgetOldMisses = (context: Context) => removeMissesBefore(context.db, new Date(context.clock.now().getTime() - KEPT_DAYS * 86_400_000))
+export const forgetOldMisses = (context: Context) => removeMissesBefore(context.db, new Date(context.clock.now().getTime() - MISS_DAYS * 86_400_000))

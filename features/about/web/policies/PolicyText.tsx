@@ -1,7 +1,8 @@
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { CONDUCT_PATH } from '#features/moderation/rules/paths.ts'
-import { ACCESSIBILITY, linkedParts, POLICIES_CHANGED, PRIVACY, sectionId, TERMS, type Policy, type PolicySection } from '../../rules/policies.ts'
+import { ACCESSIBILITY, linkedParts, POLICIES_CHANGED, sectionId, TERMS, type Policy, type PolicySection } from '../../rules/policies.ts'
+import { PRIVACY } from '../../rules/privacy.ts'
 
 const OTHERS = [PRIVACY, TERMS, { path: CONDUCT_PATH, title: 'Code of conduct' }, ACCESSIBILITY]
 

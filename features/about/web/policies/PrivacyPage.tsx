@@ -1,5 +1,5 @@
 import { definePage } from '#platform/web/pages/route.ts'
-import { PRIVACY } from '../../rules/policies.ts'
+import { PRIVACY } from '../../rules/privacy.ts'
 import { PolicyText } from './PolicyText.tsx'
 
 export const page = definePage({

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
+import { METRIC_DAYS } from '../../rules/retention.ts'
 import { deleteHoursBefore, lastHours, recountRetention, replaceHours } from './metrics.queries.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const FIRST_DAYS = 90
-const KEPT_DAYS = 400
 const COHORT_WEEKS = 12
 
 /**
@@ -22,5 +22,5 @@ export async function rollUp(context: Context): Promise<void> {
     await context.inTransaction(({ db }) => replaceHours(db, name, from, hours))
   }
   await context.inTransaction(({ db }) => recountRetention(db, now, COHORT_WEEKS))
-  await deleteHoursBefore(context.db, new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+  await deleteHoursBefore(context.db, new Date(now.getTime() - METRIC_DAYS * DAY_MS))
 }

@@ -1,0 +1,2 @@
+/** How many days searches that found nothing are stored. */
+export const MISS_DAYS = 90
