@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTurnedOff } from '#platform/web/data/turned-off.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -21,6 +21,11 @@ export function NewsletterBox() {
   const session = useSession()
   const ownEmail = useQuery(OwnRolesQuery, session === null ? null : {}).data?.ownAccount?.email ?? ''
   const email = typed ?? ownEmail
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // What was typed before hydration.
+    if (input.current?.value) setTyped(input.current.value)
+  }, [])
   const [website, setWebsite] = useState('')
   // The box is on home: nothing is requested until someone uses it.
   const [isUsed, setUsed] = useState(false)
@@ -40,7 +45,8 @@ export function NewsletterBox() {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    mutate({ email, website, timeZone: deviceTimeZone() })
+    // During hydration the field is newer than the state.
+    mutate({ email: input.current?.value ?? email, website, timeZone: deviceTimeZone() })
   }
   return (
     <form className="beside-chat grid gap-3" onSubmit={submit} noValidate>
@@ -70,7 +76,7 @@ export function NewsletterBox() {
       ) : (
         <>
           <Field label="Email" error={error?.fields['email']}>
-            {(control) => <TextInput {...control} type="email" autoComplete="email" inputMode="email" value={email} onFocus={() => setUsed(true)} onChange={(event) => setTyped(event.target.value)} />}
+            {(control) => <TextInput {...control} ref={input} type="email" autoComplete="email" inputMode="email" value={email} onFocus={() => setUsed(true)} onChange={(event) => setTyped(event.target.value)} />}
           </Field>
           <div className="hidden" aria-hidden="true">
             <input tabIndex={-1} autoComplete="off" name="website" value={website} onChange={(event) => setWebsite(event.target.value)} />
