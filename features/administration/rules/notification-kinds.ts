@@ -27,7 +27,8 @@ export const administrationNotifications = notificationArea('Roles and approvals
     label: 'Permission groups',
     recipient: 'holder',
     channels: IN_APP_AND_EMAIL,
-    subject: ({ group }) => group,
+    // Each is emailed: what was taken is not added to an unread notification of what was given.
+    subject: ({ group, granted }) => `${group} ${granted}`,
     title: ({ facts }) => GROUP_TITLES[facts.granted] ?? 'Permissions changed',
     message: ({ facts }) => [GROUP_MESSAGES[facts.granted]?.(facts.group) ?? `The permissions of the group “${facts.group}” changed.`, facts.effect].filter(Boolean).join(' '),
     path: () => SWITCH_PROFILE_PATH,

@@ -31,7 +31,7 @@ describe('Rights groups (requirement G-23)', () => {
     const label = (right: string) => right.toUpperCase()
     expect(effectMessage({ gains: ['a', 'b'], loses: ['c'] }, label)).toBe('You can now: A; B. You can no longer: C.')
     expect(effectMessage({ gains: ['a', 'b', 'c', 'd', 'e', 'f', 'g'], loses: [] }, label)).toBe('You can now: A; B; C; D; E and 2 more.')
-    expect(effectMessage({ gains: [], loses: [] }, label)).toBe('')
+    for (const nothing of [{ gains: [], loses: [] }, {}]) expect(effectMessage(nothing, label)).toBe('')
   })
 
   test('the dry run counts people by permission', () => {

@@ -32,7 +32,7 @@ export const administrationListeners: Listener[] = [
       facts: { role, granted: granted ? 'yes' : 'no' }, about: String(signalId), holds: async () => true,
     }),
   ),
-  listen('notifications.rights-group-given', 'rights-group.given', (context, { personId, groupId, groupName, held, gains = [], loses = [] }, signalId) =>
+  listen('notifications.rights-group-given', 'rights-group.given', (context, { personId, groupId, groupName, held, gains, loses }, signalId) =>
     notify(context, {
       signalId, by: null, kinds: ['rightsGroup'], people: { holder: [personId] }, facts: { group: groupName, granted: held ? 'yes' : 'no', effect: effectText(context, { gains, loses }) }, about: String(signalId),
       // Given and taken back before it was delivered: the later one is enough.
