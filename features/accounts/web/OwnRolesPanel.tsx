@@ -10,6 +10,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { roleLabel } from '#features/people/rules/public-user.ts'
+import { useOwnRoleParts } from './own-role-parts.ts'
 import { RoleApplication } from './RoleApplication.tsx'
 import { useRoles } from './use-roles.ts'
 import { useSwitch } from './use-switch.tsx'
@@ -27,6 +28,7 @@ export function OwnRolesPanel() {
   const { roles, error, refetch } = useRoles(isMember)
   const navigate = useNavigate()
   const features = use(FeaturesContext)
+  const parts = useOwnRoleParts()
   const { switchTo, busy, dialog } = useSwitch((role) => navigate(workPath(features, roleLabel(role))))
   if (error !== null) return <ErrorState text="We couldn’t load your roles." hint={error.message} onRetry={refetch} />
   // Reserves the space for members, so that the layout does not shift.
@@ -54,6 +56,9 @@ export function OwnRolesPanel() {
           ))}
         </ul>
       </Card>
+      {parts.map(({ name, Component }) => (
+        <Component key={name} />
+      ))}
       {!roles.granted.includes('mentor') && <RoleApplication />}
       {dialog}
     </Section>

@@ -6,7 +6,7 @@ export const expected: ExpectedPermissions = {
     Query: [
       ['A', 'auditLog featureSwitches knownRights managedPeople managedPerson moderationTemplates operations previewRightsGroup previewRightsGroupMember rightsGroups overviewCharts reasonTemplates roleRights siteHealth waitingApplications'],
       ['all', 'turnedOffFeatures'],
-      ['in', 'approval approvalKinds approvals listingKinds listings ownApprovalDecisions waitingWork'],
+      ['in', 'approval approvalKinds approvals listingKinds listings ownApprovalDecisions ownPermissionGroups waitingWork'],
     ],
     Mutation: [['A', 'changeFeatureSwitch changeRights changeRightsGroupMember deleteReasonTemplate deleteRightsGroup endPersonSessions manageTask requestBackup requestRestoreDrill saveReasonTemplate saveRightsGroup suspendPerson'], ['in', 'actOnListing decideApproval undoApproval']],
     AppliedApproval: [['in', 'appliesAt decidedAt decision id itemId kind message state title']],
@@ -58,6 +58,7 @@ export const expected: ExpectedPermissions = {
     ManagedSession: [['A', 'browser id startedAt usedAt']],
     ParkedTask: [['A', 'attempts id lastError task']],
     RightsEffect: [['A', 'gains loses name username']],
+    OwnPermissionGroup: [['in', 'id name permissions']],
     RightsGroup: [['A', 'about changedAt id members name revision rights']],
     RightsGroupMember: [['A', 'givenAt id name username']],
     RoleRights: [['A', 'changedAt holders label revision rights role']],

@@ -1,11 +1,12 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
+import { signedIn } from '#platform/server/context.ts'
 import { MAX_GROUPS } from '../rules/rights-groups.ts'
 import { groupInput, groupMemberInput, groupPreviewInput, groupRemovalInput, memberPreviewInput } from '../rules/rights-group-inputs.ts'
 import { removeGroup, saveGroup } from './groups/change-group.ts'
 import { changeGroupMember } from './groups/change-member.ts'
-import type { GroupMemberRow } from './groups/groups.queries.ts'
+import { listGroupsOf, type GroupMemberRow, type GroupRow } from './groups/groups.queries.ts'
 import { previewGroup, previewMember, type PersonEffect } from './groups/preview.ts'
 import { readGroups, type GroupWithMembers } from './groups/read-groups.ts'
 
@@ -34,6 +35,19 @@ const RightsGroup = builder.objectRef<GroupWithMembers>('RightsGroup').implement
   }),
 })
 
+const OwnGroup = builder.objectRef<GroupRow>('OwnPermissionGroup').implement({
+  description: 'A group of rights that the viewer has.',
+  fields: (t) => ({
+    id: t.exposeID('id', { may: 'members' }),
+    name: t.exposeString('name', { may: 'members' }),
+    permissions: t.stringList({
+      may: 'members',
+      description: 'What the group allows, in words.',
+      resolve: ({ rights }, _args, context) => context.rights.filter(({ name }) => rights.includes(name)).map(({ label }) => label),
+    }),
+  }),
+})
+
 const Effect = builder.objectRef<PersonEffect>('RightsEffect').implement({
   description: 'What a person would gain and lose.',
   fields: (t) => ({
@@ -45,6 +59,13 @@ const Effect = builder.objectRef<PersonEffect>('RightsEffect').implement({
 })
 
 builder.queryFields((t) => ({
+  ownPermissionGroups: t.field({
+    type: [OwnGroup],
+    may: 'members',
+    extensions: { listSize: 5 },
+    description: 'The groups of rights that the viewer has beside their role.',
+    resolve: (_root, _args, context) => listGroupsOf(context.db, signedIn(context).id),
+  }),
   rightsGroups: t.field({
     type: [RightsGroup], may, extensions: { listSize: MAX_GROUPS / 2 }, description: 'All groups of rights.', resolve: (_root, _args, context) => readGroups(context),
   }),

@@ -44,6 +44,7 @@ describe('Rights groups (requirement G-23)', () => {
 
   test('people are notified of what they may do, when a group changes and when it is deleted; others are not', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
+    await pool.query('update logins set email_verified_at = now() where person_id = $1', [ada.id])
     const { id, name } = await group(['news.sources'])
     await give((await group(['news.sources', 'site.edit'])).id, ben)
     for (const person of [ada, ben]) await give(id, person)
@@ -58,6 +59,16 @@ describe('Rights groups (requirement G-23)', () => {
     expect(await latest(ben)).toBe(`You’re now in the permission group “${name}”, in every role.`)
     expect(messageOf(await admin.asks('mutation ($id: ID!) { deleteRightsGroup(id: $id, reason: "Over") }', { id }))).toBeNull()
     expect(await latest(ada)).toBe(`You’re no longer in the permission group “${name}”. You can no longer: Edit the site’s texts.`)
+    expect(services.mails.filter(({ to, text }) => to === ada.email && text.includes(name)).map(({ subject }) => subject)).toEqual(['New permissions', 'Permissions changed', 'Permissions removed'])
+  })
+
+  test('a person sees their groups with what they allow, and nobody else’s', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const { id, name } = await group(['news.sources', 'blogs.write'])
+    await give(id, ada)
+    const groupsOf = async (person: Person) => (await person.asks('{ ownPermissionGroups { name permissions } }')).data.ownPermissionGroups as object[]
+    expect(await groupsOf(ada)).toEqual([{ name, permissions: expect.arrayContaining(['Manage news sources']) }])
+    expect(await groupsOf(ben)).toEqual([])
   })
 
   test('what is not possible is refused before a reason is asked for', async () => {

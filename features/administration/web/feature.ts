@@ -12,6 +12,7 @@ export const administration = defineWebFeature({
   ],
   navigation: [{ to: ADMIN_PATH, label: 'Administration', icon: shieldCheckIcon, position: [0, 1], roles: ['Admin'] }],
   contributes: {
+    ownRoleParts: [{ name: 'groups', Component: lazyPart(() => import('./groups/OwnGroups.tsx').then((module) => module.OwnGroups)) }],
     accountLinks: [{ label: 'Administration', to: ADMIN_PATH, rights: SECTION_RIGHTS }],
     adminSections: [
       { name: 'overview', group: 'today', right: 'health.read', label: 'Overview', sentence: 'Work queues and site usage.', position: 0, Component: lazyPart(() => import('./overview/OverviewSection.tsx').then((module) => module.OverviewSection)) },

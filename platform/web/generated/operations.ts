@@ -882,6 +882,11 @@ export type PreviewRightsGroupMemberQueryVariables = Exact<{
 
 export type PreviewRightsGroupMemberQuery = { previewRightsGroupMember: { username: string, name: string, gains: Array<string>, loses: Array<string> } };
 
+export type GetOwnPermissionGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOwnPermissionGroupsQuery = { ownPermissionGroups: Array<{ id: string, name: string, permissions: Array<string> }> };
+
 export type GetRightsGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4979,6 +4984,7 @@ export interface Documents {
   "\n  mutation ChangeRightsGroupMember($id: ID!, $username: String!, $held: Boolean!, $reason: String!) {\n    changeRightsGroupMember(id: $id, username: $username, held: $held, reason: $reason)\n  }\n": Document<ChangeRightsGroupMemberMutation, ChangeRightsGroupMemberMutationVariables>
   "\n  query PreviewRightsGroup($id: ID!, $rights: [String!]!) { previewRightsGroup(id: $id, rights: $rights) { username name gains loses } }\n": Document<PreviewRightsGroupQuery, PreviewRightsGroupQueryVariables>
   "\n  query PreviewRightsGroupMember($id: ID!, $username: String!, $held: Boolean!) {\n    previewRightsGroupMember(id: $id, username: $username, held: $held) { username name gains loses }\n  }\n": Document<PreviewRightsGroupMemberQuery, PreviewRightsGroupMemberQueryVariables>
+  "\n  query GetOwnPermissionGroups { ownPermissionGroups { id name permissions } }\n": Document<GetOwnPermissionGroupsQuery, GetOwnPermissionGroupsQueryVariables>
   "\n  query GetRightsGroups {\n    knownRights { name label isFixed }\n    roleRights { role rights }\n    rightsGroups { id name about rights revision members { id username name givenAt } }\n  }\n": Document<GetRightsGroupsQuery, GetRightsGroupsQueryVariables>
   "\n  query GetListings($kind: String!, $q: String, $state: String, $after: String) {\n    listings(kind: $kind, q: $q, state: $state, after: $after) {\n      items { id title path state stateLabel authorName authorUsername at dateLabel dateAt numbers acts { name label done explanation isDanger asksRule undo } }\n      next\n    }\n  }\n": Document<GetListingsQuery, GetListingsQueryVariables>
   "\n  mutation ActOnListing($kind: String!, $id: ID!, $act: String!, $reason: String!, $rule: String) { actOnListing(kind: $kind, id: $id, act: $act, reason: $reason, rule: $rule) }\n": Document<ActOnListingMutation, ActOnListingMutationVariables>
