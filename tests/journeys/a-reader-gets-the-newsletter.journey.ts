@@ -54,6 +54,13 @@ test.describe('The newsletter (requirements W-1, W-2, W-5)', () => {
     await expect(page.getByRole('button', { name: /^Remove “/ }).first()).toBeFocused()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(items).toHaveText(before)
+    // Later, without the message.
+    await page.getByRole('button', { name: `Remove “${first!}”` }).click()
+    await expect(items).toHaveCount(before.length - 1)
+    await page.getByText('Removed from this issue (1)').click()
+    await page.getByRole('button', { name: `Put back “${first!}”` }).click()
+    await expect(items).toHaveText(before)
+    await expect(page.getByLabel('Introduction')).toHaveValue('A short week with good posts.')
     // The preview has what is written, and saves it.
     await page.getByRole('button', { name: 'Preview' }).click()
     await expect(page.getByRole('paragraph').filter({ hasText: 'A short week with good posts.' })).toBeVisible()
