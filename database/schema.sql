@@ -1550,6 +1550,7 @@ create table jobs (
   link_opened_count integer not null default 0,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  was_closed boolean not null default false,
   constraint jobs_apply_url_check CHECK (((apply_url ~ '^https?://'::text) AND (char_length(apply_url) <= 500))),
   constraint jobs_check CHECK ((((salary_min IS NULL) = (salary_max IS NULL)) AND ((salary_min IS NULL) = (salary_currency IS NULL)) AND ((salary_min IS NULL) = (salary_period IS NULL)))),
   constraint jobs_check1 CHECK ((salary_min <= salary_max)),

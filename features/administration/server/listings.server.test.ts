@@ -126,6 +126,22 @@ describe('What people posted, for admins (requirement G-39)', () => {
     expect(messageOf(await acts(admin, 'job', job, 'restore'))).toBe('The author has appealed. Answer the appeal under Reports.')
   })
 
+  test('a job that was closed before its removal is closed again afterwards', async () => {
+    const { erin } = await people(services, 'erin')
+    const [closed, open] = [await listedJob('Closed Cooper', erin), await listedJob('Open Cooper', erin)]
+    expect(codeOf(await erin.asks('mutation ($id: ID!) { closeJob(id: $id) }', { id: closed }))).toBeUndefined()
+    for (const id of [closed, open]) {
+      expect(codeOf(await acts(admin, 'job', id, 'remove', 'spam'))).toBeUndefined()
+      expect(codeOf(await acts(admin, 'job', id, 'restore'))).toBeUndefined()
+    }
+    expect([await stateOf('job', closed), await stateOf('job', open)]).toEqual(['closed', 'listed'])
+    // The poster lists it again, and it stays listed after the next removal.
+    expect(codeOf(await erin.asks('mutation ($id: ID!) { renewJob(id: $id) }', { id: closed }))).toBeUndefined()
+    expect(codeOf(await acts(admin, 'job', closed, 'remove', 'spam'))).toBeUndefined()
+    expect(codeOf(await acts(admin, 'job', closed, 'restore'))).toBeUndefined()
+    expect(await stateOf('job', closed)).toBe('listed')
+  })
+
   test('an idea gets another status or is hidden', async () => {
     const id = await idea('A sonar for boats')
     expect(messageOf(await acts(admin, 'idea', id, 'archived'))).toBeUndefined()

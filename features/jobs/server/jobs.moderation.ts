@@ -2,7 +2,7 @@ import type { ModeratedKind } from '#features/moderation/server/public.ts'
 import { isListed } from '../rules/jobs.ts'
 import { jobPath } from '../rules/paths.ts'
 import { findJobs, listDescriptions } from './jobs.queries.ts'
-import { findPosting, saveState } from './posting.queries.ts'
+import { findPosting, saveRemoved, saveState } from './posting.queries.ts'
 import { readJobOrRefuse } from './read-jobs.ts'
 
 /** Jobs can be reported. Removing one takes it out of all lists; applications stay on the boards of their people. */
@@ -22,13 +22,14 @@ export const moderatedJobs: Readonly<Record<'job', ModeratedKind>> = {
       )
     },
     remove: async (context, id) => {
-      await saveState(context.db, id, 'removed', context.clock.now())
+      await saveRemoved(context.db, id, context.clock.now())
       await context.emit({ name: 'job.changed', jobId: id })
     },
     restore: async (context, { id }) => {
       const posting = await findPosting(context.db, id, { lock: true })
       if (posting?.state !== 'removed') return false
-      const isOpen = isListed({ state: 'open', expiresAt: posting.expires_at }, context.clock.now())
+      // One that was closed before stays closed.
+      const isOpen = !posting.was_closed && isListed({ state: 'open', expiresAt: posting.expires_at }, context.clock.now())
       await saveState(context.db, id, isOpen ? 'open' : 'closed', context.clock.now())
       await context.emit({ name: 'job.changed', jobId: id })
       return true

@@ -22,9 +22,11 @@ export interface PostingRow {
   posted_at: Date | null
   expires_at: Date | null
   created_at: Date
+  /** Whether a removed job was closed before its removal. */
+  was_closed: boolean
 }
 
-const POSTING = sql.raw(`j.id, j.poster_id, j.state, j.proposal, j.proposal_state, j.proposed_at, j.review_comment, j.revision, j.posted_at, j.expires_at, j.created_at,
+const POSTING = sql.raw(`j.id, j.poster_id, j.state, j.proposal, j.proposal_state, j.proposed_at, j.review_comment, j.revision, j.posted_at, j.expires_at, j.created_at, j.was_closed,
   jsonb_build_object('company', j.company, 'role', j.role, 'location', j.location, 'description', j.description, 'skills', j.skills, 'level', j.level, 'employment', j.employment,
     'salary', case when j.salary_min is not null then jsonb_build_object('min', j.salary_min, 'max', j.salary_max, 'currency', j.salary_currency, 'period', j.salary_period) end,
     'applyUrl', j.apply_url, 'logoId', j.logo_id) as content from jobs j`)
@@ -101,6 +103,11 @@ export async function saveExpiry(db: Db, id: string, expiresAt: Date, at: Date):
 
 export async function saveState(db: Db, id: string, state: JobState, at: Date): Promise<void> {
   await sql`update jobs set state = ${state}, updated_at = ${at}, revision = revision + 1 where id = ${id}`.execute(db)
+}
+
+/** Hides a job from everyone; notes whether it was closed. */
+export async function saveRemoved(db: Db, id: string, at: Date): Promise<void> {
+  await sql`update jobs set was_closed = (state = 'closed'), state = 'removed', updated_at = ${at}, revision = revision + 1 where id = ${id}`.execute(db)
 }
 
 export async function deleteJob(db: Db, id: string): Promise<void> {

@@ -950,6 +950,7 @@ export interface JobsTable {
   link_opened_count: Generated<number>
   created_at: Date
   updated_at: Date
+  was_closed: Generated<boolean>
 }
 
 export interface JudgeProcessesTable {
