@@ -75,9 +75,13 @@ export const jobContentInput = z.object({
 /** The fields whose change is reviewed again, because they decide whether a job is what it says. */
 const ESSENTIAL = ['company', 'role', 'location', 'description', 'salary', 'applyUrl'] as const
 
+/** The value of a field as text. The database gives the parts of a salary in another order than the form. */
+const comparable = ({ salary, ...content }: JobContent, field: (typeof ESSENTIAL)[number]): string | null =>
+  field !== 'salary' ? content[field] : salary === null ? null : JSON.stringify([salary.min, salary.max, salary.currency, salary.period])
+
 /** The essential fields that differ between two editions of a job. */
 export const essentialChanges = (before: JobContent, after: JobContent): (typeof ESSENTIAL)[number][] =>
-  ESSENTIAL.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  ESSENTIAL.filter((field) => comparable(before, field) !== comparable(after, field))
 
 /** The names of essential fields on the screen. */
 export const FIELD_LABELS: Record<(typeof ESSENTIAL)[number], string> = {
