@@ -33,6 +33,26 @@ describe('V-8 posting', () => {
     expect(notes.data!.notifications.items.map(({ title }) => title)).toContain('Job approved')
   })
 
+  test('a job that is sent again with changes, after a lost answer, has the changes', async () => {
+    const { ada } = await people(services, 'ada')
+    const id = randomUUID()
+    for (const role of ['First Draft', 'Second Draft', 'Second Draft']) expect((await ada.asks(POST_JOB, { id, content: jobContent({ role }) })).errors).toBeUndefined()
+    expect((await ada.asks('{ postedJobs { id role proposalState } }')).data).toEqual({ postedJobs: [{ id, role: 'Second Draft', proposalState: 'review' }] })
+    expect((await services.pool.query<{ revision: number }>('select revision from jobs where id = $1', [id])).rows).toEqual([{ revision: 2 }])
+  })
+
+  test('a reviewer sees what a changed job said before', async () => {
+    const { ada } = await people(services, 'ada')
+    const salary = { min: 52_000, max: 61_000, currency: 'EUR', period: 'year' }
+    const id = await listsJob(ada, admin, { salary, description: 'The old text.' })
+    await ada.asks(EDIT_JOB, { id, revision: 2, content: jobContent({ salary: { ...salary, max: 70_000 }, description: 'The new text.' }) })
+    const { data } = await admin.asks<{ approval: { facts: { label: string; value: string }[]; parts: { title: string; html: string }[] } }>('query ($id: String!) { approval(kind: "job", itemId: $id) { facts { label value } parts { title html } } }', { id })
+    const { facts, parts } = data!.approval
+    expect(facts.slice(0, 2)).toEqual([{ label: 'Type', value: 'Changed: Description, Salary' }, { label: 'Role', value: 'Data Analyst' }])
+    expect(facts.find(({ label }) => label === 'Salary')!.value).toBe('€52,000 to €70,000 a year (before: €52,000 to €61,000 a year)')
+    expect(parts.map(({ title, html }) => [title, html.includes('The old text.')])).toEqual([['Description', false], ['Description before', true]])
+  })
+
   test('a returned job has the reason, and can be submitted again', async () => {
     const { ada } = await people(services, 'ada')
     const id = randomUUID()

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { isImageOf } from '#platform/server/images/images.queries.ts'
@@ -27,12 +28,15 @@ async function checkLogo(context: Context, { logoId }: JobContent, known: string
   }
 }
 
-/** A member proposes a job. Sending it again under the same id changes nothing. */
+/** A member proposes a job. Sending it again under the same id creates it once; what was changed in between replaces the proposal. */
 export async function postJob(context: Context, { id, content }: { id: string; content: JobContent }): Promise<void> {
   await requireSwitch(context, 'jobs')
   const viewer = signedIn(context)
   const known = await findPosting(context.db, id)
-  if (known !== null && known.poster_id === viewer.id) return
+  if (known !== null && known.poster_id === viewer.id) {
+    if (known.state === 'proposed' && !isDeepStrictEqual(known.proposal, content)) await editJob(context, { id, revision: known.revision, content })
+    return
+  }
   await checkLogo(context, content, null)
   await newcomerLimit(context, 'job.post', viewer.id)
   const html = renderDescription(content.description)
