@@ -2,7 +2,7 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { listingActInput, LISTINGS_PAGE, listingsInput } from '../rules/listings.ts'
-import type { ListingKind } from './listings/extension-points.ts'
+import type { ListedRemoval, ListingKind } from './listings/extension-points.ts'
 import { actOnListing, ownListingKinds, readListings, type Listing, type Listings } from './listings/read-listings.ts'
 
 // Each kind has a right of its own, which the use cases check.
@@ -35,6 +35,11 @@ const Act = builder.objectRef<Listing['offered'][number]>('ListingAct').implemen
   }),
 })
 
+const Removal = builder.objectRef<ListedRemoval>('ListingRemoval').implement({
+  description: 'Why something was removed, and what it said.',
+  fields: (t) => ({ reason: t.exposeString('reason', { may }), text: t.exposeString('text', { may, description: 'Its text when it was removed.' }) }),
+})
+
 const Item = builder.objectRef<Listing>('Listing').implement({
   description: 'Something that a person posted, for admins.',
   fields: (t) => ({
@@ -49,6 +54,7 @@ const Item = builder.objectRef<Listing>('Listing').implement({
     dateLabel: t.string({ may, nullable: true, description: 'What happens at `dateAt`, such as “Starts”.', resolve: ({ date }) => date?.label ?? null }),
     dateAt: t.field({ type: 'Instant', may, nullable: true, resolve: ({ date }) => date?.at ?? null }),
     numbers: t.stringList({ may, extensions: { listSize: 3 }, description: 'How much it is used, such as “12 going”.', resolve: ({ numbers }) => [...numbers] }),
+    removal: t.expose('removal', { type: Removal, may, nullable: true, description: 'Null if it is not removed.' }),
     acts: t.field({ type: [Act], may, extensions: { listSize: 6 }, resolve: ({ offered }) => offered }),
   }),
 })

@@ -151,6 +151,15 @@ describe('What people posted, for admins (requirement G-39)', () => {
     expect(await list('idea', 'sonar boats', 'hidden')).toMatchObject([{ id, acts: [{ name: 'restore' }] }])
   })
 
+  test('what was removed can be read, with the reason', async () => {
+    const [job, one, shown] = [await listedJob('Readable Rigger', ben), await idea('A readable raft'), await idea('A readable rudder')]
+    expect(messageOf(await acts(admin, 'job', job, 'remove', 'spam'))).toBeUndefined()
+    expect(messageOf(await acts(admin, 'idea', one, 'remove'))).toBeUndefined()
+    const removals = async (kind: string) => (await admin.asks<{ listings: { items: object[] } }>('query ($kind: String!) { listings(kind: $kind, q: "readable") { items { id removal { reason text } } } }', { kind })).data!.listings.items
+    expect(await removals('job')).toEqual([{ id: job, removal: { reason: 'It is a scam.', text: 'Measure depth.' } }])
+    expect(await removals('idea')).toEqual([{ id: shown, removal: null }, { id: one, removal: { reason: 'It is a scam.', text: 'About it.' } }])
+  })
+
   test('an event is canceled', async () => {
     const id = randomUUID()
     const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { RESTORED } from '#features/administration/rules/listings.ts'
 import type { ListingKind } from '#features/administration/server/public.ts'
-import { removeContent, restoreContent } from '#features/moderation/server/public.ts'
+import { listRemovals, removeContent, restoreContent } from '#features/moderation/server/public.ts'
 import { isPublic } from '../rules/events.ts'
 import { eventPath } from '../rules/paths.ts'
 import { cancelEvent } from './cancel-event.ts'
@@ -29,6 +29,7 @@ export const eventListings: ListingKind = {
     },
     restore: { label: 'Restore event', done: 'Restored', isDecision: true, explanation: `${RESTORED} Its upcoming dates take place again, and everyone who answered is notified.`, apply: (context, act) => restoreContent(context, { kind: 'event', ...act }) },
   },
+  removals: ({ db }, targetIds) => listRemovals(db, { kind: 'event', targetIds }),
   list: async ({ db, clock }, page) =>
     (await listEventsForAdmins(db, page, clock.now())).map((event) => ({
       ...event,

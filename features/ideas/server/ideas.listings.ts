@@ -2,7 +2,7 @@ import { counted } from '#platform/rules/counted.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { RESTORED } from '#features/administration/rules/listings.ts'
 import type { ListingKind } from '#features/administration/server/public.ts'
-import { removeContent, restoreContent } from '#features/moderation/server/public.ts'
+import { listRemovals, removeContent, restoreContent } from '#features/moderation/server/public.ts'
 import { STATUS_LABELS, STATUSES, type Status } from '../rules/idea.ts'
 import { ideaPath } from '../rules/paths.ts'
 import { findIdeaNumber, listIdeasForAdmins } from './listed-ideas.queries.ts'
@@ -34,6 +34,7 @@ export const ideaListings: ListingKind = {
     },
     restore: { label: 'Restore idea', done: 'Restored', isDecision: true, explanation: RESTORED, apply: (context, act) => restoreContent(context, { kind: 'idea', ...act }) },
   },
+  removals: ({ db }, targetIds) => listRemovals(db, { kind: 'idea', targetIds }),
   list: async ({ db }, page) =>
     (await listIdeasForAdmins(db, page)).map((idea) => {
       const isShown = idea.state !== 'hidden' && idea.state !== 'merged'

@@ -4,7 +4,7 @@ import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { RESTORED } from '#features/administration/rules/listings.ts'
 import type { ListingKind } from '#features/administration/server/public.ts'
-import { removeContent, restoreContent } from '#features/moderation/server/public.ts'
+import { listRemovals, removeContent, restoreContent } from '#features/moderation/server/public.ts'
 import { jobPath } from '../rules/paths.ts'
 import { listJobsForAdmins } from './listed-jobs.queries.ts'
 import { findPosting, saveState } from './posting.queries.ts'
@@ -39,6 +39,7 @@ export const jobListings: ListingKind = {
     },
     restore: { label: 'Restore job', done: 'Restored', isDecision: true, explanation: RESTORED, apply: (context, act) => restoreContent(context, { kind: 'job', ...act }) },
   },
+  removals: ({ db }, targetIds) => listRemovals(db, { kind: 'job', targetIds }),
   list: async ({ db, clock }, page) =>
     (await listJobsForAdmins(db, page, clock.now())).map((job) => ({
       ...job,

@@ -125,12 +125,19 @@ export const saveWithdrawn = async (db: Db, decisionId: string, at: Date): Promi
 /** Whether a moderator removed something, and neither an appeal nor an admin reversed that. */
 export const isRemoved = async (db: Db, target: { kind: string; targetId: string }): Promise<boolean> => (await findRemoval(db, target)) !== null
 
+/** A removal that stands: the reason for the author, and the text that was removed. */
+export interface Removal {
+  decisionId: string
+  reason: string
+  text: string
+}
+
 /** The latest decisions that removed these things and that stand, by the ids of the things. */
-export async function listRemovals(db: Db, { kind, targetIds }: { kind: string; targetIds: readonly string[] }): Promise<Map<string, { decisionId: string; reason: string }>> {
-  const { rows } = await sql<{ id: string; target_id: string; statement: string }>`
-    select distinct on (d.target_id) d.id, d.target_id, d.statement from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
+export async function listRemovals(db: Db, { kind, targetIds }: { kind: string; targetIds: readonly string[] }): Promise<Map<string, Removal>> {
+  const { rows } = await sql<{ id: string; target_id: string; statement: string; evidence: string }>`
+    select distinct on (d.target_id) d.id, d.target_id, d.statement, d.evidence from moderation_decisions d left join moderation_appeals a on a.decision_id = d.id
     where d.kind = ${kind} and d.target_id = any (${[...targetIds]}) and d.outcome = 'removed' and d.withdrawn_at is null and a.outcome is distinct from 'reversed' order by d.target_id, d.decided_at desc`.execute(db)
-  return new Map(rows.map(({ id, target_id, statement }) => [target_id, { decisionId: id, reason: statement }]))
+  return new Map(rows.map(({ id, target_id, statement, evidence }) => [target_id, { decisionId: id, reason: statement, text: evidence }]))
 }
 
 /** The name of the moderator who decided last about a target; null if nobody did. */

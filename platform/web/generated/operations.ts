@@ -900,7 +900,7 @@ export type GetListingsQueryVariables = Exact<{
 }>;
 
 
-export type GetListingsQuery = { listings: { next: string | null, items: Array<{ id: string, title: string, path: string | null, state: string, stateLabel: string, authorName: string | null, authorUsername: string | null, at: string, dateLabel: string | null, dateAt: string | null, numbers: Array<string>, acts: Array<{ name: string, label: string, done: string, explanation: string, isDanger: boolean, asksRule: boolean, undo: string | null }> }> } };
+export type GetListingsQuery = { listings: { next: string | null, items: Array<{ id: string, title: string, path: string | null, state: string, stateLabel: string, authorName: string | null, authorUsername: string | null, at: string, dateLabel: string | null, dateAt: string | null, numbers: Array<string>, removal: { reason: string, text: string } | null, acts: Array<{ name: string, label: string, done: string, explanation: string, isDanger: boolean, asksRule: boolean, undo: string | null }> }> } };
 
 export type ActOnListingMutationVariables = Exact<{
   kind: string;
@@ -4986,7 +4986,7 @@ export interface Documents {
   "\n  query PreviewRightsGroupMember($id: ID!, $username: String!, $held: Boolean!) {\n    previewRightsGroupMember(id: $id, username: $username, held: $held) { username name gains loses }\n  }\n": Document<PreviewRightsGroupMemberQuery, PreviewRightsGroupMemberQueryVariables>
   "\n  query GetOwnPermissionGroups { ownPermissionGroups { id name permissions } }\n": Document<GetOwnPermissionGroupsQuery, GetOwnPermissionGroupsQueryVariables>
   "\n  query GetRightsGroups {\n    knownRights { name label isFixed }\n    roleRights { role rights }\n    rightsGroups { id name about rights revision members { id username name givenAt } }\n  }\n": Document<GetRightsGroupsQuery, GetRightsGroupsQueryVariables>
-  "\n  query GetListings($kind: String!, $q: String, $state: String, $after: String) {\n    listings(kind: $kind, q: $q, state: $state, after: $after) {\n      items { id title path state stateLabel authorName authorUsername at dateLabel dateAt numbers acts { name label done explanation isDanger asksRule undo } }\n      next\n    }\n  }\n": Document<GetListingsQuery, GetListingsQueryVariables>
+  "\n  query GetListings($kind: String!, $q: String, $state: String, $after: String) {\n    listings(kind: $kind, q: $q, state: $state, after: $after) {\n      items { id title path state stateLabel authorName authorUsername at dateLabel dateAt numbers removal { reason text } acts { name label done explanation isDanger asksRule undo } }\n      next\n    }\n  }\n": Document<GetListingsQuery, GetListingsQueryVariables>
   "\n  mutation ActOnListing($kind: String!, $id: ID!, $act: String!, $reason: String!, $rule: String) { actOnListing(kind: $kind, id: $id, act: $act, reason: $reason, rule: $rule) }\n": Document<ActOnListingMutation, ActOnListingMutationVariables>
   "\n  query GetListingKinds { listingKinds { name label states { name label } } }\n": Document<GetListingKindsQuery, GetListingKindsQueryVariables>
   "\n  mutation RequestBackup { requestBackup }\n": Document<RequestBackupMutation, RequestBackupMutationVariables>

@@ -28,6 +28,12 @@ export interface ListedItem {
   acts: readonly string[]
 }
 
+/** Why something was removed, and its text then. */
+export interface ListedRemoval {
+  reason: string
+  text: string
+}
+
 export interface ListingPage {
   /** Words that the title or the author contains. */
   q: string | null
@@ -63,4 +69,6 @@ export interface ListingKind {
   acts: Readonly<Record<string, ListingAct>>
   /** A page of them, newest first, after the one with this time and id. */
   list(context: Context, page: ListingPage): Promise<ListedItem[]>
+  /** The removals of these that stand, by id: what was removed has no page of its own. */
+  removals(context: Context, ids: readonly string[]): Promise<ReadonlyMap<string, ListedRemoval>>
 }

@@ -5,11 +5,12 @@ import { findUsername } from '#features/people/server/public.ts'
 import type { RuleName } from '#features/people/rules/community-rules.ts'
 import { pageByTime, readTimeCursor } from '#platform/server/time-cursor.ts'
 import { LISTINGS_PAGE } from '../../rules/listings.ts'
-import type { ListedItem, ListingAct, ListingKind } from './extension-points.ts'
+import type { ListedItem, ListedRemoval, ListingAct, ListingKind } from './extension-points.ts'
 
 export interface Listing extends ListedItem {
   stateLabel: string
   offered: (ListingAct & { name: string })[]
+  removal: ListedRemoval | null
 }
 
 export interface Listings {
@@ -35,8 +36,15 @@ export async function readListings(context: Context, { kind: name, q, state, aft
   // No one decides about their own content.
   const ownUsername = await findUsername(context.db, signedIn(context).id)
   const { items, next } = pageByTime(rows, LISTINGS_PAGE, ({ at }) => at)
+  const removed = items.filter(({ acts }) => acts.includes('restore')).map(({ id }) => id)
+  const removals = removed.length === 0 ? null : await kind.removals(context, removed)
   return {
-    items: items.map((item) => ({ ...item, stateLabel: kind.states[item.state] ?? item.state, offered: item.acts.map((act) => ({ name: act, ...kind.acts[act]! })).filter(({ isDecision }) => isDecision !== true || item.author_username !== ownUsername) })),
+    items: items.map((item) => ({
+      ...item,
+      stateLabel: kind.states[item.state] ?? item.state,
+      offered: item.acts.map((act) => ({ name: act, ...kind.acts[act]! })).filter(({ isDecision }) => isDecision !== true || item.author_username !== ownUsername),
+      removal: removals?.get(item.id) ?? null,
+    })),
     next,
   }
 }

@@ -23,7 +23,7 @@ import { Loaded } from '../Loaded.tsx'
 const GetListings = graphql(`
   query GetListings($kind: String!, $q: String, $state: String, $after: String) {
     listings(kind: $kind, q: $q, state: $state, after: $after) {
-      items { id title path state stateLabel authorName authorUsername at dateLabel dateAt numbers acts { name label done explanation isDanger asksRule undo } }
+      items { id title path state stateLabel authorName authorUsername at dateLabel dateAt numbers removal { reason text } acts { name label done explanation isDanger asksRule undo } }
       next
     }
   }
@@ -41,13 +41,16 @@ interface Props {
   search: URLSearchParams
 }
 
+/** The state in the address; an unknown one counts as none. */
+const stateIn = (search: URLSearchParams, { states }: Props['kind']): string => states.find(({ name }) => name === search.get('show'))?.name ?? ''
+
 /** The state of what an admin decides about among the approvals. */
 const WAITING = 'proposed'
 
 /** The items of one kind, newest first. */
 export function ListingTable({ path, kind, search }: Props) {
   const q = search.get('q') ?? ''
-  const state = search.get('show') ?? ''
+  const state = stateIn(search, kind)
   const [page, goOn] = useState<{ of: string; after: string | null }>({ of: '', after: null })
   // Another question begins at the first page.
   const asked = `${q} ${state}`
@@ -131,7 +134,7 @@ const RuleField = ({ rule, onChange }: { rule: string; onChange: (rule: string) 
   </Field>
 )
 
-function Row({ item: { title, path, state, stateLabel, authorName, authorUsername, at, dateLabel, dateAt, numbers, acts }, approvals, onAct }: { item: Item; approvals: string; onAct: (act: Act) => void }) {
+function Row({ item: { title, path, state, stateLabel, authorName, authorUsername, at, dateLabel, dateAt, numbers, removal, acts }, approvals, onAct }: { item: Item; approvals: string; onAct: (act: Act) => void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-sm">
       <div className="min-w-0 flex-1 max-sm:basis-full">
@@ -165,6 +168,7 @@ function Row({ item: { title, path, state, stateLabel, authorName, authorUsernam
           )}
           {numbers.join(' · ')}
         </p>
+        {removal !== null && <RemovedText removal={removal} />}
       </div>
       {state === WAITING && (
         <ButtonLink small to={approvals}>
@@ -176,8 +180,25 @@ function Row({ item: { title, path, state, stateLabel, authorName, authorUsernam
   )
 }
 
+/** Why something was removed, and what it said: it has no page any more. */
+function RemovedText({ removal: { reason, text } }: { removal: NonNullable<Item['removal']> }) {
+  return (
+    <div className="mt-1 grid gap-1">
+      <p className="whitespace-pre-line wrap-anywhere">{reason === '' ? 'Removed without a statement.' : `Reason: ${reason}`}</p>
+      {text !== '' && (
+        <details>
+          <summary className="link w-fit">Show what was removed</summary>
+          <p dir="auto" className="mt-2 rounded-control border border-line bg-sunken p-3 whitespace-pre-line wrap-anywhere">
+            {text}
+          </p>
+        </details>
+      )}
+    </div>
+  )
+}
+
 function ListingFilters({ path, kind, search }: Props) {
-  const state = search.get('show') ?? ''
+  const state = stateIn(search, kind)
   const navigate = useNavigate()
   return (
     <div className="flex flex-wrap gap-3">
