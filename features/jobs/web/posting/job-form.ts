@@ -1,3 +1,4 @@
+import { withProtocol } from '#platform/rules/web-address.ts'
 import type { Employment, Level } from '../../rules/jobs.ts'
 import { salaryOfForm, type SalaryForm } from './salary-form.ts'
 import type { JobEdition } from './posting-queries.ts'
@@ -36,16 +37,6 @@ export function formOf({ salary, applyUrl, ...content }: JobEdition['content']):
   }
 }
 
-const HAS_PROTOCOL = /^[a-z][a-z0-9+.-]*:(?!\d)/i
-/** An email address or a user name, which no link for applications has. */
-const HAS_USER = /^[^/?#]*@/
-
-/** A link with https:// where the protocol is missing. An empty one is refused by the server with a sentence. */
-function linkOf(typed: string): string {
-  const link = typed.trim().replace(/^\/\//, '')
-  return HAS_PROTOCOL.test(link) || HAS_USER.test(link) ? link : `https://${link}`
-}
-
 /** What is sent of a form. */
 export const contentOf = (form: JobForm) => ({
   company: form.company,
@@ -56,6 +47,6 @@ export const contentOf = (form: JobForm) => ({
   level: form.level,
   employment: form.employment,
   salary: salaryOfForm(form),
-  applyUrl: form.isOutside ? linkOf(form.applyUrl) : null,
+  applyUrl: form.isOutside ? withProtocol(form.applyUrl) : null,
   logoId: form.logoId,
 })
