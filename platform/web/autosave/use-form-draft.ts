@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { localDrafts } from './local-drafts.ts'
+import { rebaseDraft } from './rebase-draft.ts'
 
 const WAIT_MS = 400
 
@@ -7,21 +8,28 @@ const WAIT_MS = 400
 export interface FormDraft<Value> {
   value: Value
   revision: number
+  /** The value of that revision; missing in drafts of an earlier version of this site. */
+  base?: Value
   at: number
 }
 
-type Saved<Value> = Omit<FormDraft<Value>, 'at'>
+type Saved<Value> = Pick<FormDraft<Value>, 'value' | 'revision'>
+
+/** How a restored draft was put on a version that was saved elsewhere since; `conflict`: both changed the same field. */
+export type NewerVersion = 'merged' | 'conflict'
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * The value of a form with a Save button: until it is saved, a draft is stored on this device within a second. A later visit restores it;
- * `restoredFrom` is its time. `initial` is the server's value when the form opened.
+ * `restoredFrom` is its time. If a newer version was saved elsewhere meanwhile, the draft is put on top of it, and `newerVersion` says so. `initial` is
+ * the server's value when the form opened.
  */
-export function useFormDraft<Value>(key: string, initial: Saved<Value>) {
+export function useFormDraft<Value extends object>(key: string, initial: Saved<Value>) {
   const [saved, setSaved] = useState(initial)
   const [current, setCurrent] = useState<FormDraft<Value> | null>(null)
   const [restoredFrom, setRestoredFrom] = useState<number | null>(null)
+  const [newerVersion, setNewerVersion] = useState<NewerVersion | null>(null)
   const isUnsaved = current !== null && !isSame(current.value, saved.value)
   const latest = useRef({ current, isUnsaved })
   latest.current = { current, isUnsaved }
@@ -32,9 +40,13 @@ export function useFormDraft<Value>(key: string, initial: Saved<Value>) {
       .find<FormDraft<Value>>(key)
       .then((draft) => {
         if (isOver) return
-        const isRestored = draft !== null && !isSame(draft.value, initial.value)
-        setCurrent(isRestored ? draft : { ...initial, at: Date.now() })
+        const isOutdated = draft !== null && draft.revision < initial.revision
+        const { value, hasConflict } = isOutdated ? rebaseDraft({ base: draft.base, draft: draft.value, latest: initial.value }) : { value: draft?.value, hasConflict: false }
+        const isRestored = draft !== null && value !== undefined && !isSame(value, initial.value)
+        if (!isRestored) setCurrent({ ...initial, base: initial.value, at: Date.now() })
+        else setCurrent(isOutdated ? { ...initial, value, base: initial.value, at: draft.at } : draft)
         setRestoredFrom(isRestored ? draft.at : null)
+        setNewerVersion(isRestored && isOutdated ? (hasConflict ? 'conflict' : 'merged') : null)
       })
     return () => {
       isOver = true
@@ -64,18 +76,20 @@ export function useFormDraft<Value>(key: string, initial: Saved<Value>) {
     }
   }, [key])
 
-  const show = (next: Saved<Value>) => setCurrent({ ...next, at: Date.now() })
+  const show = (next: Saved<Value>) => setCurrent((now) => ({ ...next, ...(now?.base !== undefined && { base: now.base }), at: Date.now() }))
   return {
     /** Null until the device's storage has been read. */
     current,
     isUnsaved,
     restoredFrom,
+    newerVersion,
     show,
     /** The server has this value now; until then a restored draft is not deleted. */
     settle(next: Saved<Value>): void {
       setSaved(next)
       setRestoredFrom(null)
-      setCurrent((now) => now && { ...now, revision: next.revision })
+      setNewerVersion(null)
+      setCurrent((now) => now && { ...now, revision: next.revision, base: next.value })
       // A new record gets another page now, which unmounts this one.
       if (latest.current.current === null || !isSame(latest.current.current.value, next.value)) return
       latest.current.isUnsaved = false
@@ -87,6 +101,7 @@ export function useFormDraft<Value>(key: string, initial: Saved<Value>) {
     discard(): void {
       show(saved)
       setRestoredFrom(null)
+      setNewerVersion(null)
     },
   }
 }

@@ -1,13 +1,26 @@
+import type { NewerVersion } from '../autosave/use-form-draft.ts'
 import { Button } from './Button.tsx'
 import { TimeAgo } from './TimeAgo.tsx'
 
+const NEWER: Record<NewerVersion, string> = {
+  merged: 'This was changed elsewhere meanwhile: your changes are now on top of the new version.',
+  conflict: 'This was changed elsewhere meanwhile, also where you changed it. Saving replaces that; Discard shows the new version.',
+}
+
+interface Props {
+  from: string | number | null
+  /** How the draft was put on a newer version. */
+  newerVersion?: NewerVersion | null
+  onDiscard: () => void
+}
+
 /** Above a form whose values come from a draft on this device: when it was saved, and a way to discard it. Nothing if there was none. */
-export function RestoredNote({ from, onDiscard }: { from: string | number | null; onDiscard: () => void }) {
+export function RestoredNote({ from, newerVersion = null, onDiscard }: Props) {
   if (from === null) return null
   return (
     <p role="status" className="flex flex-wrap items-center gap-3 text-sm text-text-muted">
       <span>
-        Restored from this device, <TimeAgo at={from} />.
+        Restored from this device, <TimeAgo at={from} />.{newerVersion !== null && ` ${NEWER[newerVersion]}`}
       </span>
       <Button
         small

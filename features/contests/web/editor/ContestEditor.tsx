@@ -88,7 +88,7 @@ function Editor({ known, before, hasStarted = false, draft, form, revision }: Ed
   }
   return (
     <form className="grid max-w-[46rem] grid-cols-1 gap-6" onSubmit={submit} noValidate>
-      <RestoredNote from={draft.restoredFrom} onDiscard={draft.discard} />
+      <RestoredNote from={draft.restoredFrom} newerVersion={draft.newerVersion} onDiscard={draft.discard} />
       <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
       <Field label="Title" error={errorOf('title')} count={{ used: form.title.length, limit: TITLE_LENGTH }}>
         {(control) => <TextInput {...control} value={form.title} onChange={({ target }) => set({ title: target.value })} />}

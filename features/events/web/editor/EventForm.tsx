@@ -46,7 +46,7 @@ export function EventForm({ draftKey, values, revision: loaded, cancelTo, onSave
   return (
     <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
       <form className="grid min-w-0 grid-cols-1 gap-6" onSubmit={submit} noValidate>
-        <RestoredNote from={restoredFrom} onDiscard={discard} />
+        <RestoredNote from={restoredFrom} newerVersion={draft.newerVersion} onDiscard={discard} />
         <EventFields value={value} errors={fields} onChange={change} />
         <div className="action-bar">
           <Button type="submit" variant="primary" busy={isPending}>

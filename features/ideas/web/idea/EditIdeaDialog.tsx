@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { withProtocol } from '#platform/rules/web-address.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
@@ -6,6 +7,7 @@ import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { takeFocus } from '#platform/web/ui/take-focus.ts'
@@ -42,16 +44,20 @@ interface Props {
   onClose: () => void
 }
 
-/** Changes the texts, the wanted roles and the links of an idea. What is not saved is kept on the device. */
+/**
+ * Changes the texts, the wanted roles and the links of an idea. What is not saved is kept on the device. Render it with the revision as its key: after a
+ * conflict it opens again on the new version, with the changes of this window on top.
+ */
 export function EditIdeaDialog({ idea, focus = 'title', onClose }: Props) {
   const { id, revision } = idea
-  const { current, isUnsaved, show, settle, discard, forget, restoredFrom } = useFormDraft<Form>(`idea-edit.${id}`, { value: formOf(idea), revision })
+  const { current, isUnsaved, show, settle, discard, forget, restoredFrom, newerVersion } = useFormDraft<Form>(`idea-edit.${id}`, { value: formOf(idea), revision })
   const { mutate, isPending, error } = useMutation(EditIdea, {
     onSuccess: async (_data, variables, cache) => {
-      await readAgain(cache)
       if (current !== null) settle({ value: current.value, revision: variables.revision + 1 })
       onClose()
+      await readAgain(cache)
     },
+    onError: ({ code }, _variables, cache) => void (code === 'OUTDATED_EDIT' && readAgain(cache)),
   })
   const { fields: errors, message } = useFieldErrors(error, current === null ? {} : { ...current.value, rolesWanted: current.value.roles })
   const save = (event: FormEvent) => {
@@ -61,7 +67,7 @@ export function EditIdeaDialog({ idea, focus = 'title', onClose }: Props) {
     mutate({
       id, revision: current.revision, title, description,
       rolesWanted: roles.split('\n').filter((role) => role.trim() !== ''),
-      links: links.filter(({ label, url }) => label.trim() !== '' || url.trim() !== ''),
+      links: links.filter(({ label, url }) => label.trim() !== '' || url.trim() !== '').map(({ label, url }) => ({ label, url: withProtocol(url) })),
     })
   }
   const cancel = () => {
@@ -78,14 +84,7 @@ export function EditIdeaDialog({ idea, focus = 'title', onClose }: Props) {
       ) : (
         <form className="grid gap-5" onSubmit={save} noValidate>
           <FormError error={message === null ? null : { message }} />
-          {restoredFrom !== null && (
-            <p role="status" className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
-              We restored changes that you hadn’t saved.
-              <Button small variant="ghost" onClick={discard}>
-                Discard them
-              </Button>
-            </p>
-          )}
+          <RestoredNote from={restoredFrom} newerVersion={newerVersion} onDiscard={discard} />
           <Field label="Idea Title" error={errors['title']} count={{ used: current.value.title.length, limit: TITLE_LENGTH }}>
             {(control) => <TextInput {...control} ref={focus === 'title' ? takeFocus : undefined} value={current.value.title} onChange={({ target }) => change({ title: target.value })} />}
           </Field>

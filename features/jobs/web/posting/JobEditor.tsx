@@ -5,6 +5,7 @@ import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
+import { CancelLink } from '#platform/web/ui/CancelLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
@@ -45,17 +46,20 @@ function Editor({ id, draft, current }: { id: string | null; draft: Draft; curre
   const save = useMutation(
     async (form: JobForm) => {
       const { request } = await import('#platform/web/graphql/request.ts')
-      if (id === null) await request(PostJob, { id: newId.current, content: contentOf(form) })
-      else await request(EditJob, { id, revision, content: contentOf(form) })
+      if (id !== null) return (await request(EditJob, { id, revision, content: contentOf(form) })).editJob
+      await request(PostJob, { id: newId.current, content: contentOf(form) })
+      return true
     },
     {
-      onSuccess: async (_data, form, cache) => {
+      onSuccess: async (isReviewed, form, cache) => {
         draft.settle({ value: form, revision: revision + 1 })
         await cache.invalidateQueries(PostedJobsQuery)
         await cache.invalidateQueries(JobEditionQuery)
-        showToast(id === null ? 'Sent for review. You’ll be notified of the decision.' : 'Saved.')
+        showToast(isReviewed ? 'Sent for review. You’ll be notified of the decision.' : 'Saved.')
         navigate(POSTED_JOBS_PATH)
       },
+      // The form opens again on the new version, with the changes of this window on top.
+      onError: ({ code }, _form, cache) => void (code === 'OUTDATED_EDIT' && cache.invalidateQueries(JobEditionQuery)),
     },
   )
   const { hasSalary, min, max, currency, period } = value
@@ -67,13 +71,14 @@ function Editor({ id, draft, current }: { id: string | null; draft: Draft; curre
   }
   return (
     <form className="grid max-w-3xl grid-cols-1 gap-6" onSubmit={submit} noValidate>
-      <RestoredNote from={draft.restoredFrom} onDiscard={draft.discard} />
+      <RestoredNote from={draft.restoredFrom} newerVersion={draft.newerVersion} onDiscard={draft.discard} />
       <JobFields form={value} errorAt={errorAt} onChange={(change) => draft.show({ value: { ...value, ...change }, revision })} />
       <ErrorMessage message={message} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" variant="primary" busy={save.isPending} busyText="Sending...">
           {id === null ? 'Send for review' : 'Save changes'}
         </Button>
+        <CancelLink to={POSTED_JOBS_PATH} draft={draft} />
         <p className="max-w-[48ch] text-sm text-text-muted">
           {id === null ? 'An admin reviews each job before it is listed for 30 days.' : 'Changes to company, role, location, description, salary or link are reviewed before they are published.'}
         </p>

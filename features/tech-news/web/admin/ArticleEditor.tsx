@@ -72,7 +72,7 @@ interface FormProps {
 }
 
 function ArticleForm({ draftKey, article }: FormProps) {
-  const { current, isUnsaved, restoredFrom, show, settle, discard } = useFormDraft(draftKey, { value: article, revision: article.revision })
+  const { current, isUnsaved, restoredFrom, newerVersion, show, settle, discard } = useFormDraft(draftKey, { value: article, revision: article.revision })
   const navigate = useNavigate()
   const [isDone, setDone] = useState(false)
   const { mutate, isPending, error } = useMutation(SaveArticle, {
@@ -102,7 +102,7 @@ function ArticleForm({ draftKey, article }: FormProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-2">
       <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
-        <RestoredNote from={restoredFrom} onDiscard={discard} />
+        <RestoredNote from={restoredFrom} newerVersion={newerVersion} onDiscard={discard} />
         <Field label="Title" error={fields['title']} count={{ used: input.title.length, limit: TITLE_LENGTH }}>
           {(control) => <TextInput {...control} value={input.title} onChange={(event) => change({ title: event.target.value })} />}
         </Field>
