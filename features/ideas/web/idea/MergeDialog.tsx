@@ -19,8 +19,10 @@ const MergeIdeas = graphql(`mutation MergeIdeas($id: ID!, $into: ID!) { mergeIde
 export function MergeDialog({ idea: { id, title }, onClose }: { idea: IdeaData; onClose: () => void }) {
   const navigate = useNavigate()
   const [words, setWords] = useState(title)
-  const [into, choose] = useState<string | null>(null)
+  const [chosen, choose] = useState<string | null>(null)
   const similar = useSimilarIdeas(words, { anyWord: true }).filter((one) => one.id !== id)
+  // Other words can take the chosen idea off the list.
+  const into = similar.find((one) => one.id === chosen)?.id ?? null
   const { mutate, isPending, error } = useMutation(MergeIdeas, { onSuccess: (_data, _variables, cache) => readAgain(cache) })
   const merge = (event: FormEvent) => {
     event.preventDefault()
@@ -46,6 +48,7 @@ export function MergeDialog({ idea: { id, title }, onClose }: { idea: IdeaData; 
         </fieldset>
         <ErrorMessage message={error?.message} />
         <div className="dialog-buttons">
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="danger" busy={isPending} disabledBecause={into === null ? 'Choose an idea' : null}>
             Merge
           </Button>
