@@ -29,7 +29,7 @@ export function IdeaHeader({ idea }: { idea: IdeaData }) {
       <div className="flex flex-wrap items-center gap-2">
         <JoinButton idea={idea} />
         <VoteButton idea={idea} />
-        {mayManage ? <StatusSelect id={id} status={status} /> : <IdeaStatusBadge status={status} />}
+        {mayManage ? <StatusSelect id={id} title={title} status={status} /> : <IdeaStatusBadge status={status} />}
         <span className="ml-auto">
           <IdeaMenu idea={idea} />
         </span>

@@ -1,25 +1,31 @@
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Select } from '#platform/web/ui/Select.tsx'
-import { showToast } from '#platform/web/ui/toast-store.ts'
+import { showLatestToast, showToast } from '#platform/web/ui/toast-store.ts'
 import { STATUS_LABELS, STATUSES, type Status } from '../../rules/idea.ts'
 import { readAgain } from '../team-mutations.ts'
 
 export const SetIdeaStatus = graphql(`mutation SetIdeaStatus($id: ID!, $status: IdeaStatus!) { setIdeaStatus(id: $id, status: $status) }`)
 
 /** The status of an idea, for its author and admins. */
-export function StatusSelect({ id, status }: { id: string; status: Status }) {
+export function StatusSelect({ id, title, status }: { id: string; title: string; status: Status }) {
+  const told = (now: Status) => `“${title}” is now ${STATUS_LABELS[now]}.`
   const { mutate, isPending, variables } = useMutation(SetIdeaStatus, {
     scope: { id: `idea status ${id}` },
     onSuccess: (_data, _variables, cache) => readAgain(cache),
     onError: (error) => showToast(error.message, { kind: 'error' }),
   })
+  const change = (next: Status) => {
+    const earlier = isPending ? variables!.status : status
+    const takeBack = () => mutate({ id, status: earlier }, { onSuccess: () => showLatestToast(id, told(earlier)) })
+    mutate({ id, status: next }, { onSuccess: () => showLatestToast(id, told(next), { action: { label: 'Undo', run: takeBack } }) })
+  }
   return (
     <Select
       aria-label="Status"
       value={isPending ? variables!.status : status}
       options={STATUSES.map((one) => ({ value: one, label: STATUS_LABELS[one] }))}
-      onChange={({ target }) => mutate({ id, status: target.value as Status })}
+      onChange={({ target }) => change(target.value as Status)}
     />
   )
 }
