@@ -60,6 +60,7 @@ export const statusInput = ideaNumber.extend({ status: z.enum(STATUSES, 'Choose 
 export const voteInput = ideaNumber.extend({ isVoted: z.boolean('Voted or not?') })
 export const mergeInput = ideaNumber.extend({ into: number })
 export const confirmInput = z.object({ secret: z.string().max(100) })
+export const waitingIdeaInput = z.object({ key: z.uuid(UNKNOWN) })
 export const similarInput = z.object({ title: z.string().max(TITLE_LENGTH * 4).transform(cleanLine) })
 
 const taskId = z.uuid('We couldn’t find that task.')

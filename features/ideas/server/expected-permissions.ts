@@ -6,7 +6,7 @@ export const expected: ExpectedPermissions = {
     Query: [['all', 'idea ideas similarIdeas'], ['in', 'waitingIdeas']],
     Mutation: [
       ['all', 'confirmIdea submitIdea'],
-      ['in', 'deleteIdea editIdea keepIdeaAlive setIdeaStatus'],
+      ['in', 'deleteIdea deleteWaitingIdea editIdea keepIdeaAlive setIdeaStatus'],
       ['LMA', 'deleteIdeaDecision deleteIdeaTask joinIdea saveIdeaTask takeIdeaTask voteForIdea writeIdeaDecision'],
       ['A', 'mergeIdeas'],
     ],
@@ -22,7 +22,7 @@ export const expected: ExpectedPermissions = {
     IdeaPage: [['all', 'items next']],
     IdeaTask: [['all', 'assignee id position state title']],
     SimilarIdea: [['all', 'id status title']],
-    WaitingIdea: [['in', 'confirmUntil email key submittedAt title']],
+    WaitingIdea: [['in', 'confirmUntil description email key name submittedAt title']],
     SubmittedIdea: [['all', 'id']],
   },
   routes: { 'GET /idea-submission': 'all', 'GET /cards/idea/:id.png': 'all', 'GET /sitemap-ideas.xml': 'all' },

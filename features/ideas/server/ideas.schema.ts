@@ -126,7 +126,9 @@ const WaitingIdea = builder.objectRef<WaitingIdeaRow>('WaitingIdea').implement({
   description: 'An idea of the viewer that waits for the confirmation of its email address. Nobody else sees it.',
   fields: (t) => ({
     key: t.exposeID('id', { may: 'members' }),
+    name: t.exposeString('name', { may: 'members' }),
     title: t.exposeString('title', { may: 'members' }),
+    description: t.exposeString('description', { may: 'members', description: 'Markdown.' }),
     email: t.exposeString('email', { may: 'members', description: 'Where the link was sent.' }),
     submittedAt: t.expose('submitted_at', { type: 'Instant', may: 'members' }),
     confirmUntil: t.expose('confirm_until', { type: 'Instant', may: 'members' }),

@@ -79,6 +79,21 @@ describe('Submitting (requirement I-1)', () => {
     expect(await waiting(dee)).toEqual([])
   })
 
+  test('its author reads and deletes an idea that waits, and its link stops working', async () => {
+    const { fay, gus } = await people(services, 'fay', 'gus')
+    const DELETE = 'mutation ($key: ID!) { deleteWaitingIdea(key: $key) }'
+    const waiting = async () => (await fay.asks<{ waitingIdeas: { key: string; name: string; description: string }[] }>('{ waitingIdeas { key name description } }')).data!.waitingIdeas
+    await send(fay, { name: 'Fay', email: 'fay@mistyped.example.org', title: 'Sent to a wrong address', description: 'All of the text.' })
+    const [{ key, ...texts }] = (await waiting()) as [{ key: string; name: string; description: string }]
+    expect(texts).toEqual({ name: 'Fay', description: 'All of the text.' })
+    expect(codeOf(await gus.asks(DELETE, { key }))).toBe('NOT_FOUND')
+    expect(codeOf(await fay.asks(DELETE, { key }))).toBeUndefined()
+    expect(await waiting()).toEqual([])
+    expect(codeOf(await fay.asks(DELETE, { key }))).toBe('NOT_FOUND')
+    const shown = await submit(fay, { title: 'Shown at once' })
+    expect(codeOf(await fay.asks(DELETE, { key: (await ideaOf(fay, shown))!.key }))).toBe('NOT_FOUND')
+  })
+
   test('a member’s idea is shown at once, under a unique number of milliseconds; its author is the first member', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5].map((n) => submit(ada, { title: `At once ${n}` })))
     expect(new Set(ids).size).toBe(5)

@@ -50,7 +50,9 @@ export async function findEmail(db: Db, personId: string): Promise<string | null
 
 export interface WaitingIdeaRow {
   id: string
+  name: string
   title: string
+  description: string
   email: string
   submitted_at: Date
   confirm_until: Date
@@ -59,7 +61,13 @@ export interface WaitingIdeaRow {
 /** The ideas of a person that wait for the confirmation of their address, newest first. */
 export async function listWaiting(db: Db, personId: string, now: Date, limit: number): Promise<WaitingIdeaRow[]> {
   const { rows } = await sql<WaitingIdeaRow>`
-    select id, title, email, submitted_at, confirm_until from ideas where author_id = ${personId} and confirmed_at is null and hidden_at is null and confirm_until > ${now}
+    select id, name, title, description, email, submitted_at, confirm_until from ideas where author_id = ${personId} and confirmed_at is null and hidden_at is null and confirm_until > ${now}
     order by number desc limit ${limit}`.execute(db)
   return rows
+}
+
+/** Deletes an idea of a person that waits for the confirmation of its address; false if there is none. */
+export async function deleteWaiting(db: Db, { id, personId }: { id: string; personId: string }): Promise<boolean> {
+  const { rows } = await sql`delete from ideas where id = ${id} and author_id = ${personId} and confirmed_at is null and hidden_at is null returning id`.execute(db)
+  return rows.length > 0
 }

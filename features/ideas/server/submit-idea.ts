@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/rules/refusals.ts'
-import type { Context } from '#platform/server/context.ts'
+import { signedIn, type Context } from '#platform/server/context.ts'
 import { enqueueEmail } from '#platform/server/email/enqueue-email.ts'
 import { rateLimit, tryRateLimit } from '#platform/server/rate-limit.ts'
 import { hashOf } from '#platform/server/sessions/sessions.ts'
@@ -9,7 +9,7 @@ import { linkWithSecret } from '#features/accounts/rules/paths.ts'
 import { CONFIRM_HOURS } from '../rules/idea.ts'
 import type { IdeaInput } from '../rules/idea-inputs.ts'
 import { CONFIRM_IDEA_PATH } from '../rules/paths.ts'
-import { findSubmission, findEmail, insertIdea, saveConfirmed } from './submissions.queries.ts'
+import { deleteWaiting, findSubmission, findEmail, insertIdea, saveConfirmed } from './submissions.queries.ts'
 import { addMember } from './team.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -76,6 +76,13 @@ async function show(context: Context, { id, title, authorId }: { id: string; tit
   if (authorId !== null) await addMember(context, { id, title, personId: authorId })
   await context.emit({ name: 'idea.submitted', ideaId: id, by: authorId })
   await context.emit({ name: 'idea.changed', ideaId: id })
+}
+
+/** The author deletes an idea that waits for the confirmation of its address: its link stops working. Throws NOT_FOUND if it is shown by now. */
+export async function deleteWaitingIdea(context: Context, key: string): Promise<void> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'idea.person', viewer.id)
+  if (!(await deleteWaiting(context.db, { id: key, personId: viewer.id }))) throw new Refusal('NOT_FOUND', { message: 'This idea no longer waits for a confirmation. Reload the page.' })
 }
 
 /** Confirms the address of an idea by the secret of its email. Can be repeated. Returns the number. */

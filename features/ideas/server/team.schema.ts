@@ -2,11 +2,11 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import {
-  confirmInput, decisionInput, editInput, ideaInput, ideaNumber, mergeInput, statusInput, takeTaskInput, taskInput, taskKey, voteInput, type IdeaLink,
+  confirmInput, decisionInput, editInput, ideaInput, ideaNumber, mergeInput, statusInput, takeTaskInput, taskInput, taskKey, voteInput, waitingIdeaInput, type IdeaLink,
 } from '../rules/idea-inputs.ts'
 import { IdeaStatus, IdeaTaskState } from './ideas.schema.ts'
 import { mergeIdeas } from './merge-ideas.ts'
-import { confirmIdea, submitIdea, type Submitted } from './submit-idea.ts'
+import { confirmIdea, deleteWaitingIdea, submitIdea, type Submitted } from './submit-idea.ts'
 import { deleteIdea, editIdea, joinIdea, keepIdeaAlive, setIdeaStatus, voteForIdea } from './team.ts'
 import { removeDecision, removeTask, takeTask, writeDecision, writeTask } from './work.ts'
 
@@ -40,6 +40,12 @@ builder.mutationFields((t) => ({
     description: 'Confirms the address of an idea. Returns the idea’s id.',
     args: { secret: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => String(await confirmIdea(context, parse(confirmInput, args).secret)),
+  }),
+  deleteWaitingIdea: t.boolean({
+    may: 'members',
+    description: 'Deletes an idea of the viewer that waits for the confirmation of its address.',
+    args: { key: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => done(deleteWaitingIdea(context, parse(waitingIdeaInput, args).key)),
   }),
   joinIdea: t.boolean({
     may: 'ideas.join',

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
@@ -15,7 +16,7 @@ import { DESCRIPTION_HINT, DESCRIPTION_LENGTH, FILL_IN, maskEmail, MISSING, TITL
 import { IDEAS_PATH } from '../rules/paths.ts'
 import { SentIdea, type Sent } from './SentIdea.tsx'
 import { SimilarIdeas } from './SimilarIdeas.tsx'
-import { WaitingIdeasQuery } from './WaitingIdeas.tsx'
+import { WaitingIdeasQuery, type WaitingIdea } from './WaitingIdeas.tsx'
 import { readAgain } from './team-mutations.ts'
 
 const SubmitIdea = graphql(`
@@ -33,6 +34,8 @@ const missing: Record<string, string> = MISSING
 export const IDEA_DRAFT = 'idea draft'
 
 interface Props {
+  /** An idea that the form takes over, because it was sent with a mistake. */
+  takenBack: WaitingIdea | null
   /** Called when the form has a draft, and when it has none any more. */
   onDraft: (hasDraft: boolean) => void
   /** Called when somebody types. */
@@ -44,7 +47,7 @@ interface Props {
 }
 
 /** The form that submits an idea (requirement I-1). Drafts are stored on the device, and a retry never stores an idea twice. */
-export function IdeaForm({ onDraft, onType, onCancel, onSubmitted }: Props) {
+export function IdeaForm({ takenBack, onDraft, onType, onCancel, onSubmitted }: Props) {
   const session = useSession()
   const navigate = useNavigate()
   const ownEmail = useQuery(OwnEmailQuery, session === null ? null : {}).data?.ownAccount?.email ?? ''
@@ -74,20 +77,27 @@ export function IdeaForm({ onDraft, onType, onCancel, onSubmitted }: Props) {
     },
   })
   const typed: Record<string, string> = { name, email, title, description }
-  // A field that is filled now is no longer asked for.
-  const errors = Object.entries(error?.fields ?? {}).filter(([field, message]) => message !== FILL_IN || (typed[field] ?? '').trim() === '')
-  const isBlank = errors.some(([, message]) => message === FILL_IN)
-  const errorOf = (field: string) => {
-    const message = errors.find(([name]) => name === field)?.[1]
-    return message === FILL_IN ? missing[field] : message
-  }
-  const alert = error === null ? null : isBlank ? { message: FILL_IN } : Object.keys(error.fields).length === 0 ? { message: error.message } : null
+  const { fields: errors, message } = useFieldErrors(error, typed)
+  const isBlank = Object.values(errors).includes(FILL_IN)
+  const errorOf = (field: string) => (errors[field] === FILL_IN ? missing[field] : errors[field])
+  const alert = isBlank ? { message: FILL_IN } : message === null ? null : { message }
 
   const hasDraft = title !== '' || description !== ''
   const tellDraft = useEffectEvent(onDraft)
   useEffect(() => {
     tellDraft(hasDraft)
   }, [hasDraft])
+
+  const fill = useEffectEvent((idea: WaitingIdea) => {
+    reset()
+    setName(idea.name)
+    setEmail(idea.email)
+    setTitle(idea.title)
+    setDescription(idea.description)
+  })
+  useEffect(() => {
+    if (takenBack !== null) fill(takenBack)
+  }, [takenBack])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -12,7 +12,7 @@ import { IDEA_DRAFT, IdeaForm } from './IdeaForm.tsx'
 import { IdeaList } from './IdeaList.tsx'
 import { IdeasQuery, type IdeasData, type IdeasVariables } from './ideas-query.ts'
 import { SentIdea, type Sent } from './SentIdea.tsx'
-import { WaitingIdeas } from './WaitingIdeas.tsx'
+import { WaitingIdeas, type WaitingIdea } from './WaitingIdeas.tsx'
 import { listAddress, parseListAddress } from './list-address.ts'
 import './ideas.css'
 
@@ -28,15 +28,17 @@ function IdeasPage({ data, location }: { data: IdeasData | null; location: Route
   const [isOpen, open] = useState(false)
   const [hasDraft, setHasDraft] = useState(false)
   const [sent, setSent] = useState<Sent | null>(null)
+  const [takenBack, takeBack] = useState<WaitingIdea | null>(null)
   const form = useRef<HTMLDivElement>(null)
   const { button, giveBack } = useReturnedFocus()
-  const write = () => {
+  const write = (focus = '[name=title]', idea: WaitingIdea | null = null) => {
     dismissToastsAbout(IDEA_DRAFT)
     flushSync(() => {
       setSent(null)
       open(true)
+      takeBack(idea)
     })
-    form.current?.querySelector<HTMLElement>('[name=title]')?.focus()
+    form.current?.querySelector<HTMLElement>(focus)?.focus()
   }
   const cancel = () => {
     giveBack()
@@ -57,7 +59,7 @@ function IdeasPage({ data, location }: { data: IdeasData | null; location: Route
           </a>
           {!isOpen && (
             <span className="hidden in-data-[session=in]:block">
-              <Button ref={button} variant="primary" icon={hasDraft ? pencilIcon : plusIcon} onClick={write}>
+              <Button ref={button} variant="primary" icon={hasDraft ? pencilIcon : plusIcon} onClick={() => write()}>
                 {hasDraft ? 'Continue your draft' : 'Write an idea'}
               </Button>
             </span>
@@ -68,7 +70,7 @@ function IdeasPage({ data, location }: { data: IdeasData | null; location: Route
       {sent !== null && <SentIdea ref={takeFocus} sent={sent} />}
       {/* Members come for the list more often: for them the form opens with its button. It stays open after a login when it was in use. */}
       <div ref={form} data-idea-form={isOpen ? 'open' : 'folded'} className="grid grid-cols-1 items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,42rem)_minmax(0,22rem)]">
-        <IdeaForm onDraft={setHasDraft} onType={() => open(true)} onCancel={cancel} onSubmitted={finish} />
+        <IdeaForm takenBack={takenBack} onDraft={setHasDraft} onType={() => open(true)} onCancel={cancel} onSubmitted={finish} />
         <ol className="grid gap-4 max-xl:hidden" aria-label="How it works">
           {STEPS.map(([title, text], at) => (
             <li key={title} className="grid grid-cols-[2rem_1fr] gap-x-3">
@@ -88,7 +90,7 @@ function IdeasPage({ data, location }: { data: IdeasData | null; location: Route
           Submitted Ideas
         </h2>
         <IdeaFilters state={state} search={location.searchParams} />
-        {state.show === 'mine' && <WaitingIdeas />}
+        {state.show === 'mine' && <WaitingIdeas hasDraft={hasDraft} onEdit={(idea) => write('[type=email]', idea)} />}
         <IdeaList state={state} data={data} />
       </section>
     </Page>

@@ -2582,7 +2582,14 @@ export type SimilarIdeasQuery = { similarIdeas: Array<{ id: string, title: strin
 export type WaitingIdeasQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingIdeasQuery = { waitingIdeas: Array<{ key: string, title: string, email: string, submittedAt: string, confirmUntil: string }> };
+export type WaitingIdeasQuery = { waitingIdeas: Array<{ key: string, name: string, title: string, description: string, email: string, submittedAt: string, confirmUntil: string }> };
+
+export type DeleteWaitingIdeaMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type DeleteWaitingIdeaMutation = { deleteWaitingIdea: boolean };
 
 export type IdeaCardFieldsFragment = { id: string, key: string, title: string, preview: string, name: string, email: string, status: IdeaStatus, submittedAt: string, voteCount: number, memberCount: number, rolesWanted: Array<string>, joined: boolean, isVoted: boolean, mayManage: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null };
 
@@ -5223,7 +5230,8 @@ export interface Documents {
   "\n  mutation SubmitIdea($key: ID!, $name: String!, $email: String!, $title: String!, $description: String!, $website: String) {\n    submitIdea(key: $key, name: $name, email: $email, title: $title, description: $description, website: $website) { id }\n  }\n": Document<SubmitIdeaMutation, SubmitIdeaMutationVariables>
   "\n  query OwnEmail { ownAccount { email } }\n": Document<OwnEmailQuery, OwnEmailQueryVariables>
   "\n  query SimilarIdeas($title: String!, $anyWord: Boolean) { similarIdeas(title: $title, anyWord: $anyWord) { id title status } }\n": Document<SimilarIdeasQuery, SimilarIdeasQueryVariables>
-  "\n  query WaitingIdeas { waitingIdeas { key title email submittedAt confirmUntil } }\n": Document<WaitingIdeasQuery, WaitingIdeasQueryVariables>
+  "\n  query WaitingIdeas { waitingIdeas { key name title description email submittedAt confirmUntil } }\n": Document<WaitingIdeasQuery, WaitingIdeasQueryVariables>
+  "mutation DeleteWaitingIdea($key: ID!) { deleteWaitingIdea(key: $key) }": Document<DeleteWaitingIdeaMutation, DeleteWaitingIdeaMutationVariables>
   "\n  fragment IdeaCardFields on Idea {\n    id key title preview name email status submittedAt voteCount memberCount rolesWanted joined isVoted mayManage\n    author { id username name avatarUrl }\n  }\n": Document<IdeaCardFieldsFragment, never>
   "mutation WriteIdeaDecision($id: ID!, $key: ID!, $text: String!) { writeIdeaDecision(id: $id, key: $key, text: $text) }": Document<WriteIdeaDecisionMutation, WriteIdeaDecisionMutationVariables>
   "mutation DeleteIdeaDecision($id: ID!, $key: ID!) { deleteIdeaDecision(id: $id, key: $key) }": Document<DeleteIdeaDecisionMutation, DeleteIdeaDecisionMutationVariables>
