@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applicationText, cardState } from './stages.ts'
+import { applicationText, cardState, countsOf } from './stages.ts'
 
 describe('What the card of a job offers', () => {
   test.each([
@@ -17,4 +17,10 @@ describe('What the card of a job offers', () => {
 test('an application that the company has not answered is sent, for the applicant', () => {
   expect(applicationText('new')).toBe('Sent')
   expect(applicationText('reviewing')).toBe('In review')
+})
+
+test('V-6 applications are counted by state, without the states that no one is in and that are not chosen', () => {
+  expect(countsOf([], null)).toEqual([])
+  expect(countsOf([{ state: 'new' }], 'offer')).toEqual([{ state: 'new', count: 1 }, { state: 'offer', count: 0 }])
+  expect(countsOf([{ state: 'declined' }, { state: 'new' }, { state: 'declined' }], null)).toEqual([{ state: 'new', count: 1 }, { state: 'declined', count: 2 }])
 })

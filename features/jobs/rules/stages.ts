@@ -22,6 +22,11 @@ export type Decision = (typeof DECISIONS)[number]
 export const ANSWERS = ['new', ...DECISIONS] as const
 export type Answer = (typeof ANSWERS)[number]
 
+/** The states in which there are applications, and the chosen one, in their order, with the number of each. */
+export function countsOf(applications: readonly { state: string }[], chosen: Answer | null): { state: Answer; count: number }[] {
+  return ANSWERS.map((state) => ({ state, count: applications.filter((one) => one.state === state).length })).filter(({ state, count }) => count > 0 || state === chosen)
+}
+
 /** The decisions of which the applicant is notified. */
 export const ANNOUNCED: readonly ApplicationState[] = ['interview', 'offer', 'declined']
 

@@ -105,7 +105,6 @@ function Applied({ job: { id, company }, state }: { job: JobDetails; state: Appl
           Withdraw
         </Button>
       </div>
-      <ErrorMessage message={withdraw.error?.message} />
       <ConfirmDialog
         open={isAsking}
         question="Withdraw your application?"
@@ -114,7 +113,9 @@ function Applied({ job: { id, company }, state }: { job: JobDetails; state: Appl
         busy={withdraw.isPending}
         onConfirm={() => withdraw.mutate({ id })}
         onClose={() => ask(false)}
-      />
+      >
+        <ErrorMessage message={withdraw.error?.message} />
+      </ConfirmDialog>
     </>
   )
 }

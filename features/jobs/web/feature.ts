@@ -11,7 +11,7 @@ export const jobs = defineWebFeature({
     { path: NEW_JOB_PATH, page: 'features/jobs/web/posting/NewJobPage.tsx' },
     { path: `${JOBS_PATH}/edit/:id`, page: 'features/jobs/web/posting/EditJobPage.tsx' },
     { path: POSTED_JOBS_PATH, page: 'features/jobs/web/posting/PostedJobsPage.tsx' },
-    { path: `${POSTED_JOBS_PATH}/:id`, page: 'features/jobs/web/posting/ApplicantsPage.tsx' },
+    { path: `${POSTED_JOBS_PATH}/:id`, page: 'features/jobs/web/posting/ApplicantsPage.tsx', query: ['show'] },
     { path: TRACKER_PATH, page: 'features/jobs/web/tracker/TrackerPage.tsx' },
     { path: JOB_SEARCHES_PATH, page: 'features/jobs/web/JobSearchesPage.tsx' },
     { path: `${JOBS_PATH}/:address`, page: 'features/jobs/web/JobPage.tsx' },

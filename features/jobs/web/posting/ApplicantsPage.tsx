@@ -3,15 +3,14 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
-import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { arrowLeftIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
-import { POSTED_JOBS_PATH } from '../../rules/paths.ts'
+import { jobPath, POSTED_JOBS_PATH } from '../../rules/paths.ts'
 import { MembersOnly } from '../MembersOnly.tsx'
-import { ApplicantCard } from './ApplicantCard.tsx'
+import { ApplicantList } from './ApplicantList.tsx'
 import { ApplicantsQuery } from './applicants-query.ts'
 import { RemovalNote } from './RemovalNote.tsx'
 
@@ -20,7 +19,7 @@ const CandidatesQuery = graphql(`
 `)
 
 /** Who applied for a job, and who is open to work and matches it (requirement V-6). */
-function Applicants({ id }: { id: string }) {
+function Applicants({ id, search }: { id: string; search: URLSearchParams }) {
   const { data, isLoadingError, error, refetch } = useQuery(ApplicantsQuery, { id })
   if (isLoadingError) return <ErrorState text="We couldn’t load the applicants." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-80 w-full" />
@@ -35,16 +34,8 @@ function Applicants({ id }: { id: string }) {
   }
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Section title={title}>
-        {data.applicants.length === 0 ? (
-          <EmptyState text="No applications yet" hint="We’ll notify you as soon as someone applies." />
-        ) : (
-          <ul className="grid grid-cols-1 gap-4">
-            {data.applicants.map((applicant) => (
-              <ApplicantCard key={applicant.id} jobId={id} applicant={applicant} />
-            ))}
-          </ul>
-        )}
+      <Section title={title} action={<a className="link text-sm" href={jobPath({ id, ...content })}>Open the job</a>}>
+        <ApplicantList jobId={id} applicants={data.applicants} search={search} />
       </Section>
       <Candidates id={id} />
     </div>
@@ -86,7 +77,7 @@ export const page = definePage({
         </ButtonLink>
       }
     >
-      {() => <Applicants id={location.params['id'] ?? ''} />}
+      {() => <Applicants id={location.params['id'] ?? ''} search={location.searchParams} />}
     </MembersOnly>
   ),
 })

@@ -96,7 +96,7 @@ export function PostedJobRow({ job, onDelete }: Props) {
           {wasListed && <ButtonLink to={applicantsPath(id)}>Applicants</ButtonLink>}
           <ButtonLink to={editJobPath(id)}>Edit</ButtonLink>
           {wasListed && (
-            <Button busy={renew.isPending} onClick={() => renew.mutate({ id })}>
+            <Button busy={renew.isPending} onClick={() => renew.mutate({ id }, { onSuccess: ({ renewJob }) => showToast(`“${role}” is listed until ${longDay(new Date(renewJob))}.`) })}>
               {isOpen ? 'Renew for 30 days' : 'List again'}
             </Button>
           )}
