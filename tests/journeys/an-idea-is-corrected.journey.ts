@@ -1,0 +1,99 @@
+import { actAsAdmin, authenticate, demoAccount, expect, newMember, skipGreeting, test, waitForHydration } from '#tests/support/journey.ts'
+import type { Page } from '@playwright/test'
+
+const submit = async (page: Page, title: string, description: string) => {
+  await page.getByLabel('Idea Title').fill(title)
+  await page.getByLabel('Idea Description').fill(description)
+  await page.getByRole('button', { name: 'Submit Idea' }).click()
+}
+const openEditor = async (page: Page, title: string) => {
+  await page.getByRole('button', { name: `More about “${title}”` }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+}
+
+test.describe('Mistakes with ideas (requirements I-1, I-5, I-6)', () => {
+  test('an idea that was sent to a wrong address is taken back into the form, and deleted', async ({ page }) => {
+    const title = `A mistyped map ${Date.now().toString(36)}`
+    const { email, password } = demoAccount('learner')
+    await authenticate(page, 'login', { email, password })
+    await page.goto('/ideaSubmission')
+    await page.getByRole('button', { name: 'Write an idea' }).click()
+    await page.getByLabel('Email Address').fill('lina@')
+    await submit(page, title, 'All of the text.')
+    await expect(page.getByText('Enter a valid email address.')).toBeVisible()
+    await page.getByLabel('Email Address').fill(newMember().email)
+    await expect(page.getByText('Enter a valid email address.')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Submit Idea' }).click()
+    await page.getByRole('link', { name: 'My ideas' }).click()
+    await page.getByRole('button', { name: `Edit and resend: ${title}` }).click()
+    await expect(page.getByLabel('Email Address')).toBeFocused()
+    await expect(page.getByLabel('Idea Title')).toHaveValue(title)
+    await expect(page.getByLabel('Idea Description')).toHaveValue('All of the text.')
+    await page.getByLabel('Email Address').fill(newMember().email)
+    await page.getByRole('button', { name: 'Submit Idea' }).click()
+    await page.getByRole('link', { name: 'My ideas' }).click()
+    await page.getByRole('button', { name: `Delete: ${title}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText(title)).toHaveCount(0)
+  })
+
+  test('two people edit an idea at once, a status is undone, and a decision is deleted after a question', async ({ page, browser, baseURL }) => {
+    test.setTimeout(120_000)
+    const title = `A shared map ${Date.now().toString(36)}`
+    const { email, password } = demoAccount('learner')
+    await authenticate(page, 'login', { email, password })
+    await page.goto('/ideaSubmission')
+    await page.getByRole('button', { name: 'Write an idea' }).click()
+    await submit(page, title, 'Where everything is.')
+    await page.getByRole('link', { name: 'Open your idea' }).click()
+    const context = await browser.newContext({ baseURL: baseURL! })
+    const admin = await context.newPage()
+    await admin.addInitScript(skipGreeting)
+    await waitForHydration(admin)
+    await actAsAdmin(admin)
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await admin.goto(new URL(page.url()).pathname)
+
+    const dialog = page.getByRole('dialog', { name: 'Edit idea' })
+    await openEditor(page, title)
+    await dialog.getByLabel('Roles wanted').fill('Gardener')
+    await openEditor(admin, title)
+    await admin.getByRole('dialog').getByLabel('Idea Title').fill(`${title}, revised`)
+    await admin.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(admin.getByRole('dialog')).toBeHidden()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('your changes are now on top of the new version')).toBeVisible()
+    await expect(dialog.getByLabel('Idea Title')).toHaveValue(`${title}, revised`)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { name: `${title}, revised`, level: 1 })).toBeVisible()
+    await expect(page.getByText('Gardener').filter({ visible: true })).toBeVisible()
+
+    // Only an idea in the list can be merged into.
+    await admin.reload()
+    await admin.getByRole('button', { name: /^More about “A shared map/ }).click()
+    await admin.getByRole('menuitem', { name: 'Merge into another idea' }).click()
+    const merge = admin.getByRole('dialog')
+    await merge.getByLabel('Find the other idea').fill('recipes')
+    await merge.getByRole('radio').first().check()
+    await merge.getByLabel('Find the other idea').fill('xyzzy')
+    await expect(merge.getByText('No matching ideas.')).toBeVisible()
+    await expect(merge.getByRole('button', { name: 'Merge' })).toHaveAttribute('aria-disabled', 'true')
+    await merge.getByRole('button', { name: 'Cancel' }).click()
+    await expect(merge).toBeHidden()
+    await context.close()
+
+    const status = page.getByLabel('Status', { exact: true })
+    await status.selectOption('Archived')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText(`“${title}, revised” is now Open.`)).toBeVisible()
+    await expect(status).toHaveValue('open')
+
+    await page.getByLabel('Team decision').fill('We start with paper.')
+    await page.getByRole('button', { name: 'Add decision' }).click()
+    await page.getByRole('button', { name: 'Delete this decision' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('We start with paper.')).toHaveCount(0)
+    await expect(page.getByLabel('Team decision')).toBeFocused()
+  })
+})
