@@ -1,4 +1,4 @@
-import { actAsAdmin, authenticate, demoAccount, expect, newMember, skipGreeting, test, waitForHydration } from '#tests/support/journey.ts'
+import { actAsAdmin, authenticate, demoAccount, expect, newMember, OBSERVE_REQUESTS, skipGreeting, test, waitForHydration } from '#tests/support/journey.ts'
 import type { Page } from '@playwright/test'
 
 const submit = async (page: Page, title: string, description: string) => {
@@ -10,6 +10,9 @@ const openEditor = async (page: Page, title: string) => {
   await page.getByRole('button', { name: `More about “${title}”` }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
 }
+
+// The service worker would handle the request that is held back here.
+test.use(OBSERVE_REQUESTS)
 
 test.describe('Mistakes with ideas (requirements I-1, I-5, I-6)', () => {
   test('an idea that was sent to a wrong address is taken back into the form, and deleted', async ({ page }) => {
@@ -35,6 +38,27 @@ test.describe('Mistakes with ideas (requirements I-1, I-5, I-6)', () => {
     await page.getByRole('button', { name: `Delete: ${title}` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText(title)).toHaveCount(0)
+  })
+
+  test('a member submits an idea before their address is loaded', async ({ page }) => {
+    const title = `An early map ${Date.now().toString(36)}`
+    const { email, password } = demoAccount('learner')
+    await authenticate(page, 'login', { email, password })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/graphql*', async (route) => {
+      if (route.request().postData()?.includes('OwnEmail') === true) await held
+      await route.continue()
+    })
+    await page.goto('/ideaSubmission')
+    await page.getByRole('button', { name: 'Write an idea' }).click()
+    await expect(page.getByLabel('Email Address')).toHaveValue('')
+    await submit(page, title, 'Before the address was there.')
+    release()
+    await expect(page.getByText('Your idea is in the list.')).toBeVisible()
+    await expect(page.getByRole('article').first()).toContainText(title)
   })
 
   test('two people edit an idea at once, a status is undone, and a decision is deleted after a question', async ({ page, browser, baseURL }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { graphql } from '#platform/web/graphql/graphql.ts'
+import { graphql, type VariablesOf } from '#platform/web/graphql/graphql.ts'
+import { request } from '#platform/web/graphql/request.ts'
 import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -64,11 +65,16 @@ export function IdeaForm({ takenBack, onDraft, onType, onCancel, onSubmitted }: 
   const forgetAll = () => {
     for (const forget of [forgetName, forgetEmail, forgetTitle, forgetDescription]) forget()
   }
-  const { mutate, isPending, error, reset } = useMutation(SubmitIdea, {
-    onSuccess: async ({ submitIdea }, variables, cache) => {
+  // A member may submit before their address is loaded.
+  const send = async (idea: VariablesOf<typeof SubmitIdea>) => {
+    const email = session === null || idea.email.trim() !== '' ? idea.email : ((await request(OwnEmailQuery, {})).ownAccount?.email ?? '')
+    return { ...(await request(SubmitIdea, { ...idea, email })), email }
+  }
+  const { mutate, isPending, error, reset } = useMutation(send, {
+    onSuccess: async ({ submitIdea, email }, _variables, cache) => {
       key.current = null
       forgetAll()
-      const sent = { id: submitIdea.id, email: variables.email.trim() }
+      const sent = { id: submitIdea.id, email: email.trim() }
       if (session === null) setSent(sent)
       else onSubmitted(sent)
       if (submitIdea.id === null) return cache.invalidateQueries(WaitingIdeasQuery)
@@ -78,8 +84,10 @@ export function IdeaForm({ takenBack, onDraft, onType, onCancel, onSubmitted }: 
   })
   const typed: Record<string, string> = { name, email, title, description }
   const { fields: errors, message } = useFieldErrors(error, typed)
-  const isBlank = Object.values(errors).includes(FILL_IN)
-  const errorOf = (field: string) => (errors[field] === FILL_IN ? missing[field] : errors[field])
+  // A field that is filled now is no longer asked for.
+  const isAsked = (field: string) => errors[field] === FILL_IN && (typed[field] ?? '').trim() === ''
+  const isBlank = Object.keys(errors).some(isAsked)
+  const errorOf = (field: string) => (isAsked(field) ? missing[field] : errors[field] === FILL_IN ? undefined : errors[field])
   const alert = isBlank ? { message: FILL_IN } : message === null ? null : { message }
 
   const hasDraft = title !== '' || description !== ''
