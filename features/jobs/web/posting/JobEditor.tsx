@@ -59,7 +59,11 @@ function Editor({ id, draft, current }: { id: string | null; draft: Draft; curre
         navigate(POSTED_JOBS_PATH)
       },
       // The form opens again on the new version, with the changes of this window on top.
-      onError: ({ code }, _form, cache) => void (code === 'OUTDATED_EDIT' && cache.invalidateQueries(JobEditionQuery)),
+      onError: ({ code, message }, _form, cache) => {
+        if (code !== 'OUTDATED_EDIT') return
+        showToast(`${message} Check the form, then save again.`, { kind: 'error' })
+        void cache.invalidateQueries(JobEditionQuery)
+      },
     },
   )
   const { hasSalary, min, max, currency, period } = value
