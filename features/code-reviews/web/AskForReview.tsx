@@ -1,5 +1,6 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { requestKeys } from '#platform/web/data/request-key.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
@@ -50,7 +51,7 @@ export function AskForReview({ submissionId }: { submissionId: string }) {
 export function AskDialog({ submissionId, about, onClose }: { submissionId: string; about?: string; onClose: () => void }) {
   const navigate = useNavigate()
   const [question, setQuestion, forget] = useLocalDraft(`code-review-question.${submissionId}`)
-  const key = useRef<string>(null)
+  const [keys] = useState(() => requestKeys())
   const { mutate, isPending, error } = useMutation(AskForReviewMutation, {
     onSuccess: ({ askForCodeReview }) => {
       forget()
@@ -59,16 +60,10 @@ export function AskDialog({ submissionId, about, onClose }: { submissionId: stri
     // Another window may have asked: the buttons behind the dialog become links to the review.
     onError: (_error, _variables, cache) => void Promise.all([cache.invalidateQueries(ReviewOfSubmissionQuery), cache.invalidateQueries(ReviewableQuery)]),
   })
-  const type = (text: string) => {
-    // A changed text is another request: if the one before arrived, this one must not count as its repetition.
-    key.current = null
-    setQuestion(text)
-  }
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    key.current ??= crypto.randomUUID()
-    mutate({ key: key.current, submissionId, question })
+    mutate({ key: keys.keyFor(question), submissionId, question })
   }
   return (
     <Dialog open title="Ask for a review" onClose={onClose}>
@@ -83,7 +78,7 @@ export function AskDialog({ submissionId, about, onClose }: { submissionId: stri
               aria-keyshortcuts="Control+Enter Meta+Enter"
               value={question}
               onKeyDown={submitByKeys}
-              onChange={({ target }) => type(target.value)}
+              onChange={({ target }) => setQuestion(target.value)}
             />
           )}
         </Field>

@@ -1,5 +1,6 @@
-import { useRef, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { requestKeys } from '#platform/web/data/request-key.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -23,10 +24,10 @@ export function CommentForm({ opened, line, onDone }: { opened: OpenedReview; li
   const draft = commentDraft(id, line)
   const [text, setText, forget] = useLocalDraft(draft)
   useUnfinished(draft, text.trim() !== '')
-  const key = useRef<string>(null)
+  const [keys] = useState(() => requestKeys())
   const { mutate, isPending, error } = useMutation(CommentOnReview, {
     onSuccess: async (_data, { text: sent }, cache) => {
-      key.current = null
+      keys.forget()
       // What was typed meanwhile stays.
       const isDone = text === sent
       if (isDone) forget()
@@ -37,8 +38,7 @@ export function CommentForm({ opened, line, onDone }: { opened: OpenedReview; li
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() === '' || isPending) return
-    key.current ??= crypto.randomUUID()
-    mutate({ id, key: key.current, line, text })
+    mutate({ id, key: keys.keyFor(text), line, text })
   }
   return (
     <form className="grid max-w-[46rem] gap-2" onSubmit={submit}>
