@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stateAt, usualHours, waitingText, waitText } from './code-review.ts'
+import { stateAt, usualHours, waitingText, waitText, withEarlier } from './code-review.ts'
 import { askInput, commentInput } from './review-inputs.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 0, minutes))
@@ -28,6 +28,11 @@ describe('Code reviews (requirements Y-1 to Y-4)', () => {
     for (const bad of [{ text: ' \u200b ' }, { text: 'x'.repeat(4_001) }, { line: 0 }, { line: 1.5 }, { id: 'x' }]) expect(commentInput.safeParse({ ...comment, ...bad }).success).toBe(false)
     expect(askInput.safeParse({ key: comment.key, submissionId: comment.id, question: '' }).error?.issues[0]?.message).toBe('Enter a question.')
   })
+})
+
+test('an earlier comment is added to what the mentor has typed (requirement Y-4)', () => {
+  expect(withEarlier(' \n', 'Use a set.')).toBe('Use a set.')
+  expect(withEarlier('Line 3, too. \n', 'Use a set.')).toBe('Line 3, too.\n\nUse a set.')
 })
 
 test('the queue says how long somebody has waited, and who is near two days', () => {

@@ -55,6 +55,9 @@ export function waitingText(askedAt: Date, now: Date, isLongest: boolean): { tex
   return isLongest ? { text: `${wait}, due next`, urgency: 'next' } : { text: wait, urgency: 'none' }
 }
 
+/** The text in progress with an earlier comment below it. */
+export const withEarlier = (text: string, earlier: string): string => (text.trim() === '' ? earlier : `${text.trimEnd()}\n\n${earlier}`)
+
 /** How long a review usually takes, from the durations of finished ones in hours; null if there are none. */
 export function waitText(hours: readonly number[]): string | null {
   const usual = usualHours(hours)

@@ -9,7 +9,8 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { submitByKeys } from '#platform/web/ui/submit-by-keys.ts'
 import { SubmitKeysHint } from '#platform/web/ui/SubmitKeysHint.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
-import { COMMENT_LENGTH } from '../rules/code-review.ts'
+import { COMMENT_LENGTH, withEarlier } from '../rules/code-review.ts'
+import { CancelWriting } from './CancelWriting.tsx'
 import { commentDraft } from './comment-drafts.ts'
 import { useUnfinished } from './review-page.ts'
 import { readAgain, type OpenedReview } from './review-queries.ts'
@@ -48,7 +49,7 @@ export function CommentForm({ opened, line, onDone }: { opened: OpenedReview; li
           className="max-w-full text-sm"
           value=""
           options={[{ value: '', label: 'Reuse one of your comments on this problem…' }, ...opened.earlierComments.map((earlier) => ({ value: earlier, label: earlier.slice(0, 80) }))]}
-          onChange={({ target }) => target.value !== '' && setText(target.value)}
+          onChange={({ target }) => target.value !== '' && setText(withEarlier(text, target.value))}
         />
       )}
       <Field label={line === null ? 'Add a general comment' : `Comment on line ${line}`} hint={<>Markdown works: `code`, lists and links. <SubmitKeysHint /></>} error={error?.fields['text'] ?? error?.message}>
@@ -61,16 +62,14 @@ export function CommentForm({ opened, line, onDone }: { opened: OpenedReview; li
           Comment
         </Button>
         {onDone !== undefined && (
-          <Button
-            small
-            variant="ghost"
-            onClick={() => {
+          <CancelWriting
+            question="Discard your comment?"
+            isChanged={text.trim() !== ''}
+            onCancel={() => {
               forget()
               onDone()
             }}
-          >
-            Cancel
-          </Button>
+          />
         )}
       </div>
     </form>

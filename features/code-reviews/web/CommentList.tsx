@@ -14,6 +14,7 @@ import { showToast } from '#platform/web/ui/toast-store.ts'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { COMMENT_LENGTH } from '../rules/code-review.ts'
+import { CancelWriting } from './CancelWriting.tsx'
 import { editDraft } from './comment-drafts.ts'
 import { OwnCommentActions } from './OwnCommentActions.tsx'
 import { useUnfinished } from './review-page.ts'
@@ -103,9 +104,10 @@ function EditComment({ id, draft, text: before, onClose }: { id: string; draft: 
     onClose()
   }
   const save = useMutation(EditCodeReviewComment, {
-    onSuccess: async (_data, _variables, cache) => {
+    onSuccess: async (_data, { text: sent }, cache) => {
       await readAgain(cache)
-      close()
+      // What was typed meanwhile stays.
+      if (text === sent) close()
     },
   })
   const submit = (event: FormEvent) => {
@@ -125,9 +127,7 @@ function EditComment({ id, draft, text: before, onClose }: { id: string; draft: 
         <Button type="submit" small variant="primary" busy={save.isPending}>
           Save
         </Button>
-        <Button small variant="ghost" onClick={close}>
-          Cancel
-        </Button>
+        <CancelWriting question="Discard your changes?" isChanged={text !== before} onCancel={close} />
       </div>
     </form>
   )

@@ -9,6 +9,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
 import type { ReviewState } from '../rules/code-review.ts'
 import { OwnReviewsQuery, readAgain, type ReviewData } from './review-queries.ts'
+import { useUnfinishedQuestion } from './UnfinishedQuestion.tsx'
 
 const CloseReview = graphql(`mutation CloseCodeReview($id: ID!, $isThanked: Boolean!) { closeCodeReview(id: $id, isThanked: $isThanked) }`)
 const WithdrawReview = graphql(`mutation WithdrawCodeReview($id: ID!) { withdrawCodeReview(id: $id) }`)
@@ -20,6 +21,8 @@ export function LearnerActions({ review: { id, state, mentor, isThanked } }: { r
   const close = useMutation(CloseReview, { onSuccess: (_data, _variables, cache) => readAgain(cache) })
   const withdraw = useMutation(WithdrawReview, { onSuccess: () => navigate(CODE_REVIEWS_PATH), onError: () => ask(false) })
   const [isAsking, ask] = useState(false)
+  const [start, question] = useUnfinishedQuestion({ verb: 'Close', confirm: 'Close', consequence: 'Nothing can be posted after you close the review.' })
+  const closeWith = (isThanked: boolean) => start(() => close.mutate({ id, isThanked }))
   const status = useRef<HTMLParagraphElement>(null)
   const shownState = useRef(state)
   useEffect(() => {
@@ -48,16 +51,17 @@ export function LearnerActions({ review: { id, state, mentor, isThanked } }: { r
         )}
         {state === 'reviewed' && (
           <>
-            <Button small variant="primary" busy={close.isPending} onClick={() => close.mutate({ id, isThanked: true })}>
+            <Button small variant="primary" busy={close.isPending} onClick={() => closeWith(true)}>
               Say thanks and close
             </Button>
-            <Button small busy={close.isPending} onClick={() => close.mutate({ id, isThanked: false })}>
+            <Button small busy={close.isPending} onClick={() => closeWith(false)}>
               Close
             </Button>
           </>
         )}
       </div>
       <ErrorMessage message={close.error?.message ?? withdraw.error?.message} />
+      {question}
       <ConfirmDialog
         open={isAsking}
         question="Withdraw your question?"

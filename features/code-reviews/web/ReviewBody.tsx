@@ -29,7 +29,7 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
   const mayWrite = part !== 'reader' && review.state !== 'closed'
   const generalForm = useRef<HTMLDivElement>(null)
   const reply = () => generalForm.current?.querySelector('textarea')?.focus()
-  const { page, box } = useReviewPageState(comments)
+  const { page, box } = useReviewPageState(review.id, comments)
   // A mentor who sent the review is done; a learner goes on to reply.
   const showsHint = mayWrite && (part === 'learner' || review.state !== 'reviewed')
   return (

@@ -5,22 +5,19 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
-import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { counted } from '#platform/rules/counted.ts'
 import { CODE_REVIEWS_PATH, codeReviewPath } from '../rules/paths.ts'
-import { useReviewPage } from './review-page.ts'
 import { MentorReviewsQuery, readAgain, type OpenedReview } from './review-queries.ts'
+import { useUnfinishedQuestion } from './UnfinishedQuestion.tsx'
 
 const SendCodeReview = graphql(`mutation SendCodeReview($id: ID!) { sendCodeReview(id: $id) }`)
 
 /** Sends a claimed review to its learner. Posted comments are sent; unfinished ones are asked about. */
 export function SendReview({ opened: { review: { id, learner }, comments } }: { opened: OpenedReview }) {
   const session = useSession()
-  const { unfinished } = useReviewPage()
-  const [isAsking, ask] = useState(false)
-  const [unfinishedCount, setUnfinishedCount] = useState(0)
+  const [start, question] = useUnfinishedQuestion({ verb: 'Send', confirm: 'Send review', consequence: 'Only posted comments are sent.' })
   const { mutate, isPending, error } = useMutation(SendCodeReview, {
     onSuccess: (_data, _variables, cache) => {
       showToast('Review sent.')
@@ -28,34 +25,17 @@ export function SendReview({ opened: { review: { id, learner }, comments } }: { 
     },
   })
   const count = comments.filter(({ author }) => author !== null && author.id === session?.user.id).length
-  const isOne = unfinishedCount === 1
-  const send = () => {
-    setUnfinishedCount(unfinished.size)
-    if (unfinished.size > 0) ask(true)
-    else mutate({ id })
-  }
   return (
     <div className="grid gap-3 border-t border-line pt-6">
       <p className="text-sm text-text-muted">Only you see your comments until you send the review; after that, {learner.name} sees each new comment at once.</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="primary" busy={isPending} disabledBecause={count > 0 ? null : 'Write at least one comment first'} onClick={send}>
+        <Button variant="primary" busy={isPending} disabledBecause={count > 0 ? null : 'Write at least one comment first'} onClick={() => start(() => mutate({ id }))}>
           Send review
         </Button>
         <p className="text-sm text-text-muted">{count === 0 ? 'Write at least one comment first.' : `${learner.name} gets your ${counted(count, 'comment', 'comments')}. Your private note is not sent.`}</p>
         <ErrorMessage message={error?.message} />
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        question={isOne ? 'Send without your unfinished comment?' : 'Send without your unfinished comments?'}
-        explanation={`${isOne ? 'A comment or change is' : `${unfinishedCount} comments or changes are`} not posted yet. Only posted comments are sent.`}
-        confirm="Send review"
-        busy={isPending}
-        onConfirm={() => {
-          ask(false)
-          mutate({ id })
-        }}
-        onClose={() => ask(false)}
-      />
+      {question}
     </div>
   )
 }

@@ -1,9 +1,13 @@
 import { createContext, use, useEffect, useRef, useState, type RefObject } from 'react'
+import { commentDraft, linesWithDraft } from './comment-drafts.ts'
 import type { ReviewComment } from './review-queries.ts'
 
-/** What the parts of a review page share: the forms with a text that is not posted, and where the focus goes after a comment is deleted. */
+/** What the parts of a review page share: its forms, and where the focus goes after a comment is deleted. */
 interface ReviewPage {
-  unfinished: Set<string>
+  /** The open forms by name, and whether each has a text that is not posted or saved. */
+  forms: Map<string, boolean>
+  /** How many texts are not posted or saved, with those of forms that were closed. */
+  countUnfinished: () => number
   /** Called when a comment is to be deleted; with null if that failed. */
   followDeleted: (comment: ReviewComment | null) => void
   /** Called when a deleted comment is to be put back. */
@@ -18,26 +22,30 @@ export function useReviewPage(): ReviewPage {
   return page
 }
 
-/** Registers a form of the page while it has a text that is not posted or saved. */
+/** Registers an open form of the page, and whether it has a text that is not posted or saved. */
 export function useUnfinished(name: string, isUnfinished: boolean): void {
-  const { unfinished } = useReviewPage()
+  const { forms } = useReviewPage()
   useEffect(() => {
-    if (!isUnfinished) return
-    unfinished.add(name)
-    return () => void unfinished.delete(name)
-  }, [unfinished, name, isUnfinished])
+    forms.set(name, isUnfinished)
+    return () => void forms.delete(name)
+  }, [forms, name, isUnfinished])
 }
 
 const find = (box: HTMLElement | null, selector: string) => box?.querySelector<HTMLElement>(selector) ?? null
 
 /** The shared state of a review page, and the ref of the box that its comments are in. */
-export function useReviewPageState(comments: readonly ReviewComment[]): { page: ReviewPage; box: RefObject<HTMLDivElement | null> } {
+export function useReviewPageState(reviewId: string, comments: readonly ReviewComment[]): { page: ReviewPage; box: RefObject<HTMLDivElement | null> } {
   const box = useRef<HTMLDivElement>(null)
   const latest = useRef(comments)
   const deleted = useRef<{ id: string; nextId: string | undefined; line: number | null }>(null)
   const returnedId = useRef<string>(null)
+  const [forms] = useState(() => new Map<string, boolean>())
   const [page] = useState<ReviewPage>(() => ({
-    unfinished: new Set(),
+    forms,
+    countUnfinished: () => {
+      const closed = linesWithDraft(reviewId).filter((line) => !forms.has(commentDraft(reviewId, line)))
+      return [...forms.values()].filter(Boolean).length + closed.length
+    },
     followDeleted: (comment) => {
       deleted.current = null
       if (comment === null) return
