@@ -3231,10 +3231,12 @@ CREATE OR REPLACE FUNCTION public.ended_follows_are_counted()
  LANGUAGE plpgsql
 AS $function$
 begin
+  -- A suspension at the same moment is either seen below, or waits for this.
+  perform from follow_counts where person_id in (select follower_id from changed union select followed_id from changed) order by person_id for update;
   update follow_counts set followers = greatest(followers - less.n, 0)
-    from (select followed_id as id, count(*)::int as n from changed group by followed_id) less where person_id = less.id;
+    from (select followed_id as id, count(*)::int as n from changed where not is_suspended(follower_id) group by followed_id) less where person_id = less.id;
   update follow_counts set following = greatest(following - less.n, 0)
-    from (select follower_id as id, count(*)::int as n from changed group by follower_id) less where person_id = less.id;
+    from (select follower_id as id, count(*)::int as n from changed where not is_suspended(followed_id) group by follower_id) less where person_id = less.id;
   return null;
 end $function$;
 
@@ -3267,10 +3269,19 @@ CREATE OR REPLACE FUNCTION public.follows_are_counted()
 AS $function$
 begin
   update follow_counts set followers = followers + more.n
-    from (select followed_id as id, count(*)::int as n from changed group by followed_id) more where person_id = more.id;
+    from (select followed_id as id, count(*)::int as n from changed where not is_suspended(follower_id) group by followed_id) more where person_id = more.id;
   update follow_counts set following = following + more.n
-    from (select follower_id as id, count(*)::int as n from changed group by follower_id) more where person_id = more.id;
+    from (select follower_id as id, count(*)::int as n from changed where not is_suspended(followed_id) group by follower_id) more where person_id = more.id;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.follows_of_suspended_people_go()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from follows where follower_id = old.id or followed_id = old.id;
+  return old;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.forget_activity(who uuid, what text, subject uuid)
@@ -3319,6 +3330,12 @@ CREATE OR REPLACE FUNCTION public.is_on_boards(who uuid)
  LANGUAGE sql
  STABLE
 RETURN ((EXISTS (SELECT FROM people WHERE ((people.id = is_on_boards.who) AND (people.suspended_at IS NULL)))) AND (NOT (EXISTS (SELECT FROM profile_visibility WHERE ((profile_visibility.person_id = is_on_boards.who) AND (profile_visibility.section = 'activity'::text) AND (profile_visibility.level <> 'public'::text))))));
+
+CREATE OR REPLACE FUNCTION public.is_suspended(who uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM people WHERE ((people.id = is_suspended.who) AND (people.suspended_at IS NOT NULL))));
 
 CREATE OR REPLACE FUNCTION public.known_people_come_first()
  RETURNS trigger
@@ -3551,6 +3568,21 @@ AS $function$
   )
   select distinct text from slip;
 $function$;
+
+CREATE OR REPLACE FUNCTION public.suspended_people_are_not_counted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  change integer := case when new.suspended_at is null then 1 else -1 end;
+begin
+  perform from follow_counts where person_id = new.id
+    or person_id in (select followed_id from follows where follower_id = new.id union select follower_id from follows where followed_id = new.id)
+    order by person_id for update;
+  update follow_counts set followers = greatest(followers + change, 0) where person_id in (select followed_id from follows where follower_id = new.id);
+  update follow_counts set following = greatest(following + change, 0) where person_id in (select follower_id from follows where followed_id = new.id);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.suspended_people_leave_boards()
  RETURNS trigger

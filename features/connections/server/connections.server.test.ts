@@ -53,6 +53,39 @@ describe('Following (requirement C-1)', () => {
     expect(code(await follows(ada, grace))).toBe('NOT_FOUND')
   })
 
+  test('suspended people are not counted, as they are not listed; a follow that ends meanwhile counts once', async () => {
+    const { ada, ben, cay, dan } = await people(services, 'ada', 'ben', 'cay', 'dan')
+    for (const [one, other] of [[ben, ada], [cay, ada], [dan, ada], [ada, ben], [ada, cay]] as const) await follows(one, other)
+    const shown = async () => {
+      const { followerCount, followingCount, people } = await list(anybody, 'followers', ada)
+      return [followerCount, people.items.length, followingCount, (await list(anybody, 'following', ada)).people.items.length]
+    }
+    const suspends = (one: Person, isSuspended: boolean) => services.pool.query('update people set suspended_at = case when $2 then now() end where id = $1', [one.id, isSuspended])
+    expect(await shown()).toEqual([3, 3, 2, 2])
+    await Promise.all([suspends(ben, true), suspends(cay, true)])
+    await suspends(ben, true)
+    expect(await shown()).toEqual([1, 1, 0, 0])
+    await follows(ada, cay, false)
+    await suspends(cay, false)
+    expect(await shown()).toEqual([2, 2, 0, 0])
+    await services.pool.query('delete from people where id = $1', [ben.id])
+    expect(await shown()).toEqual([2, 2, 0, 0])
+    await services.pool.query('delete from people where id = $1', [dan.id])
+    expect(await shown()).toEqual([1, 1, 0, 0])
+  })
+
+  test('a follow and a suspension at the same moment are counted right', async () => {
+    for (let n = 0; n < 5; n++) {
+      const { ada, ben } = await people(services, 'ada', 'ben')
+      await Promise.all([follows(ben, ada), services.pool.query('update people set suspended_at = now() where id = $1', [ben.id])])
+      expect(await counts(ada)).toEqual({ followers: 0, following: 0 })
+      await services.pool.query('update people set suspended_at = null where id = $1', [ben.id])
+      await Promise.all([follows(ben, ada, false), services.pool.query('update people set suspended_at = now() where id = $1', [ben.id])])
+      await services.pool.query('update people set suspended_at = null where id = $1', [ben.id])
+      expect((await counts(ada)).followers).toBe((await followRows(ben, ada)).length)
+    }
+  })
+
   test('fifty simultaneous requests make one follow, and two people can follow each other at the same time', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
     await Promise.all(Array.from({ length: 50 }, () => follows(ada, grace)))
