@@ -6,6 +6,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { useNumber } from '#platform/web/ui/use-number.ts'
+import { LogInButton } from '#features/accounts/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { FOLLOW_LISTS, FOLLOW_LIST_TITLES, type FollowListKind } from '../rules/follow-list.ts'
 import { CONNECTIONS_PATH, listPath } from '../rules/paths.ts'
@@ -63,7 +64,9 @@ function Count({ value }: { value: number | null }) {
 }
 
 function People({ kind, list, search, isOwn }: Props & { isOwn: boolean }) {
+  const isVisitor = useSession() === null
   if (list.people === null) {
+    if (isVisitor) return <EmptyState text={`${list.name} doesn’t show this list to everyone`} hint="If they show it to members, you can see it after you log in." action={<LogInButton />} />
     return <EmptyState text={`${list.name} keeps this list private`} />
   }
   const { items, next } = list.people
