@@ -25,10 +25,12 @@ interface Props {
   reason?: ReactNode
   /** The words of a search, which are marked. */
   words?: readonly string[]
+  /** Called after the viewer blocked the person. */
+  onBlocked?: () => void
 }
 
 /** A person in the grid: the card links to the profile, tilts towards the pointer, and has a Follow button. */
-export function PersonCard({ person, viewer, isOwn = false, reason, words = [] }: Props) {
+export function PersonCard({ person, viewer, isOwn = false, reason, words = [], onBlocked }: Props) {
   const tilt = useTilt()
   const follows = useFollowState(person.id) ?? viewer?.follows ?? null
   const current = viewer === null || follows === null ? viewer : { ...viewer, follows }
@@ -52,7 +54,7 @@ export function PersonCard({ person, viewer, isOwn = false, reason, words = [] }
             </div>
             {!isOwn && (
               <div className="absolute top-2 right-2 z-1">
-                <PersonMenu personId={person.id} name={person.name} isMuted={viewer?.isMuted ?? false} />
+                <PersonMenu personId={person.id} name={person.name} isMuted={viewer?.isMuted ?? false} onBlocked={onBlocked} />
               </div>
             )}
           </header>
