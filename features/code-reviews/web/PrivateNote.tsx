@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
-import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { hasLocalDraft, useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
@@ -9,10 +10,26 @@ import { readAgain } from './review-queries.ts'
 
 const SaveNote = graphql(`mutation SaveCodeReviewNote($id: ID!, $text: String!) { saveCodeReviewNote(id: $id, text: $text) }`)
 
-/** A note that only its mentor sees. */
+/** A note that only its mentor sees. A text that is not saved stays on the device. */
 export function PrivateNote({ id, note }: { id: string; note: string }) {
-  const [text, setText] = useLocalDraft(`code-review-note.${id}`, note)
-  const { mutate, isPending, error } = useMutation(SaveNote, { onSuccess: (_data, _variables, cache) => readAgain(cache) })
+  const draft = `code-review-note.${id}`
+  const [text, setText, forget] = useLocalDraft(draft, note)
+  const shownNote = useRef(note)
+  const { mutate, isPending, error } = useMutation(SaveNote, {
+    onSuccess: async (_data, { text: sent }, cache) => {
+      await readAgain(cache)
+      // What was typed meanwhile stays.
+      if (text !== sent) return
+      forget()
+      setText(sent.trim())
+    },
+  })
+  useEffect(() => {
+    const before = shownNote.current
+    shownNote.current = note
+    // The note was changed in another window or on another device.
+    if (text === before && !hasLocalDraft(draft)) setText(note)
+  }, [draft, note, text, setText])
   return (
     <div className="grid max-w-[46rem] gap-2">
       <Field label="Your private note" hint="Only you can see it." error={error?.fields['text'] ?? error?.message}>

@@ -14,12 +14,14 @@ export function useLocalDraft(name: string, initial = ''): [text: string, setTex
   const latest = useRef(text)
   const isUnsaved = useRef(false)
   latest.current = text
+  const latestInitial = useRef(initial)
+  latestInitial.current = initial
 
   const save = useCallback(() => {
     if (!isUnsaved.current) return
     isUnsaved.current = false
-    write(key, latest.current === initial ? '' : latest.current)
-  }, [key, initial])
+    write(key, latest.current === latestInitial.current ? '' : latest.current)
+  }, [key])
 
   useEffect(() => {
     const draft = read(key)
@@ -50,6 +52,9 @@ export function useLocalDraft(name: string, initial = ''): [text: string, setTex
   }, [key])
   return [text, setText, clear]
 }
+
+/** Stores a text, which the field of this name shows when it is opened. */
+export const saveLocalDraft = (name: string, text: string): void => write(PREFIX + name, text)
 
 /** Whether a text in progress is stored on this device under a name that begins like this. */
 export const hasLocalDraft = (beginning: string): boolean => localDraftNames(beginning).length > 0
