@@ -5,7 +5,7 @@ import { submissionsForReview } from '#features/practice/server/public.ts'
 import { stateAt, TOO_MANY_COMMENTS } from '../rules/code-review.ts'
 import type { CommentInput } from '../rules/review-inputs.ts'
 import { countOwn, insertComment, saveNote } from './comments.queries.ts'
-import { endClaims, findReview, saveClaim, saveClosed, saveReviewed } from './reviews.queries.ts'
+import { endClaims, findReview, saveClaim, saveClosed, saveReopened, saveReviewed } from './reviews.queries.ts'
 import { notifyViewersOf, reviewForChange, reviewForWriting } from './reviews.access.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -71,6 +71,14 @@ export const closeReview = (context: Context, { id, isThanked }: { id: string; i
     const thanks = isThanked && review.reviewed_by !== null
     await saveClosed(context.db, id, context.clock.now(), thanks)
     if (thanks && review.thanked_at === null) await context.emit({ name: 'code-review.thanked', reviewId: id, by: learnerId, mentorId: review.reviewed_by })
+  })
+
+/** The learner opens a closed review again, so that both can write in it. Thanks stay. */
+export const reopenReview = (context: Context, id: string): Promise<void> =>
+  change(context, async (context) => {
+    const { part } = await reviewForChange(context, id)
+    if (part !== 'learner') throw new Refusal('NOT_ALLOWED')
+    if (!(await saveReopened(context.db, id))) throw new Refusal('NOT_ALLOWED', { message: 'No mentor reviewed this, so it can’t be reopened.' })
   })
 
 /** A mentor's private note about a review. */

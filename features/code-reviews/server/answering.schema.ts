@@ -2,7 +2,7 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { askInput, closeInput, commentInput, commentKey, editCommentInput, noteInput, resolveInput, reviewId } from '../rules/review-inputs.ts'
-import { claimReview, closeReview, commentOnReview, releaseReview, saveReviewNote, sendReview } from './answer-review.ts'
+import { claimReview, closeReview, commentOnReview, releaseReview, reopenReview, saveReviewNote, sendReview } from './answer-review.ts'
 import { askForReview, withdrawReview } from './ask-for-review.ts'
 import { deleteOwnComment, editComment, putBackComment, resolveComment } from './change-comment.ts'
 
@@ -44,6 +44,12 @@ builder.mutationFields((t) => ({
     may: 'members',
     args: { id: t.arg.id({ required: true }), isThanked: t.arg.boolean({ required: true }) },
     resolve: (_root, args, context) => done(closeReview(context, parse(closeInput, args))),
+  }),
+  reopenCodeReview: t.boolean({
+    may: 'members',
+    description: 'Opens a closed review of the viewer’s code again.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => done(reopenReview(context, parse(reviewId, args).id)),
   }),
   saveCodeReviewNote: t.boolean({
     may: 'code-reviews.answer',

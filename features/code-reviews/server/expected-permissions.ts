@@ -9,14 +9,14 @@ export const expected: ExpectedPermissions = {
     ],
     Mutation: [
       ['LMA', 'askForCodeReview'],
-      ['in', 'closeCodeReview commentOnCodeReview deleteCodeReviewComment editCodeReviewComment putBackCodeReviewComment resolveCodeReviewComment withdrawCodeReview'],
+      ['in', 'closeCodeReview commentOnCodeReview deleteCodeReviewComment editCodeReviewComment putBackCodeReviewComment reopenCodeReview resolveCodeReviewComment withdrawCodeReview'],
       ['MA', 'claimCodeReview releaseCodeReview saveCodeReviewNote sendCodeReview'],
     ],
     Subscription: [
       ['in', 'codeReviewChanged ownCodeReviewsChanged'],
       ['MA', 'codeReviewQueueChanged'],
     ],
-    CodeReview: [['in', 'askedAt claimedUntil id isThanked language learner mentor passed problem problemTitle question state total verdict']],
+    CodeReview: [['in', 'askedAt claimedUntil id isThanked language learner mentor passed problem problemTitle question state submissionId total verdict']],
     CodeReviewComment: [['in', 'author editedAt html id isResolved line text writtenAt']],
     CodeReviewCounts: [['in', 'reviews thanks']],
     CodeReviewQueue: [['in', 'items next version']],

@@ -133,6 +133,12 @@ export const deleteReview = async (db: Db, id: string): Promise<void> => void (a
 export async function findUnreviewed(db: Db, personId: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`select s.id from submissions s where s.person_id = ${personId} and s.verdict = 'Accepted'
     and not exists (select from code_reviews r where r.submission_id = s.id) order by s.submitted_at desc limit 1`.execute(db)
+/** Opens a closed review again, if a mentor has sent it. False if not. */
+export async function saveReopened(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`update code_reviews set closed_at = null where id = ${id} and reviewed_at is not null returning id`.execute(db)
+  return rows.length > 0
+}
+
   return rows[0]?.id ?? null
 }
 

@@ -63,6 +63,7 @@ const Review = builder.objectRef<Shown>('CodeReview').implement({
     claimedUntil: t.field({ type: 'Instant', may, nullable: true, resolve: (row, _args, context) => (stateAt(row, context.clock.now()) === 'claimed' ? row.claimed_until : null) }),
     isThanked: t.boolean({ may, resolve: ({ thanked_at }) => thanked_at !== null }),
     learner: t.expose('learner', { type: Person, may }),
+    submissionId: t.exposeID('submission_id', { may }),
     mentor: t.field({ type: Person, may, nullable: true, description: 'Who reviews or reviewed it.', resolve: (row, _args, context) => (stateAt(row, context.clock.now()) === 'waiting' ? null : row.mentor) }),
     problem: t.string({ may, description: 'The problem’s slug.', resolve: ({ submission }) => submission.slug }),
     problemTitle: t.string({ may, resolve: ({ submission }) => submission.title }),

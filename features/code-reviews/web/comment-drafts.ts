@@ -6,6 +6,9 @@ export const commentDraft = (reviewId: string, line: number | null) => `code-rev
 /** The name of the changed text of a comment. */
 export const editDraft = (reviewId: string, commentId: string) => `code-review.${reviewId}.edit.${commentId}`
 
+/** The name of the question in progress about a submission. */
+export const questionDraft = (submissionId: string) => `code-review-question.${submissionId}`
+
 /** The lines of a review with a text in progress. */
 export function linesWithDraft(reviewId: string): number[] {
   const prefix = `code-review.${reviewId}.`

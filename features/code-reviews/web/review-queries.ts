@@ -3,7 +3,7 @@ import type { Cache } from '#platform/web/data/query-cache.ts'
 
 export const ReviewFields = graphql(`
   fragment ReviewFields on CodeReview {
-    id question askedAt state claimedUntil isThanked problem problemTitle language verdict passed total
+    id question askedAt state claimedUntil isThanked submissionId problem problemTitle language verdict passed total
     learner { id username name avatarUrl }
     mentor { id username name avatarUrl }
   }
