@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stateAt, usualHours, waitingText, waitText, withEarlier } from './code-review.ts'
+import { isClaimToExtend, stateAt, usualHours, waitingText, waitText, withEarlier } from './code-review.ts'
 import { askInput, commentInput } from './review-inputs.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 0, minutes))
@@ -9,6 +9,10 @@ describe('Code reviews (requirements Y-1 to Y-4)', () => {
     const times = { claimed_until: at(45), reviewed_at: null, closed_at: null }
     expect([stateAt(times, at(44)), stateAt(times, at(45)), stateAt({ ...times, claimed_until: null }, at(0))]).toEqual(['claimed', 'waiting', 'waiting'])
     expect([stateAt({ ...times, reviewed_at: at(3) }, at(4)), stateAt({ ...times, reviewed_at: at(3), closed_at: at(9) }, at(10))]).toEqual(['reviewed', 'closed'])
+  })
+
+  test('typing extends a claim whose time is running out (requirement Y-3)', () => {
+    expect([at(0), at(15), at(16), at(44), at(45)].map((now) => isClaimToExtend(at(45), now))).toEqual([false, false, true, true, false])
   })
 
   test('the usual waiting time is the third quartile of the finished reviews', () => {

@@ -1,6 +1,8 @@
 import { counted } from '#platform/rules/counted.ts'
 
 export const CLAIM_MINUTES = 45
+/** A claim with less time left is extended while its mentor types. */
+const EXTEND_BELOW_MINUTES = 30
 export const QUESTION_LENGTH = 2_000
 export const COMMENT_LENGTH = 4_000
 export const NOTE_LENGTH = 4_000
@@ -31,6 +33,12 @@ export function stateAt({ claimed_until, reviewed_at, closed_at }: ReviewTimes, 
 
 const HOUR = 1
 const DAY = 24
+/** Whether typing extends a claim: its time is running out, and it has not ended. */
+export function isClaimToExtend(claimedUntil: Date, now: Date): boolean {
+  const minutes = (claimedUntil.getTime() - now.getTime()) / 60_000
+  return minutes > 0 && minutes < EXTEND_BELOW_MINUTES
+}
+
 const HOUR_STEPS = [4, 12] as const
 
 /** The hours that a review usually takes, from the durations of finished ones: the third quartile, which most people will not exceed. Null without any. */

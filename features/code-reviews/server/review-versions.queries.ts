@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/database.ts'
 import { prepared } from '#platform/server/database/sql.ts'
 
-/** The versions of a review: the learner's ignores the comments of the mentor until the review is sent. */
+/** The versions of a review: the learner's ignores the comments of the mentor until the review is sent, and how long the claim lasts, which comments extend. */
 interface ReviewVersions {
   id: string
   learner: string
@@ -10,10 +10,11 @@ interface ReviewVersions {
 
 const versions = prepared<ReviewVersions>(
   'code-review-versions',
-  `select r.id, concat_ws('.', s.state, s.visible_count, s.visible_texts, s.resolved) as learner, concat_ws('.', s.state, s.count, s.texts, s.resolved) as mentor
+  `select r.id, concat_ws('.', s.state, s.visible_count, s.visible_texts, s.resolved) as learner, concat_ws('.', s.state, s.claimed_until, s.count, s.texts, s.resolved) as mentor
    from code_reviews r cross join lateral (
-     select concat_ws('/', coalesce(r.reviewed_by, case when r.claimed_until > $2 then r.claimed_by end), case when r.claimed_until > $2 then extract(epoch from r.claimed_until) end,
-         extract(epoch from r.reviewed_at), extract(epoch from r.closed_at), extract(epoch from r.thanked_at)) as state,
+     select concat_ws('/', coalesce(r.reviewed_by, case when r.claimed_until > $2 then r.claimed_by end), extract(epoch from r.reviewed_at),
+         extract(epoch from r.closed_at), extract(epoch from r.thanked_at)) as state,
+       case when r.claimed_until > $2 then extract(epoch from r.claimed_until) end as claimed_until,
        count(*) as count, sum(hashtextextended(c.text, 0)) as texts, count(c.resolved_at) as resolved,
        count(*) filter (where r.reviewed_at is not null or c.author_id = r.learner_id) as visible_count,
        sum(hashtextextended(c.text, 0)) filter (where r.reviewed_at is not null or c.author_id = r.learner_id) as visible_texts
@@ -29,8 +30,8 @@ export async function versionsOfReviews(database: Database, ids: readonly string
 const personVersions = prepared<{ id: string; version: string }>(
   'code-review-person-versions',
   `select asked.id, v.version from unnest($1::uuid[]) asked (id) cross join lateral (
-     select concat_ws('.', count(*), count(r.closed_at), count(r.thanked_at), count(*) filter (where r.claimed_until > $2),
-       extract(epoch from max(greatest(r.asked_at, r.claimed_until, r.reviewed_at, r.closed_at)))) as version
+     select concat_ws('.', count(*), count(r.closed_at), count(r.thanked_at), count(*) filter (where r.claimed_until > $2), sum(hashtextextended(r.claimed_by::text, 0)) filter (where r.claimed_until > $2),
+       extract(epoch from max(greatest(r.asked_at, case when r.claimed_by = asked.id then r.claimed_until end, r.reviewed_at, r.closed_at)))) as version
      from code_reviews r where r.learner_id = asked.id or r.reviewed_by = asked.id or (r.claimed_by = asked.id and r.reviewed_at is null)) v`,
 )
 

@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { stateAt } from '../rules/code-review.ts'
-import { findReview, lockReview, type ReviewRow } from './reviews.queries.ts'
+import { extendClaim, findReview, lockReview, type ReviewRow } from './reviews.queries.ts'
 
 /** How the viewer takes part in a review: as its learner, as the mentor who claimed or wrote it, or as a mentor who browses the queue. */
 export type Part = 'learner' | 'mentor' | 'reader'
@@ -27,11 +27,12 @@ export async function reviewForChange(context: Context, id: string): Promise<{ r
   return found
 }
 
-/** A review whose comments the viewer may write and change: they are its learner or its mentor, and it is not closed. Needs a transaction. */
+/** A review whose comments the viewer may write and change: they are its learner or its mentor, and it is not closed. What a mentor writes extends the claim. Needs a transaction. */
 export async function reviewForWriting(context: Context, id: string): Promise<{ review: ReviewRow; part: Part }> {
   const found = await reviewForChange(context, id)
   if (found.part === 'reader') throw new Refusal('NOT_ALLOWED', { message: 'Claim this review to comment on it.' })
   if (found.review.closed_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This review is closed.' })
+  if (found.part === 'mentor') await extendClaim(context.db, id, context.clock.now())
   return found
 }
 

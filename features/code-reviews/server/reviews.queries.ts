@@ -119,6 +119,10 @@ export async function saveClaim(db: Db, { id, mentorId, at }: { id: string; ment
 
 /** Ends the claims of a mentor, on one review or on all. */
 export const endClaims = async (db: Db, mentorId: string, id: string | null): Promise<void> =>
+/** A claim lasts its full time again, from a moment. */
+export const extendClaim = async (db: Db, id: string, at: Date): Promise<void> =>
+  void (await sql`update code_reviews set claimed_until = ${at}::timestamptz + ${sql.lit(`${CLAIM_MINUTES} minutes`)}::interval where id = ${id} and claimed_by is not null and reviewed_at is null and closed_at is null`.execute(db))
+
   void (await sql`update code_reviews set claimed_by = null, claimed_until = null where claimed_by = ${mentorId} and reviewed_at is null ${id === null ? sql`` : sql`and id = ${id}`}`.execute(db))
 
 export const saveReviewed = async (db: Db, id: string, mentorId: string, at: Date): Promise<void> =>

@@ -60,7 +60,7 @@ const Review = builder.objectRef<Shown>('CodeReview').implement({
     question: t.exposeString('question', { may }),
     askedAt: t.expose('asked_at', { type: 'Instant', may }),
     state: t.field({ type: State, may, resolve: (row, _args, context) => stateAt(row, context.clock.now()) }),
-    claimedUntil: t.field({ type: 'Instant', may, nullable: true, resolve: (row, _args, context) => (stateAt(row, context.clock.now()) === 'claimed' ? row.claimed_until : null) }),
+    claimedUntil: t.field({ type: 'Instant', may, nullable: true, description: 'For the mentor who claimed it.', resolve: (row, _args, context) => (row.claimed_by === signedIn(context).id && stateAt(row, context.clock.now()) === 'claimed' ? row.claimed_until : null) }),
     isThanked: t.boolean({ may, resolve: ({ thanked_at }) => thanked_at !== null }),
     learner: t.expose('learner', { type: Person, may }),
     submissionId: t.exposeID('submission_id', { may }),

@@ -8,8 +8,10 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { LogInButton } from '#features/accounts/web/public.tsx'
+import { SWITCH_PROFILE_PATH } from '#features/accounts/rules/paths.ts'
+import { LogInButton, useRoles } from '#features/accounts/web/public.tsx'
 import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
+import { hasWriting } from './comment-drafts.ts'
 import { OpenedReviewQuery, ReviewChanged } from './review-queries.ts'
 import { ReviewBody } from './ReviewBody.tsx'
 
@@ -31,7 +33,7 @@ function CodeReviewPage({ location }: { location: RouteLocation }) {
         <EmptyState text="Log in to read this review" action={<LogInButton />} />
       ) : isLoadingError ? (
         error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT' ? (
-          <EmptyState text={error.message} action={<ButtonLink to={CODE_REVIEWS_PATH}>All code reviews</ButtonLink>} />
+          <UnreadableReview id={id} message={error.message} />
         ) : (
           <ErrorState text="We couldn’t load this review." hint={error.message} onRetry={refetch} />
         )
@@ -42,6 +44,15 @@ function CodeReviewPage({ location }: { location: RouteLocation }) {
       )}
     </div>
   )
+}
+
+/** A review that the viewer may not read now: another mentor has it, or the viewer reads it in another role. */
+function UnreadableReview({ id, message }: { id: string; message: string }) {
+  const { roles } = useRoles(true)
+  if (roles !== null && roles.granted.includes('mentor') && !roles.rights.includes('code-reviews.answer')) {
+    return <EmptyState text={message} hint="If you are its mentor, switch to the Mentor role to read it." action={<ButtonLink to={SWITCH_PROFILE_PATH}>Switch role</ButtonLink>} />
+  }
+  return <EmptyState text={message} hint={hasWriting(id) ? 'What you were writing is saved on this device. It is there again when you claim this review.' : undefined} action={<ButtonLink to={CODE_REVIEWS_PATH}>All code reviews</ButtonLink>} />
 }
 
 export const page = definePage({

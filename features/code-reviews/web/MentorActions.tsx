@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -6,9 +6,9 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { CLAIM_MINUTES } from '../rules/code-review.ts'
-import { readAgain, type OpenedReview } from './review-queries.ts'
+import { hasWriting } from './comment-drafts.ts'
+import { ClaimReview, readAgain, type OpenedReview } from './review-queries.ts'
 
-const ClaimReview = graphql(`mutation ClaimCodeReview($id: ID!) { claimCodeReview(id: $id) }`)
 const ReleaseReview = graphql(`mutation ReleaseCodeReview($id: ID!) { releaseCodeReview(id: $id) }`)
 
 /** The actions of a mentor before they write: claim, extend, release. The review is sent below its comments. */
@@ -20,6 +20,7 @@ export function MentorActions({ opened }: { opened: OpenedReview }) {
   const options = { onSuccess: (_data: unknown, _variables: unknown, cache: Parameters<typeof readAgain>[0]) => readAgain(cache) }
   const claim = useMutation(ClaimReview, options)
   const release = useMutation(ReleaseReview, options)
+  const { isOver, hasDraft } = useEndedClaim(opened, release.isPending || release.isSuccess)
   const actions = useRef<HTMLDivElement>(null)
   const shownPart = useRef(part)
   useEffect(() => {
@@ -32,9 +33,13 @@ export function MentorActions({ opened }: { opened: OpenedReview }) {
     <div className="grid gap-2">
       {state === 'claimed' && claimedUntil !== null && (
         <p className="text-sm text-text-muted">
-          You claimed this review. It goes back to the queue <TimeAgo at={String(claimedUntil)} />.
+          You claimed this review. It goes back to the queue <TimeAgo at={String(claimedUntil)} />, or later if you go on writing.
         </p>
       )}
+      <p role="status" className="text-sm empty:hidden">
+        {isOver && `You wrote nothing for ${CLAIM_MINUTES} minutes, so the review is back in the queue. `}
+        {hasDraft && 'What you were writing is saved on this device. Claim the review again to go on.'}
+      </p>
       {unsent > 0 && (
         <p className="text-sm text-text-muted">
           {unsent === 1 ? 'Your comment is not sent, and only you see it. Claim the review again to change or send it.' : `Your ${unsent} comments are not sent, and only you see them. Claim the review again to change or send them.`}
@@ -43,7 +48,7 @@ export function MentorActions({ opened }: { opened: OpenedReview }) {
       {state === 'closed' && <p className="text-sm text-text-muted">The learner closed this review.</p>}
       <div ref={actions} className="flex flex-wrap gap-2 empty:hidden">
         {part === 'reader' && (
-          <Button variant="primary" small busy={claim.isPending} onClick={() => claim.mutate({ id })}>
+          <Button variant="primary" small busy={claim.isPending} onClick={() => (release.reset(), claim.mutate({ id }))}>
             Claim for {CLAIM_MINUTES} minutes
           </Button>
         )}
@@ -61,4 +66,12 @@ export function MentorActions({ opened }: { opened: OpenedReview }) {
       <ErrorMessage message={claim.error?.message ?? release.error?.message} />
     </div>
   )
+}
+
+/** Whether the viewer's claim ended while the page was open, without a release; and whether a text is on this device that needs another claim. */
+function useEndedClaim({ review, part }: OpenedReview, isReleased: boolean): { isOver: boolean; hasDraft: boolean } {
+  const isClaimed = part === 'mentor' && review.state === 'claimed'
+  const [wasClaimed, setWasClaimed] = useState(isClaimed)
+  if (isClaimed && !wasClaimed) setWasClaimed(true)
+  return { isOver: part === 'reader' && wasClaimed && !isReleased, hasDraft: part === 'reader' && hasWriting(review.id) }
 }

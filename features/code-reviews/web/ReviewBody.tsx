@@ -22,6 +22,7 @@ import { SimilarSolutions } from './SimilarSolutions.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { languageName } from './ReviewRow.tsx'
 import './reviews.css'
+import { useExtendedClaim } from './use-extended-claim.ts'
 
 export function ReviewBody({ opened }: { opened: OpenedReview }) {
   const { review, part, comments } = opened
@@ -31,6 +32,7 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
   const reply = () => generalForm.current?.querySelector('textarea')?.focus()
   const { page, box } = useReviewPageState(review.id, comments)
   // A mentor who sent the review is done; a learner goes on to reply.
+  useExtendedClaim(box, review, part === 'mentor')
   const showsHint = mayWrite && (part === 'learner' || review.state !== 'reviewed')
   return (
     <ReviewPageContext value={page}>

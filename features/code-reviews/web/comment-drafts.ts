@@ -1,4 +1,4 @@
-import { localDraftNames } from '#platform/web/autosave/use-local-draft.ts'
+import { hasLocalDraft, localDraftNames } from '#platform/web/autosave/use-local-draft.ts'
 
 /** The name of the text in progress on a line of a review, or on the whole program. */
 export const commentDraft = (reviewId: string, line: number | null) => `code-review.${reviewId}.${line ?? 'all'}`
@@ -14,3 +14,6 @@ export function linesWithDraft(reviewId: string): number[] {
   const prefix = `code-review.${reviewId}.`
   return localDraftNames(prefix).flatMap((name) => (/^\d+$/.test(name.slice(prefix.length)) ? [Number(name.slice(prefix.length))] : []))
 }
+
+/** Whether a comment, or a change of one, is in progress on this device. */
+export const hasWriting = (reviewId: string): boolean => hasLocalDraft(`code-review.${reviewId}.`)

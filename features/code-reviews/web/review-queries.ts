@@ -48,6 +48,9 @@ export type ReviewComment = OpenedReview['comments'][number]
 
 /** A version differs from that of the query above if something changed. */
 export const OwnReviewsChanged = graphql(`subscription OwnCodeReviewsChanged { ownCodeReviewsChanged { version } }`)
+/** Claims a review, or extends the claim. */
+export const ClaimReview = graphql(`mutation ClaimCodeReview($id: ID!) { claimCodeReview(id: $id) }`)
+
 export const QueueChanged = graphql(`subscription CodeReviewQueueChanged { codeReviewQueueChanged { version } }`)
 export const ReviewChanged = graphql(`subscription CodeReviewChanged($id: ID!) { codeReviewChanged(id: $id) { version } }`)
 
