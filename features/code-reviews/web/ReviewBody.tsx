@@ -9,6 +9,7 @@ import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
 import { CommentText } from '#features/discussions/web/public.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentList } from './CommentList.tsx'
+import { CommentPlaces } from './CommentPlaces.tsx'
 import { Facts } from './Facts.tsx'
 import { LearnerActions } from './LearnerActions.tsx'
 import { MentorActions } from './MentorActions.tsx'
@@ -21,8 +22,8 @@ import { NextInQueue, SendReview } from './SendReview.tsx'
 import { SimilarSolutions } from './SimilarSolutions.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { languageName } from './ReviewRow.tsx'
-import './reviews.css'
 import { useExtendedClaim } from './use-extended-claim.ts'
+import './reviews.css'
 
 export function ReviewBody({ opened }: { opened: OpenedReview }) {
   const { review, part, comments } = opened
@@ -31,8 +32,8 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
   const generalForm = useRef<HTMLDivElement>(null)
   const reply = () => generalForm.current?.querySelector('textarea')?.focus()
   const { page, box } = useReviewPageState(review.id, comments)
-  // A mentor who sent the review is done; a learner goes on to reply.
   useExtendedClaim(box, review, part === 'mentor')
+  // A mentor who sent the review is done; a learner goes on to reply.
   const showsHint = mayWrite && (part === 'learner' || review.state !== 'reviewed')
   return (
     <ReviewPageContext value={page}>
@@ -71,6 +72,7 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
         {part === 'learner' ? <LearnerActions review={review} /> : <MentorActions opened={opened} />}
       </header>
       <div ref={box} className="contents">
+        <CommentPlaces comments={comments} box={box} />
         <div className="grid grid-cols-1 items-start gap-4 xl:has-[>details[open]]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <ProblemStatement slug={review.problem} />
           <ReviewedCode opened={opened} mayWrite={mayWrite} />
