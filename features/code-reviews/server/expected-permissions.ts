@@ -22,7 +22,7 @@ export const expected: ExpectedPermissions = {
     CodeReviewQueue: [['in', 'items next version']],
     CodeReviewVersion: [['in', 'version']],
     OpenedCodeReview: [['in', 'code codeSpans comments earlierComments note part questionHtml review similar version']],
-    ReviewableSubmission: [['in', 'id language problem problemTitle review submittedAt verdict']],
+    ReviewableSubmission: [['in', 'beginning id language passed problem problemTitle review submittedAt total verdict']],
     SimilarCodeReview: [['in', 'comments percent review']],
   },
 }

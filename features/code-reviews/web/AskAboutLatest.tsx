@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
@@ -8,20 +7,18 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { takeFocus } from '#platform/web/ui/take-focus.ts'
-import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
 import { codeReviewPath } from '../rules/paths.ts'
 import { AskDialog } from './AskForReview.tsx'
-import { Facts } from './Facts.tsx'
-import { ReviewableQuery } from './review-queries.ts'
-import { languageName } from './ReviewRow.tsx'
+import { ReviewableQuery, type ReviewableSubmission } from './review-queries.ts'
 import { StateBadge } from './StateBadge.tsx'
+import { SubmissionFacts } from './SubmissionFacts.tsx'
 
 /** Asks for a review of one of the learner’s latest submissions, which they choose first. Those that have a review link to it. */
 export function AskAboutLatest({ onClose }: { onClose: () => void }) {
-  const [chosen, choose] = useState<Submission | null>(null)
+  const [chosen, choose] = useState<ReviewableSubmission | null>(null)
   const { data, error, isLoadingError, refetch } = useQuery(ReviewableQuery, {}, { staleTime: 0 })
-  if (chosen !== null) return <AskDialog submissionId={chosen.id} about={`${chosen.problemTitle}: ${chosen.verdict}, ${languageName(chosen.language)}`} onClose={onClose} />
+  if (chosen !== null) return <AskDialog submissionId={chosen.id} about={chosen} onClose={onClose} />
   return (
     <Dialog open title="Choose a submission" onClose={onClose}>
       {isLoadingError ? (
@@ -37,12 +34,10 @@ export function AskAboutLatest({ onClose }: { onClose: () => void }) {
   )
 }
 
-type Submission = ResultOf<typeof ReviewableQuery>['ownReviewableSubmissions'][number]
-
 /** More than these get a search field. */
 const FEW = 8
 
-function Choice({ submissions, onChoose }: { submissions: readonly Submission[]; onChoose: (submission: Submission) => void }) {
+function Choice({ submissions, onChoose }: { submissions: readonly ReviewableSubmission[]; onChoose: (submission: ReviewableSubmission) => void }) {
   const [q, setQ] = useState('')
   const hasSearch = submissions.length > FEW
   const found = submissions.filter(({ problemTitle }) => problemTitle.toLowerCase().includes(q.trim().toLowerCase()))
@@ -59,11 +54,11 @@ function Choice({ submissions, onChoose }: { submissions: readonly Submission[];
             <li key={id}>
               {review === null ? (
                 <button ref={ref} type="button" className={ROW} onClick={() => onChoose(submission)}>
-                  <Described submission={submission} />
+                  <SubmissionFacts submission={submission} />
                 </button>
               ) : (
                 <a ref={ref} className={ROW} href={codeReviewPath(review.id)}>
-                  <Described submission={submission} />
+                  <SubmissionFacts submission={submission} />
                   <span className="flex flex-wrap items-center gap-2 text-sm">
                     <span className="link">See the review</span>
                     <StateBadge state={review.state} />
@@ -79,18 +74,3 @@ function Choice({ submissions, onChoose }: { submissions: readonly Submission[];
 }
 
 const ROW = 'grid w-full gap-0.5 px-2 py-2.5 text-start hover:bg-sunken'
-
-function Described({ submission: { problemTitle, verdict, language, submittedAt } }: { submission: Submission }) {
-  return (
-    <>
-      <span className="font-medium wrap-anywhere">{problemTitle}</span>
-      <span className="text-sm text-text-muted">
-        <Facts>
-          {verdict}
-          {languageName(language)}
-          <TimeAgo at={String(submittedAt)} />
-        </Facts>
-      </span>
-    </>
-  )
-}

@@ -15,8 +15,10 @@ import { submitByKeys } from '#platform/web/ui/submit-by-keys.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { QUESTION_LENGTH } from '../rules/code-review.ts'
 import { codeReviewPath } from '../rules/paths.ts'
-import { ReviewableQuery, ReviewOfSubmissionQuery } from './review-queries.ts'
+import { questionDraft } from './comment-drafts.ts'
+import { ReviewableQuery, ReviewOfSubmissionQuery, type ReviewableSubmission } from './review-queries.ts'
 import { StateBadge } from './StateBadge.tsx'
+import { SubmissionFacts } from './SubmissionFacts.tsx'
 
 const AskForReviewMutation = graphql(`
   mutation AskForCodeReview($key: ID!, $submissionId: ID!, $question: String!) { askForCodeReview(key: $key, submissionId: $submissionId, question: $question) }
@@ -48,9 +50,9 @@ export function AskForReview({ submissionId }: { submissionId: string }) {
 }
 
 /** Asks a question about a submission; opens the review then. */
-export function AskDialog({ submissionId, about, onClose }: { submissionId: string; about?: string; onClose: () => void }) {
+export function AskDialog({ submissionId, about, onClose }: { submissionId: string; about?: ReviewableSubmission; onClose: () => void }) {
   const navigate = useNavigate()
-  const [question, setQuestion, forget] = useLocalDraft(`code-review-question.${submissionId}`)
+  const [question, setQuestion, forget] = useLocalDraft(questionDraft(submissionId))
   const [keys] = useState(() => requestKeys())
   const { mutate, isPending, error } = useMutation(AskForReviewMutation, {
     onSuccess: ({ askForCodeReview }) => {
@@ -68,11 +70,21 @@ export function AskDialog({ submissionId, about, onClose }: { submissionId: stri
   return (
     <Dialog open title="Ask for a review" onClose={onClose}>
       <form className="grid gap-4" onSubmit={send} noValidate>
-        {about !== undefined && <p className="text-sm wrap-anywhere">{about}</p>}
+        {about !== undefined && (
+          <div className="grid gap-0.5">
+            <SubmissionFacts submission={about} />
+            {/* So that it can be scrolled with the keyboard. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <pre className="mt-2 max-h-40 overflow-auto rounded-control border border-line bg-sunken p-3 text-xs" tabIndex={0} aria-label="The beginning of your program">
+              {about.beginning.trimEnd()}
+            </pre>
+          </div>
+        )}
         <Field label="What do you want to know?" hint={<>Mentors see your question and this submission. <SubmitKeysHint /></>} error={error?.fields['question']} count={{ used: question.length, limit: QUESTION_LENGTH }}>
           {(control) => (
             <TextArea
               {...control}
+              data-autofocus
               rows={4}
               placeholder="Is there a way without the second loop?"
               aria-keyshortcuts="Control+Enter Meta+Enter"

@@ -22,7 +22,11 @@ export interface JudgedSubmission {
   title: string
   language: Language
   verdict: string
+  passed: number
+  total: number
   submitted_at: Date
+  /** The beginning of the program. */
+  beginning: string
 }
 
 /** Submissions by their ids. The caller checks that their authors asked for a review, or are the viewer. */

@@ -112,10 +112,12 @@ export async function listForReview(db: Db, ids: readonly string[]): Promise<Rev
   return rows
 }
 
+const BEGINNING_LENGTH = 1_000
+
 /** The latest judged submissions of a person, newest first. */
 export async function listLatestJudged(db: Db, personId: string, max: number): Promise<JudgedSubmission[]> {
   const { rows } = await sql<JudgedSubmission>`
-    select s.id, p.slug, p.title, s.language, s.verdict, s.submitted_at from submissions s join problems p on p.id = s.problem_id
+    select s.id, p.slug, p.title, s.language, s.verdict, s.passed, s.total, s.submitted_at, left(s.code, ${BEGINNING_LENGTH}) as beginning from submissions s join problems p on p.id = s.problem_id
     where s.person_id = ${personId} and s.verdict is not null order by s.submitted_at desc, s.id desc limit ${max}`.execute(db)
   return rows
 }
