@@ -9,6 +9,8 @@ export const NOTE_LENGTH = 4_000
 /** How many reviews a learner may wait for at the same time. */
 export const MAX_WAITING = 3
 export const QUEUE_PAGE = 20
+/** A page of the reviews that somebody asked for, or wrote. */
+export const OWN_LISTED = 50
 export const MAX_COMMENTS = 200
 export const TOO_MANY_COMMENTS = `A review can have ${MAX_COMMENTS} comments.`
 /** The number of finished reviews from which the usual waiting time is computed. */
@@ -31,14 +33,14 @@ export function stateAt({ claimed_until, reviewed_at, closed_at }: ReviewTimes, 
   return claimed_until !== null && claimed_until > now ? 'claimed' : 'waiting'
 }
 
-const HOUR = 1
-const DAY = 24
 /** Whether typing extends a claim: its time is running out, and it has not ended. */
 export function isClaimToExtend(claimedUntil: Date, now: Date): boolean {
   const minutes = (claimedUntil.getTime() - now.getTime()) / 60_000
   return minutes > 0 && minutes < EXTEND_BELOW_MINUTES
 }
 
+const HOUR = 1
+const DAY = 24
 const HOUR_STEPS = [4, 12] as const
 
 /** The hours that a review usually takes, from the durations of finished ones: the third quartile, which most people will not exceed. Null without any. */

@@ -33,6 +33,7 @@ export const closeInput = reviewId.extend({ isThanked: z.boolean('With thanks or
 export const noteInput = reviewId.extend({ text: z.string().max(NOTE_LENGTH, `Keep notes to ${NOTE_LENGTH} characters.`) })
 
 const NO_PAGE = 'This page of the list no longer exists.'
+export const listInput = z.object({ after: z.uuid(NO_PAGE).nullish().transform((after) => after ?? null) })
 export const queueInput = z.object({
   language: z.enum(LANGUAGES, 'Choose a language.').nullish().transform((language) => language ?? null),
   after: z.string(NO_PAGE).regex(/^\d{1,16}_[\da-f-]{36}$/, NO_PAGE).nullish().transform((after) => after ?? null),

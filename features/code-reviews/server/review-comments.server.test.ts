@@ -4,10 +4,11 @@ import { openContext } from '#platform/server/context.ts'
 import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
 import { actingAs, people, type Person } from '#tests/support/people.ts'
 import { openTestServices } from '#tests/support/services.ts'
+import { CLAIM_MINUTES, OWN_LISTED } from '../rules/code-review.ts'
 import { codeReviewTasks } from './code-reviews.tasks.ts'
 
 const services = await openTestServices()
-const { pool } = services
+const { pool, clock } = services
 const { lea, mia, max } = await people(services, 'lea', 'mia', 'max')
 let mentor: Person
 let other: Person
@@ -144,4 +145,60 @@ test('a mentor who releases a review keeps the comments that are not sent; nobod
   await works(does(other, 'sendCodeReview', id))
   expect([await textsFor(other, id), await textsFor(lea, id)]).toEqual([['Of the second mentor'], ['Of the second mentor']])
   expect(codeOf(await resolves(lea, key))).toBe('NOT_FOUND')
+})
+
+const refusal = async (person: Person, name: string, id: string) => codeOf(await does(person, name, id))
+const findsReview = async (person: Person, id: string) =>
+  (await person.asks<{ codeReview: { review: { state: string; isThanked: boolean; claimedUntil: string | null } } }>('query ($id: ID!) { codeReview(id: $id) { review { state isThanked claimedUntil } } }', { id })).data!.codeReview.review
+
+test('the learner thanks for a closed review and reopens it; nobody else does, and a question without a review is not reopened (requirement Y-5)', async () => {
+  const { id } = await sent()
+  await works(closes(lea, id))
+  expect([await refusal(other, 'reopenCodeReview', id), await refusal(mentor, 'reopenCodeReview', id)]).toEqual(['NOT_FOUND', 'NOT_ALLOWED'])
+  await works(lea.asks('mutation ($id: ID!) { closeCodeReview(id: $id, isThanked: true) }', { id }))
+  await works(does(lea, 'reopenCodeReview', id))
+  expect(await findsReview(lea, id)).toMatchObject({ state: 'reviewed', isThanked: true })
+  await says(lea, id, 'One more question.')
+  await works(closes(lea, id))
+  expect(await findsReview(lea, id)).toMatchObject({ state: 'closed', isThanked: true })
+  const unanswered = await asked()
+  await pool.query('update code_reviews set closed_at = now() where id = $1', [unanswered])
+  expect(messageOf(await does(lea, 'reopenCodeReview', unanswered))).toMatch(/No mentor reviewed this/)
+})
+
+test('what a mentor writes extends the claim, and the learner does not notice (requirements Y-3, Y-8)', async () => {
+  const id = await asked()
+  await works(does(mentor, 'claimCodeReview', id))
+  const minutesLeft = async () => (await pool.query<{ minutes: number }>('select extract(epoch from claimed_until - $2)::int / 60 as minutes from code_reviews where id = $1', [id, clock.now()])).rows[0]!.minutes
+  const listVersion = async () => (await lea.asks<{ ownCodeReviewsVersion: string }>('{ ownCodeReviewsVersion }')).data!.ownCodeReviewsVersion
+  // The claim is about to end; logins would be over too if the clock moved.
+  await pool.query("update code_reviews set claimed_until = $2::timestamptz + interval '1 minute' where id = $1", [id, clock.now()])
+  const before = await listVersion()
+  await says(lea, id, 'I ask, and the claim still ends.')
+  expect(await minutesLeft()).toBeLessThanOrEqual(1)
+  await says(mentor, id, 'Good.')
+  expect(await minutesLeft()).toBeGreaterThan(CLAIM_MINUTES - 2)
+  expect([(await findsReview(lea, id)).claimedUntil, typeof (await findsReview(mentor, id)).claimedUntil, await listVersion()]).toEqual([null, 'string', before])
+})
+
+test('lists of more than a page go on after their last review; reviews of suspended learners are left out (requirement Y-2)', async () => {
+  const { bea, cas } = await people(services, 'bea', 'cas')
+  const writer = await actingAs(services, cas, 'mentor')
+  await pool.query(
+    `with made as (insert into submissions (id, problem_id, person_id, key, language, code, submitted_at, not_before, state, judged_at, verdict, passed, total)
+       select gen_random_uuid(), (select id from problems where slug = 'two-sum'), $1, gen_random_uuid(), 'python', 'x', now(), now(), 'judged', now(), 'Accepted', 3, 3 from generate_series(1, $3) returning id)
+     insert into code_reviews (id, submission_id, learner_id, question, asked_at, reviewed_by, reviewed_at) select id, id, $1, 'Why?', now(), $2, now() from made`,
+    [bea.id, cas.id, OWN_LISTED + 1],
+  )
+  const pagesOf = async (person: Person, field: string) => {
+    const page = async (after?: string) => ((await person.asks<Record<string, { id: string }[]>>(`query ($after: ID) { ${field}(after: $after) { id } }`, { after })).data![field] ?? []).map(({ id }) => id)
+    const first = await page()
+    return [first, await page(first.at(-1))]
+  }
+  for (const [person, field] of [[bea, 'ownCodeReviews'], [writer, 'writtenCodeReviews']] as const) {
+    const [first, second] = await pagesOf(person, field)
+    expect([first!.length, second!.length, new Set([...first!, ...second!]).size]).toEqual([OWN_LISTED, 1, OWN_LISTED + 1])
+  }
+  await pool.query('update people set suspended_at = now() where id = $1', [bea.id])
+  expect(await pagesOf(writer, 'writtenCodeReviews')).toEqual([[], []])
 })

@@ -33,9 +33,10 @@ export async function findReview(db: Db, id: string): Promise<ReviewRow | null> 
 /** Locks a review, so that claims and answers happen one after another. */
 export const lockReview = async (db: Db, id: string): Promise<void> => void (await sql`select from code_reviews where id = ${id} for no key update`.execute(db))
 
-/** The reviews that a learner asked for, newest first. */
-export async function listOfLearner(db: Db, learnerId: string, max: number): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`select ${REVIEW} where r.learner_id = ${learnerId} order by r.asked_at desc, r.id desc limit ${max}`.execute(db)
+/** The reviews that a learner asked for, newest first; after one of them, unless it is null. */
+export async function listOfLearner(db: Db, { learnerId, after, max }: { learnerId: string; after: string | null; max: number }): Promise<ReviewRow[]> {
+  const from = after === null ? sql`` : sql`and (r.asked_at, r.id) < (select o.asked_at, o.id from code_reviews o where o.id = ${after} and o.learner_id = ${learnerId})`
+  const { rows } = await sql<ReviewRow>`select ${REVIEW} where r.learner_id = ${learnerId} ${from} order by r.asked_at desc, r.id desc limit ${max}`.execute(db)
   return rows
 }
 
@@ -48,10 +49,11 @@ export async function listQueue(db: Db, { mentorId, blocked, at, after, language
   return rows
 }
 
-/** What a mentor has claimed now, and the reviews that they wrote, newest first. */
-export async function listOfMentor(db: Db, mentorId: string, at: Date, max: number): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`select ${REVIEW} where r.reviewed_by = ${mentorId} or (r.claimed_by = ${mentorId} and r.reviewed_at is null and r.closed_at is null and r.claimed_until > ${at})
-    order by coalesce(r.reviewed_at, r.claimed_until) desc, r.id limit ${max}`.execute(db)
+/** What a mentor has claimed now, and the reviews that they wrote, newest first; after one of them, unless it is null. Without those of suspended learners, which cannot be opened. */
+export async function listOfMentor(db: Db, { mentorId, at, after, max }: { mentorId: string; at: Date; after: string | null; max: number }): Promise<ReviewRow[]> {
+  const from = after === null ? sql`` : sql`and (coalesce(r.reviewed_at, r.claimed_until), r.id) < (select coalesce(o.reviewed_at, o.claimed_until), o.id from code_reviews o where o.id = ${after} and (o.reviewed_by = ${mentorId} or o.claimed_by = ${mentorId}))`
+  const { rows } = await sql<ReviewRow>`select ${REVIEW} where (r.reviewed_by = ${mentorId} or (r.claimed_by = ${mentorId} and r.reviewed_at is null and r.closed_at is null and r.claimed_until > ${at}))
+    and l.suspended_at is null ${from} order by coalesce(r.reviewed_at, r.claimed_until) desc, r.id desc limit ${max}`.execute(db)
   return rows
 }
 
@@ -117,12 +119,12 @@ export async function saveClaim(db: Db, { id, mentorId, at }: { id: string; ment
   return rows.length > 0
 }
 
-/** Ends the claims of a mentor, on one review or on all. */
-export const endClaims = async (db: Db, mentorId: string, id: string | null): Promise<void> =>
 /** A claim lasts its full time again, from a moment. */
 export const extendClaim = async (db: Db, id: string, at: Date): Promise<void> =>
   void (await sql`update code_reviews set claimed_until = ${at}::timestamptz + ${sql.lit(`${CLAIM_MINUTES} minutes`)}::interval where id = ${id} and claimed_by is not null and reviewed_at is null and closed_at is null`.execute(db))
 
+/** Ends the claims of a mentor, on one review or on all. */
+export const endClaims = async (db: Db, mentorId: string, id: string | null): Promise<void> =>
   void (await sql`update code_reviews set claimed_by = null, claimed_until = null where claimed_by = ${mentorId} and reviewed_at is null ${id === null ? sql`` : sql`and id = ${id}`}`.execute(db))
 
 export const saveReviewed = async (db: Db, id: string, mentorId: string, at: Date): Promise<void> =>
@@ -131,18 +133,18 @@ export const saveReviewed = async (db: Db, id: string, mentorId: string, at: Dat
 export const saveClosed = async (db: Db, id: string, at: Date, isThanked: boolean): Promise<void> =>
   void (await sql`update code_reviews set closed_at = coalesce(closed_at, ${at}), thanked_at = case when ${isThanked} then coalesce(thanked_at, ${at}) else thanked_at end, claimed_by = null, claimed_until = null where id = ${id}`.execute(db))
 
-export const deleteReview = async (db: Db, id: string): Promise<void> => void (await sql`delete from code_reviews where id = ${id}`.execute(db))
-
-/** The latest accepted submission of a person without a review; null if there is none. */
-export async function findUnreviewed(db: Db, personId: string): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`select s.id from submissions s where s.person_id = ${personId} and s.verdict = 'Accepted'
-    and not exists (select from code_reviews r where r.submission_id = s.id) order by s.submitted_at desc limit 1`.execute(db)
 /** Opens a closed review again, if a mentor has sent it. False if not. */
 export async function saveReopened(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`update code_reviews set closed_at = null where id = ${id} and reviewed_at is not null returning id`.execute(db)
   return rows.length > 0
 }
 
+export const deleteReview = async (db: Db, id: string): Promise<void> => void (await sql`delete from code_reviews where id = ${id}`.execute(db))
+
+/** The latest accepted submission of a person without a review; null if there is none. */
+export async function findUnreviewed(db: Db, personId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`select s.id from submissions s where s.person_id = ${personId} and s.verdict = 'Accepted'
+    and not exists (select from code_reviews r where r.submission_id = s.id) order by s.submitted_at desc limit 1`.execute(db)
   return rows[0]?.id ?? null
 }
 

@@ -7,8 +7,8 @@ import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { renderComment } from '#features/discussions/server/public.ts'
 import { Person } from '#features/people/server/public.ts'
 import { latestJudged, submissionsForReview, type JudgedSubmission, type ReviewedSubmission } from '#features/practice/server/public.ts'
-import { MAX_COMMENTS, QUEUE_PAGE, REVIEW_STATES, stateAt, waitText } from '../rules/code-review.ts'
-import { queueInput, reviewedSubmissionId, reviewId } from '../rules/review-inputs.ts'
+import { MAX_COMMENTS, OWN_LISTED, QUEUE_PAGE, REVIEW_STATES, stateAt, waitText } from '../rules/code-review.ts'
+import { listInput, queueInput, reviewedSubmissionId, reviewId } from '../rules/review-inputs.ts'
 import { findNote, listComments, listEarlier, type CommentRow } from './comments.queries.ts'
 import { readableReview, type Part } from './reviews.access.ts'
 import { MAX_SIMILAR, similarReviews, type SimilarReview } from './similar-reviews.ts'
@@ -17,7 +17,6 @@ import { countOfMentor, listOfLearner, listOfMentor, listOfSubmissions, listQueu
 import { findReviewVersion } from './watch-reviews.ts'
 
 const may = 'members'
-const OWN_LISTED = 50
 const EARLIER_LISTED = 8
 const LATEST_LISTED = 20
 
@@ -63,8 +62,8 @@ const Review = builder.objectRef<Shown>('CodeReview').implement({
     claimedUntil: t.field({ type: 'Instant', may, nullable: true, description: 'For the mentor who claimed it.', resolve: (row, _args, context) => (row.claimed_by === signedIn(context).id && stateAt(row, context.clock.now()) === 'claimed' ? row.claimed_until : null) }),
     isThanked: t.boolean({ may, resolve: ({ thanked_at }) => thanked_at !== null }),
     learner: t.expose('learner', { type: Person, may }),
-    submissionId: t.exposeID('submission_id', { may }),
     mentor: t.field({ type: Person, may, nullable: true, description: 'Who reviews or reviewed it.', resolve: (row, _args, context) => (stateAt(row, context.clock.now()) === 'waiting' ? null : row.mentor) }),
+    submissionId: t.exposeID('submission_id', { may }),
     problem: t.string({ may, description: 'The problem’s slug.', resolve: ({ submission }) => submission.slug }),
     problemTitle: t.string({ may, resolve: ({ submission }) => submission.title }),
     language: t.string({ may, resolve: ({ submission }) => submission.language }),
@@ -137,10 +136,10 @@ const Reviewable = builder.objectRef<JudgedSubmission & { review: Shown | null }
     problem: t.exposeString('slug', { may, description: 'The problem’s slug.' }),
     problemTitle: t.exposeString('title', { may }),
     language: t.exposeString('language', { may }),
+    verdict: t.exposeString('verdict', { may }),
     passed: t.exposeInt('passed', { may }),
     total: t.exposeInt('total', { may }),
     beginning: t.exposeString('beginning', { may, description: 'The beginning of the program.' }),
-    verdict: t.exposeString('verdict', { may }),
     submittedAt: t.expose('submitted_at', { type: 'Instant', may }),
     review: t.expose('review', { type: Review, may, nullable: true, description: 'The review of it, if its author asked for one.' }),
   }),
@@ -185,9 +184,10 @@ builder.queryFields((t) => ({
   ownCodeReviews: t.field({
     type: [Review],
     may,
-    description: 'The reviews that the viewer asked for.',
+    description: 'The reviews that the viewer asked for, newest first.',
+    args: { after: t.arg.id({ description: 'The last review of the page before.' }) },
     extensions: { listSize: OWN_LISTED },
-    resolve: async (_root, _args, context) => withSubmissions(context, await listOfLearner(context.db, signedIn(context).id, OWN_LISTED)),
+    resolve: async (_root, args, context) => withSubmissions(context, await listOfLearner(context.db, { learnerId: signedIn(context).id, after: parse(listInput, args).after, max: OWN_LISTED })),
   }),
   ownCodeReviewsVersion: t.string({
     may,
@@ -215,9 +215,10 @@ builder.queryFields((t) => ({
   writtenCodeReviews: t.field({
     type: [Review],
     may: 'code-reviews.answer',
-    description: 'What the viewer claimed, and the reviews that they wrote.',
+    description: 'What the viewer claimed, and the reviews that they wrote, newest first.',
+    args: { after: t.arg.id({ description: 'The last review of the page before.' }) },
     extensions: { listSize: OWN_LISTED },
-    resolve: async (_root, _args, context) => withSubmissions(context, await listOfMentor(context.db, signedIn(context).id, context.clock.now(), OWN_LISTED)),
+    resolve: async (_root, args, context) => withSubmissions(context, await listOfMentor(context.db, { mentorId: signedIn(context).id, at: context.clock.now(), after: parse(listInput, args).after, max: OWN_LISTED })),
   }),
   codeReviewCounts: t.field({ type: Counts, may: 'code-reviews.answer', resolve: (_root, _args, context) => countOfMentor(context.db, signedIn(context).id) }),
   codeReviewWait: t.string({

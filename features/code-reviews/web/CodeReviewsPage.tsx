@@ -16,8 +16,9 @@ import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { LogInButton, useRoles } from '#features/accounts/web/public.tsx'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#features/practice/rules/problem.ts'
 import { PRACTICE_PATH } from '#features/practice/rules/paths.ts'
+import { OWN_LISTED } from '../rules/code-review.ts'
 import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
-import { MentorReviewsQuery, OwnReviewsChanged, OwnReviewsQuery, QueueChanged, readAgain } from './review-queries.ts'
+import { MentorReviewsQuery, OwnReviewsChanged, OwnReviewsQuery, QueueChanged, readAgain, type ReviewData } from './review-queries.ts'
 import { ReviewRow } from './ReviewRow.tsx'
 
 const AskAboutLatest = lazyPart(() => import('./AskAboutLatest.tsx').then((module) => module.AskAboutLatest))
@@ -46,8 +47,8 @@ function CodeReviewsPage({ location }: { location: RouteLocation }) {
         <EmptyState text="Log in to ask for a code review" action={<LogInButton />} />
       ) : (
         <>
-          {mayAnswer && <MentorReviews after={location.searchParams.get('after')} asked={location.searchParams.get('language')} />}
-          <OwnReviews />
+          {mayAnswer && <MentorReviews search={location.searchParams} />}
+          <OwnReviews search={location.searchParams} />
         </>
       )}
       <Suspense>{isAsking && <AskAboutLatest onClose={() => ask(false)} />}</Suspense>
@@ -55,9 +56,10 @@ function CodeReviewsPage({ location }: { location: RouteLocation }) {
   )
 }
 
-function OwnReviews() {
+function OwnReviews({ search }: { search: URLSearchParams }) {
   const session = useSession()
-  const { data, error, isLoadingError, refetch } = useQuery(OwnReviewsQuery, session === null ? null : {})
+  const after = search.get('own')
+  const { data, error, isLoadingError, refetch } = useQuery(OwnReviewsQuery, session === null ? null : after === null ? {} : { after })
   // Also for the reviews of a mentor, which are in another query.
   useSubscription(OwnReviewsChanged, data === undefined ? null : {}, {
     onData: ({ ownCodeReviewsChanged }, cache) => {
@@ -69,7 +71,7 @@ function OwnReviews() {
   const wait = typeof data.codeReviewWait === 'string' ? ` A review usually comes ${data.codeReviewWait}.` : ''
   return (
     <Section title="Your questions">
-      {data.ownCodeReviews.length === 0 ? (
+      {data.ownCodeReviews.length === 0 && after === null ? (
         <EmptyState text="No questions yet" hint={`Press Ask for a review and choose one of your submissions.${wait}`} action={<ButtonLink to={PRACTICE_PATH}>Browse problems</ButtonLink>} />
       ) : (
         <>
@@ -79,21 +81,38 @@ function OwnReviews() {
               <ReviewRow key={review.id} review={review} />
             ))}
           </ul>
+          <ListPages name="own" search={search} reviews={data.ownCodeReviews} />
         </>
       )}
     </Section>
   )
 }
 
-/** The address of the queue. */
-const queuePath = (parameters: Record<string, string | null>) => {
-  const search = new URLSearchParams(Object.entries(parameters).filter((pair): pair is [string, string] => pair[1] !== null)).toString()
-  return search === '' ? CODE_REVIEWS_PATH : `${CODE_REVIEWS_PATH}?${search}`
+/** The address of the page with some parameters changed; null removes one. */
+const pagePath = (search: URLSearchParams, changes: Record<string, string | null>) => {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+  }
+  return next.size === 0 ? CODE_REVIEWS_PATH : `${CODE_REVIEWS_PATH}?${next.toString()}`
 }
 
-function MentorReviews({ after, asked }: { after: string | null; asked: string | null }) {
+/** Links to the first and the next page of a list, which begins after the review that a parameter of the address names. */
+function ListPages({ name, search, reviews }: { name: 'own' | 'written'; search: URLSearchParams; reviews: readonly ReviewData[] }) {
+  const last = reviews.length === OWN_LISTED ? reviews.at(-1)! : null
+  return (
+    <nav aria-label={name === 'own' ? 'Pages of your questions' : 'Pages of your reviews'} className="flex gap-3 empty:hidden">
+      {search.has(name) && <ButtonLink to={pagePath(search, { [name]: null })}>Newest</ButtonLink>}
+      {last !== null && <ButtonLink to={pagePath(search, { [name]: last.id })}>Older</ButtonLink>}
+    </nav>
+  )
+}
+
+function MentorReviews({ search }: { search: URLSearchParams }) {
+  const [after, asked, writtenAfter] = [search.get('after'), search.get('language'), search.get('written')]
   const language = isLanguage(asked) ? asked : null
-  const { data, error, isLoadingError, refetch } = useQuery(MentorReviewsQuery, { after, language })
+  const { data, error, isLoadingError, refetch } = useQuery(MentorReviewsQuery, writtenAfter === null ? { after, language } : { after, language, writtenAfter })
   useSubscription(QueueChanged, data === undefined ? null : {}, {
     onData: ({ codeReviewQueueChanged }) => {
       if (codeReviewQueueChanged.version !== data?.codeReviewQueue.version) refetch()
@@ -108,7 +127,7 @@ function MentorReviews({ after, asked }: { after: string | null; asked: string |
         <p className="text-sm text-text-muted">In order of arrival. Learners should hear from a mentor within 2 days.</p>
         <nav aria-label="Language" className="flex flex-wrap gap-2">
           {[null, ...LANGUAGES].map((one) => (
-            <a key={one} className="chip" href={queuePath({ language: one })} aria-current={one === language ? 'true' : undefined}>
+            <a key={one} className="chip" href={pagePath(search, { language: one, after: null })} aria-current={one === language ? 'true' : undefined}>
               {one === null ? 'All languages' : LANGUAGE_NAMES[one]}
             </a>
           ))}
@@ -120,8 +139,8 @@ function MentorReviews({ after, asked }: { after: string | null; asked: string |
           ))}
         </ul>
         <div className="flex gap-3 empty:hidden">
-          {after !== null && <ButtonLink to={queuePath({ language })}>First page</ButtonLink>}
-          {typeof queue.next === 'string' && <ButtonLink to={queuePath({ language, after: queue.next })}>Next page</ButtonLink>}
+          {after !== null && <ButtonLink to={pagePath(search, { after: null })}>First page</ButtonLink>}
+          {typeof queue.next === 'string' && <ButtonLink to={pagePath(search, { after: queue.next })}>Next page</ButtonLink>}
         </div>
       </Section>
       <Section title="Your reviews">
@@ -133,6 +152,7 @@ function MentorReviews({ after, asked }: { after: string | null; asked: string |
             <ReviewRow key={review.id} review={review} showsLearner />
           ))}
         </ul>
+        <ListPages name="written" search={search} reviews={written} />
       </Section>
     </>
   )

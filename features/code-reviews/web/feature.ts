@@ -6,7 +6,7 @@ import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
 export const codeReviews = defineWebFeature({
   name: 'code-reviews',
   screens: [
-    { path: CODE_REVIEWS_PATH, page: 'features/code-reviews/web/CodeReviewsPage.tsx', query: ['after', 'language'] },
+    { path: CODE_REVIEWS_PATH, page: 'features/code-reviews/web/CodeReviewsPage.tsx', query: ['after', 'language', 'own', 'written'] },
     { path: `${CODE_REVIEWS_PATH}/:id`, page: 'features/code-reviews/web/CodeReviewPage.tsx' },
   ],
   navigation: [

@@ -10,10 +10,12 @@ export const ReviewFields = graphql(`
 `)
 export type ReviewData = ResultOf<typeof ReviewFields>
 
-export const OwnReviewsQuery = graphql(`query OwnCodeReviews { ownCodeReviewsVersion ownCodeReviews { ...ReviewFields } codeReviewWait }`, [ReviewFields])
+export const OwnReviewsQuery = graphql(`query OwnCodeReviews($after: ID) { ownCodeReviewsVersion ownCodeReviews(after: $after) { ...ReviewFields } codeReviewWait }`, [ReviewFields])
 
 /** What the viewer can ask about, and asked about. */
-export const ReviewableQuery = graphql(`query ReviewableSubmissions { ownReviewableSubmissions { id problemTitle language verdict submittedAt review { id state } } }`)
+export const ReviewableQuery = graphql(`query ReviewableSubmissions { ownReviewableSubmissions { id problemTitle language verdict passed total beginning submittedAt review { id state } } }`)
+
+export type ReviewableSubmission = ResultOf<typeof ReviewableQuery>['ownReviewableSubmissions'][number]
 
 /** The review of one of the viewer's submissions; null if they did not ask for one. */
 export const ReviewOfSubmissionQuery = graphql(`query CodeReviewOfSubmission($submissionId: ID!) { codeReviewOfSubmission(submissionId: $submissionId) { id state } }`)
@@ -21,9 +23,9 @@ export const ReviewOfSubmissionQuery = graphql(`query CodeReviewOfSubmission($su
 /** What a mentor sees: the queue, and what they claimed or wrote. */
 export const MentorReviewsQuery = graphql(
   `
-  query MentorCodeReviews($after: String, $language: String) {
+  query MentorCodeReviews($after: String, $language: String, $writtenAfter: ID) {
     codeReviewQueue(after: $after, language: $language) { version items { ...ReviewFields } next }
-    writtenCodeReviews { ...ReviewFields }
+    writtenCodeReviews(after: $writtenAfter) { ...ReviewFields }
     codeReviewCounts { reviews thanks }
   }
 `,
@@ -46,11 +48,11 @@ export const OpenedReviewQuery = graphql(
 export type OpenedReview = ResultOf<typeof OpenedReviewQuery>['codeReview']
 export type ReviewComment = OpenedReview['comments'][number]
 
-/** A version differs from that of the query above if something changed. */
-export const OwnReviewsChanged = graphql(`subscription OwnCodeReviewsChanged { ownCodeReviewsChanged { version } }`)
 /** Claims a review, or extends the claim. */
 export const ClaimReview = graphql(`mutation ClaimCodeReview($id: ID!) { claimCodeReview(id: $id) }`)
 
+/** A version differs from that of the query above if something changed. */
+export const OwnReviewsChanged = graphql(`subscription OwnCodeReviewsChanged { ownCodeReviewsChanged { version } }`)
 export const QueueChanged = graphql(`subscription CodeReviewQueueChanged { codeReviewQueueChanged { version } }`)
 export const ReviewChanged = graphql(`subscription CodeReviewChanged($id: ID!) { codeReviewChanged(id: $id) { version } }`)
 

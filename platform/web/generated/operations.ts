@@ -1552,19 +1552,19 @@ export type CloseCodeReviewMutationVariables = Exact<{
 
 export type CloseCodeReviewMutation = { closeCodeReview: boolean };
 
+export type ReopenCodeReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReopenCodeReviewMutation = { reopenCodeReview: boolean };
+
 export type WithdrawCodeReviewMutationVariables = Exact<{
   id: string;
 }>;
 
 
 export type WithdrawCodeReviewMutation = { withdrawCodeReview: boolean };
-
-export type ClaimCodeReviewMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type ClaimCodeReviewMutation = { claimCodeReview: boolean };
 
 export type ReleaseCodeReviewMutationVariables = Exact<{
   id: string;
@@ -1609,9 +1609,11 @@ export type SendCodeReviewMutationVariables = Exact<{
 
 export type SendCodeReviewMutation = { sendCodeReview: boolean };
 
-export type ReviewFieldsFragment = { id: string, question: string, askedAt: string, state: CodeReviewState, claimedUntil: string | null, isThanked: boolean, problem: string, problemTitle: string, language: string, verdict: string | null, passed: number, total: number, learner: { id: string, username: string, name: string, avatarUrl: string | null }, mentor: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+export type ReviewFieldsFragment = { id: string, question: string, askedAt: string, state: CodeReviewState, claimedUntil: string | null, isThanked: boolean, submissionId: string, problem: string, problemTitle: string, language: string, verdict: string | null, passed: number, total: number, learner: { id: string, username: string, name: string, avatarUrl: string | null }, mentor: { id: string, username: string, name: string, avatarUrl: string | null } | null };
 
-export type OwnCodeReviewsQueryVariables = Exact<{ [key: string]: never; }>;
+export type OwnCodeReviewsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
 export type OwnCodeReviewsQuery = { ownCodeReviewsVersion: string, codeReviewWait: string | null, ownCodeReviews: Array<ReviewFieldsFragment> };
@@ -1619,7 +1621,7 @@ export type OwnCodeReviewsQuery = { ownCodeReviewsVersion: string, codeReviewWai
 export type ReviewableSubmissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReviewableSubmissionsQuery = { ownReviewableSubmissions: Array<{ id: string, problemTitle: string, language: string, verdict: string, submittedAt: string, review: { id: string, state: CodeReviewState } | null }> };
+export type ReviewableSubmissionsQuery = { ownReviewableSubmissions: Array<{ id: string, problemTitle: string, language: string, verdict: string, passed: number, total: number, beginning: string, submittedAt: string, review: { id: string, state: CodeReviewState } | null }> };
 
 export type CodeReviewOfSubmissionQueryVariables = Exact<{
   submissionId: string;
@@ -1631,6 +1633,7 @@ export type CodeReviewOfSubmissionQuery = { codeReviewOfSubmission: { id: string
 export type MentorCodeReviewsQueryVariables = Exact<{
   after?: string | null | undefined;
   language?: string | null | undefined;
+  writtenAfter?: string | null | undefined;
 }>;
 
 
@@ -1642,6 +1645,13 @@ export type OpenedCodeReviewQueryVariables = Exact<{
 
 
 export type OpenedCodeReviewQuery = { codeReview: { version: string, part: CodeReviewPart, code: string, codeSpans: Array<number>, questionHtml: string | null, note: string, earlierComments: Array<string>, similar: Array<{ percent: number, comments: Array<string>, review: ReviewFieldsFragment }>, review: ReviewFieldsFragment, comments: Array<{ id: string, line: number | null, text: string, html: string | null, writtenAt: string, editedAt: string | null, isResolved: boolean, author: { id: string, username: string, name: string } | null }> } };
+
+export type ClaimCodeReviewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClaimCodeReviewMutation = { claimCodeReview: boolean };
 
 export type OwnCodeReviewsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -5083,20 +5093,21 @@ export interface Documents {
   "mutation ResolveCodeReviewComment($key: ID!, $isResolved: Boolean!) { resolveCodeReviewComment(key: $key, isResolved: $isResolved) }": Document<ResolveCodeReviewCommentMutation, ResolveCodeReviewCommentMutationVariables>
   "mutation EditCodeReviewComment($key: ID!, $text: String!) { editCodeReviewComment(key: $key, text: $text) }": Document<EditCodeReviewCommentMutation, EditCodeReviewCommentMutationVariables>
   "mutation CloseCodeReview($id: ID!, $isThanked: Boolean!) { closeCodeReview(id: $id, isThanked: $isThanked) }": Document<CloseCodeReviewMutation, CloseCodeReviewMutationVariables>
+  "mutation ReopenCodeReview($id: ID!) { reopenCodeReview(id: $id) }": Document<ReopenCodeReviewMutation, ReopenCodeReviewMutationVariables>
   "mutation WithdrawCodeReview($id: ID!) { withdrawCodeReview(id: $id) }": Document<WithdrawCodeReviewMutation, WithdrawCodeReviewMutationVariables>
-  "mutation ClaimCodeReview($id: ID!) { claimCodeReview(id: $id) }": Document<ClaimCodeReviewMutation, ClaimCodeReviewMutationVariables>
   "mutation ReleaseCodeReview($id: ID!) { releaseCodeReview(id: $id) }": Document<ReleaseCodeReviewMutation, ReleaseCodeReviewMutationVariables>
   "mutation DeleteCodeReviewComment($key: ID!) { deleteCodeReviewComment(key: $key) }": Document<DeleteCodeReviewCommentMutation, DeleteCodeReviewCommentMutationVariables>
   "mutation PutBackCodeReviewComment($key: ID!) { putBackCodeReviewComment(key: $key) }": Document<PutBackCodeReviewCommentMutation, PutBackCodeReviewCommentMutationVariables>
   "mutation SaveCodeReviewNote($id: ID!, $text: String!) { saveCodeReviewNote(id: $id, text: $text) }": Document<SaveCodeReviewNoteMutation, SaveCodeReviewNoteMutationVariables>
   "query ReviewedProblem($slug: String!) { problem(slug: $slug) { statementHtml } }": Document<ReviewedProblemQuery, ReviewedProblemQueryVariables>
   "mutation SendCodeReview($id: ID!) { sendCodeReview(id: $id) }": Document<SendCodeReviewMutation, SendCodeReviewMutationVariables>
-  "\n  fragment ReviewFields on CodeReview {\n    id question askedAt state claimedUntil isThanked problem problemTitle language verdict passed total\n    learner { id username name avatarUrl }\n    mentor { id username name avatarUrl }\n  }\n": Document<ReviewFieldsFragment, never>
-  "query OwnCodeReviews { ownCodeReviewsVersion ownCodeReviews { ...ReviewFields } codeReviewWait }": Document<OwnCodeReviewsQuery, OwnCodeReviewsQueryVariables>
-  "query ReviewableSubmissions { ownReviewableSubmissions { id problemTitle language verdict submittedAt review { id state } } }": Document<ReviewableSubmissionsQuery, ReviewableSubmissionsQueryVariables>
+  "\n  fragment ReviewFields on CodeReview {\n    id question askedAt state claimedUntil isThanked submissionId problem problemTitle language verdict passed total\n    learner { id username name avatarUrl }\n    mentor { id username name avatarUrl }\n  }\n": Document<ReviewFieldsFragment, never>
+  "query OwnCodeReviews($after: ID) { ownCodeReviewsVersion ownCodeReviews(after: $after) { ...ReviewFields } codeReviewWait }": Document<OwnCodeReviewsQuery, OwnCodeReviewsQueryVariables>
+  "query ReviewableSubmissions { ownReviewableSubmissions { id problemTitle language verdict passed total beginning submittedAt review { id state } } }": Document<ReviewableSubmissionsQuery, ReviewableSubmissionsQueryVariables>
   "query CodeReviewOfSubmission($submissionId: ID!) { codeReviewOfSubmission(submissionId: $submissionId) { id state } }": Document<CodeReviewOfSubmissionQuery, CodeReviewOfSubmissionQueryVariables>
-  "\n  query MentorCodeReviews($after: String, $language: String) {\n    codeReviewQueue(after: $after, language: $language) { version items { ...ReviewFields } next }\n    writtenCodeReviews { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
+  "\n  query MentorCodeReviews($after: String, $language: String, $writtenAfter: ID) {\n    codeReviewQueue(after: $after, language: $language) { version items { ...ReviewFields } next }\n    writtenCodeReviews(after: $writtenAfter) { ...ReviewFields }\n    codeReviewCounts { reviews thanks }\n  }\n": Document<MentorCodeReviewsQuery, MentorCodeReviewsQueryVariables>
   "\n  query OpenedCodeReview($id: ID!) {\n    codeReview(id: $id) {\n      version part code codeSpans questionHtml note earlierComments\n      similar { percent comments review { ...ReviewFields } }\n      review { ...ReviewFields }\n      comments { id line text html writtenAt editedAt isResolved author { id username name } }\n    }\n  }\n": Document<OpenedCodeReviewQuery, OpenedCodeReviewQueryVariables>
+  "mutation ClaimCodeReview($id: ID!) { claimCodeReview(id: $id) }": Document<ClaimCodeReviewMutation, ClaimCodeReviewMutationVariables>
   "subscription OwnCodeReviewsChanged { ownCodeReviewsChanged { version } }": Document<OwnCodeReviewsChangedSubscription, OwnCodeReviewsChangedSubscriptionVariables>
   "subscription CodeReviewQueueChanged { codeReviewQueueChanged { version } }": Document<CodeReviewQueueChangedSubscription, CodeReviewQueueChangedSubscriptionVariables>
   "subscription CodeReviewChanged($id: ID!) { codeReviewChanged(id: $id) { version } }": Document<CodeReviewChangedSubscription, CodeReviewChangedSubscriptionVariables>
