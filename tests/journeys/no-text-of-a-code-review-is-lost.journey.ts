@@ -1,4 +1,4 @@
-import { actAsAdmin, authenticate, demoAccount, expect, newMember, signUp, skipGreeting, test, waitForHydration } from '../support/journey.ts'
+import { actAsAdmin, answerTo, authenticate, demoAccount, expect, newMember, signUp, skipGreeting, test, waitForHydration } from '../support/journey.ts'
 
 const ASK = 'mutation ($key: ID!, $submissionId: ID!, $question: String!) { askForCodeReview(key: $key, submissionId: $submissionId, question: $question) }'
 
@@ -61,7 +61,13 @@ test('what a mentor and a learner type is posted, kept, or discarded after a que
 
   // A form that is folded is not forgotten; one that is canceled is, after a question.
   await other.getByRole('button', { name: 'Comment on line 1' }).click()
-  await line(1).fill('Folded')
+  // The claim has less than 30 minutes left by the clock of this browser: typing extends it, and loses no character.
+  await other.clock.setSystemTime(Date.now() + 20 * 60_000)
+  const extended = answerTo(other, 'ClaimCodeReview')
+  await line(1).pressSequentially('Folded')
+  await extended
+  await other.clock.setSystemTime(Date.now())
+  await expect(line(1)).toHaveValue('Folded')
   await other.getByRole('button', { name: 'Comment on line 1' }).click()
   await expect(line(1)).toBeHidden()
   await other.getByRole('button', { name: 'Send review' }).click()

@@ -37,7 +37,7 @@ export function MentorActions({ opened }: { opened: OpenedReview }) {
         </p>
       )}
       <p role="status" className="text-sm empty:hidden">
-        {isOver && `You wrote nothing for ${CLAIM_MINUTES} minutes, so the review is back in the queue. `}
+        {isOver && 'Your claim ended, and the review is back in the queue. '}
         {hasDraft && 'What you were writing is saved on this device. Claim the review again to go on.'}
       </p>
       {unsent > 0 && (

@@ -32,7 +32,7 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
   const generalForm = useRef<HTMLDivElement>(null)
   const reply = () => generalForm.current?.querySelector('textarea')?.focus()
   const { page, box } = useReviewPageState(review.id, comments)
-  useExtendedClaim(box, review, part === 'mentor')
+  const extendClaim = useExtendedClaim(opened)
   // A mentor who sent the review is done; a learner goes on to reply.
   const showsHint = mayWrite && (part === 'learner' || review.state !== 'reviewed')
   return (
@@ -71,7 +71,7 @@ export function ReviewBody({ opened }: { opened: OpenedReview }) {
         </div>
         {part === 'learner' ? <LearnerActions review={review} /> : <MentorActions opened={opened} />}
       </header>
-      <div ref={box} className="contents">
+      <div ref={box} className="contents" onInput={extendClaim}>
         <CommentPlaces comments={comments} box={box} />
         <div className="grid grid-cols-1 items-start gap-4 xl:has-[>details[open]]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <ProblemStatement slug={review.problem} />
