@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useWindowTitle } from '#platform/web/pages/use-window-title.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -12,7 +13,7 @@ import { SWITCH_PROFILE_PATH } from '#features/accounts/rules/paths.ts'
 import { LogInButton, useRoles } from '#features/accounts/web/public.tsx'
 import { CODE_REVIEWS_PATH } from '../rules/paths.ts'
 import { hasWriting } from './comment-drafts.ts'
-import { OpenedReviewQuery, ReviewChanged } from './review-queries.ts'
+import { OpenedReviewQuery, QueueChanged, ReviewChanged } from './review-queries.ts'
 import { ReviewBody } from './ReviewBody.tsx'
 
 /** One review: the question, the code with its comments, and what its learner or mentor can do (requirements Y-3, Y-4). */
@@ -33,7 +34,7 @@ function CodeReviewPage({ location }: { location: RouteLocation }) {
         <EmptyState text="Log in to read this review" action={<LogInButton />} />
       ) : isLoadingError ? (
         error.code === 'NOT_FOUND' || error.code === 'INVALID_INPUT' ? (
-          <UnreadableReview id={id} message={error.message} />
+          <UnreadableReview id={id} message={error.message} onQueueChanged={refetch} />
         ) : (
           <ErrorState text="We couldn’t load this review." hint={error.message} onRetry={refetch} />
         )
@@ -46,9 +47,17 @@ function CodeReviewPage({ location }: { location: RouteLocation }) {
   )
 }
 
-/** A review that the viewer may not read now: another mentor has it, or the viewer reads it in another role. */
-function UnreadableReview({ id, message }: { id: string; message: string }) {
+/** A review that the viewer may not read now: another mentor has it, until it is back in the queue, or the viewer reads it in another role. */
+function UnreadableReview({ id, message, onQueueChanged }: { id: string; message: string; onQueueChanged: () => void }) {
   const { roles } = useRoles(true)
+  const version = useRef<string>(null)
+  useSubscription(QueueChanged, roles?.rights.includes('code-reviews.answer') === true ? {} : null, {
+    onData: ({ codeReviewQueueChanged }) => {
+      const before = version.current
+      version.current = codeReviewQueueChanged.version
+      if (before !== null && before !== version.current) onQueueChanged()
+    },
+  })
   if (roles !== null && roles.granted.includes('mentor') && !roles.rights.includes('code-reviews.answer')) {
     return <EmptyState text={message} hint="If you are its mentor, switch to the Mentor role to read it." action={<ButtonLink to={SWITCH_PROFILE_PATH}>Switch role</ButtonLink>} />
   }
