@@ -35,6 +35,8 @@ export function PersonMenuButton({ personId, name, isMuted: known, onBlocked }: 
   const block = useMutation(BlockPerson, {
     onSuccess: (_data, _variables, cache) => {
       cache.setQueryData(FollowStateQuery, { ids: [personId] }, { viewerPeople: [{ id: personId, follows: false }] })
+      // Before the card of the person, with this menu, is gone.
+      onBlocked?.()
       void updateBlockedIds(cache, personId, true)
       showToast(`${name} is blocked. You can unblock them in Settings, Privacy.`)
     },
@@ -52,7 +54,7 @@ export function PersonMenuButton({ personId, name, isMuted: known, onBlocked }: 
   const changeMute = () => mute.mutate({ personId, muted: !isMuted }, { onSuccess: ({ mutePerson }) => setMuted(mutePerson) })
   const makeBlock = () => {
     const onSettled = () => setAsking(false)
-    block.mutate({ personId, blocked: true }, { onSuccess: () => onBlocked?.(), onSettled })
+    block.mutate({ personId, blocked: true }, { onSettled })
   }
   return (
     <>
