@@ -203,6 +203,8 @@ test.describe('Blocks and mutes (requirements C-7, C-8)', () => {
     await expect(question).toBeVisible()
     await question.getByRole('button', { name: 'Block' }).click()
     await expect(card).toHaveCount(0)
+    // The next card gets the focus.
+    await expect(everybody(page).getByRole('link').and(page.locator(':focus'))).toHaveCount(1)
     await page.goto('/blogs?q=backpropagation')
     await expect(page.getByRole('article').filter({ hasText: 'Jun Park' })).toBeHidden()
     for (const path of ['/profile/jun-park/followers', '/profile/jun-park', '/blog/backpropagation-on-one-sheet-of-paper']) {
