@@ -107,6 +107,26 @@ test.describe('Reading (requirements B-4, B-5, B-6)', () => {
     await expect(seen.getByRole('button', { name: 'Like this comment', exact: true })).toHaveAttribute('aria-pressed', 'false')
   })
 
+  test('a comment that is changed after its answer was lost is posted, too', { tag: '@audit' }, async ({ page }) => {
+    await signUp(page)
+    await page.goto(BLOG)
+    await page.route('**/graphql', async (route) => {
+      if (!/CommentOnBlog/i.test(route.request().postData() ?? '')) return route.continue()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    const field = page.getByLabel('Add a comment')
+    await field.fill('The first words.')
+    await field.press('Control+Enter')
+    await expect(page.getByText('We couldn’t reach Cloggle.')).toBeVisible()
+    await page.unroute('**/graphql')
+    await field.fill('The first words, and one more.')
+    await field.press('Control+Enter')
+    await expect(field).toHaveValue('')
+    await page.reload()
+    await expect(page.getByText('The first words, and one more.')).toBeVisible()
+  })
+
   test('a comment draft survives a reload', { tag: '@audit' }, async ({ page }) => {
     await page.goto(BLOG)
     await page.getByLabel('Add a comment').fill('half a thought')

@@ -1,5 +1,6 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { requestKeys } from '#platform/web/data/request-key.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
@@ -25,10 +26,10 @@ export function ContactForm() {
   const [message, setMessage, forgetMessage] = useLocalDraft('contact-message')
   const [website, setWebsite] = useState('')
   const [isSent, setSent] = useState(false)
-  const id = useRef<string>(null)
+  const [keys] = useState(() => requestKeys())
   const { mutate, isPending, error } = useMutation(SendContactMessage, {
     onSuccess: () => {
-      id.current = null
+      keys.forget()
       for (const forget of [forgetName, forgetEmail, forgetSubject, forgetMessage]) forget()
       setSent(true)
     },
@@ -40,8 +41,8 @@ export function ContactForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(false)
-    id.current ??= crypto.randomUUID()
-    mutate({ message: { id: id.current, name: name || ownName, email: email || ownEmail, subject, message, website } })
+    const content = { name: name || ownName, email: email || ownEmail, subject, message, website }
+    mutate({ message: { id: keys.keyFor(JSON.stringify(content)), ...content } })
   }
 
   return (

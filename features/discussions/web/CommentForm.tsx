@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { requestKeys } from '#platform/web/data/request-key.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { readSession } from '#platform/web/session/session.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
@@ -28,7 +29,8 @@ interface Props {
 export function CommentForm({ source, parentId, editing, label, onChanged, onDone }: Props) {
   const { asMember } = useAuth()
   const [text, setText, forget] = useLocalDraft(`comment:${source.subject}:${parentId ?? ''}:${editing?.id ?? ''}`, editing?.text ?? '')
-  const [id, setId] = useState(() => editing?.id ?? newId())
+  // A text that is sent again keeps its key, so that a comment whose answer was lost is not stored twice.
+  const [keys] = useState(() => requestKeys(newId))
   // It belongs to the moment of the video at which its first word was typed, unless the writer says otherwise.
   const isQuestion = parentId === null && editing === undefined && source.answers !== undefined
   const moments = parentId === null && editing === undefined ? source.moments : undefined
@@ -45,7 +47,7 @@ export function CommentForm({ source, parentId, editing, label, onChanged, onDon
       if (html !== null) onChanged({ ...comment, html })
     }, () => {})
     forget()
-    setId(newId())
+    keys.forget()
     setSecond(null)
     onDone?.()
   }
@@ -54,8 +56,8 @@ export function CommentForm({ source, parentId, editing, label, onChanged, onDon
   const error = add.error ?? edit.error
 
   const send = () => {
-    if (editing === undefined) add.mutate({ id, parentId, text, second: moments !== undefined && isPinned ? second : null })
-    else edit.mutate({ id, text })
+    if (editing === undefined) add.mutate({ id: keys.keyFor(text), parentId, text, second: moments !== undefined && isPinned ? second : null })
+    else edit.mutate({ id: editing.id, text })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -109,7 +111,6 @@ function focusAtEnd(field: HTMLElement | null): void {
 /** Escape closes a reply in which nothing is written. */
 const isLeaving = (event: KeyboardEvent, text: string) => event.key === 'Escape' && text.trim() === ''
 
-/** Every retry sends the same id, so that a comment whose response was lost is not stored twice. */
 const RenderedComment = graphql(`query RenderedComment($text: String!) { renderedComment(text: $text) }`)
 const newId = () => (typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : '')
 

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql, type VariablesOf } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
+import { requestKeys } from '#platform/web/data/request-key.ts'
 import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -59,7 +60,7 @@ export function IdeaForm({ takenBack, onDraft, onType, onCancel, onSubmitted }: 
   const [description, setDescription, forgetDescription] = useLocalDraft('idea-description')
   const [website, setWebsite] = useState('')
   const [sent, setSent] = useState<Sent | null>(null)
-  const key = useRef<string>(null)
+  const [keys] = useState(() => requestKeys())
   const name = typedName || ownName
   const email = typedEmail || ownEmail
   const forgetAll = () => {
@@ -72,7 +73,7 @@ export function IdeaForm({ takenBack, onDraft, onType, onCancel, onSubmitted }: 
   }
   const { mutate, isPending, error, reset } = useMutation(send, {
     onSuccess: async ({ submitIdea, email }, _variables, cache) => {
-      key.current = null
+      keys.forget()
       forgetAll()
       const sent = { id: submitIdea.id, email: email.trim() }
       if (session === null) setSent(sent)
@@ -110,8 +111,8 @@ export function IdeaForm({ takenBack, onDraft, onType, onCancel, onSubmitted }: 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(null)
-    key.current ??= crypto.randomUUID()
-    mutate({ key: key.current, name, email, title, description, website })
+    const content = { name, email, title, description, website }
+    mutate({ key: keys.keyFor(JSON.stringify(content)), ...content })
   }
 
   const cancel = () => {

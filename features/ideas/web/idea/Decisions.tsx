@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { requestKeys } from '#platform/web/data/request-key.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -68,18 +69,17 @@ export function Decisions({ idea: { id, decisions, joined } }: { idea: IdeaData 
 
 function DecisionForm({ id }: { id: string }) {
   const [text, setText, forget] = useLocalDraft(`idea-decision.${id}`)
-  const key = useRef<string>(null)
+  const [keys] = useState(() => requestKeys())
   const { mutate, isPending, error } = useMutation(WriteDecision, {
     onSuccess: async (_data, _variables, cache) => {
-      key.current = null
+      keys.forget()
       await readAgain(cache)
       forget()
     },
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    key.current ??= crypto.randomUUID()
-    mutate({ id, key: key.current, text })
+    mutate({ id, key: keys.keyFor(text), text })
   }
   return (
     <form className="grid gap-2" onSubmit={send}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { requestKeys } from '#platform/web/data/request-key.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -43,11 +44,11 @@ export function ApplicantNotes({ jobId, id, notes }: { jobId: string; id: string
 /** A message to the applicant, which arrives in Messages. */
 export function MessageApplicant({ id, name }: { id: string; name: string }) {
   const [text, setText, forget] = useLocalDraft(`applicant-message.${id}`)
-  const [messageId, setMessageId] = useState(() => crypto.randomUUID())
+  const [keys] = useState(() => requestKeys())
   const send = useMutation(Message, {
     onSuccess: () => {
       forget()
-      setMessageId(crypto.randomUUID())
+      keys.forget()
     },
   })
   return (
@@ -56,7 +57,7 @@ export function MessageApplicant({ id, name }: { id: string; name: string }) {
         {(control) => <TextArea {...control} rows={3} value={text} onChange={({ target }) => setText(target.value)} />}
       </Field>
       <div className="flex flex-wrap items-center gap-3">
-        <Button small busy={send.isPending} disabledBecause={text.trim() === '' ? 'Write a message first' : null} onClick={() => send.mutate({ id, messageId, text })}>
+        <Button small busy={send.isPending} disabledBecause={text.trim() === '' ? 'Write a message first' : null} onClick={() => send.mutate({ id, messageId: keys.keyFor(text), text })}>
           Send message
         </Button>
         {send.data !== undefined && (
