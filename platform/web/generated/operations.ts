@@ -5021,7 +5021,7 @@ export interface Documents {
   "\n  mutation RevokePersonTokens($personId: ID!, $reason: String!) { revokePersonTokens(personId: $personId, reason: $reason) }\n": Document<RevokePersonTokensMutation, RevokePersonTokensMutationVariables>
   "\n  mutation RevokeAccessToken($id: ID!) { revokeAccessToken(id: $id) }\n": Document<RevokeAccessTokenMutation, RevokeAccessTokenMutationVariables>
   "\n  query GetAccessTokens { accessTokens { id name scopes createdAt expiresAt isExpired usedAt } }\n": Document<GetAccessTokensQuery, GetAccessTokensQueryVariables>
-  "\n  query PeopleToMention($q: String!) { people(q: $q, first: 6) { items { id name username avatarUrl } } }\n": Document<PeopleToMentionQuery, PeopleToMentionQueryVariables>
+  "\n  query PeopleToMention($q: String!) { people(q: $q, first: 30) { items { id name username avatarUrl } } }\n": Document<PeopleToMentionQuery, PeopleToMentionQueryVariables>
   "\n  query PopularTags {\n    popularTags { tag }\n  }\n": Document<PopularTagsQuery, PopularTagsQueryVariables>
   "\n  query BlogDraft($id: ID!) {\n    blogDraft(id: $id) { id revision title content tags coverId savedAt publishedSlug hasUnpublishedChanges }\n  }\n": Document<BlogDraftQuery, BlogDraftQueryVariables>
   "\n  mutation SaveDraft($text: BlogTextInput!) {\n    saveDraft(text: $text) { revision savedAt hasUnpublishedChanges }\n  }\n": Document<SaveDraftMutation, SaveDraftMutationVariables>

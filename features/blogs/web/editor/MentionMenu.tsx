@@ -8,10 +8,13 @@ import { placeBeside } from '#platform/web/ui/place-beside.ts'
 import { nextIndex } from '#platform/web/ui/roving-focus.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { MentionOption, type MentionablePerson } from '#features/people/web/public.tsx'
+import { matchPeople } from '#features/people/rules/mentions.ts'
 import { mentionAtCaret, type KeyHandler } from './mention-keys.ts'
 
+const MAX_OFFERED = 6
+
 const PeopleToMention = graphql(`
-  query PeopleToMention($q: String!) { people(q: $q, first: 6) { items { id name username avatarUrl } } }
+  query PeopleToMention($q: String!) { people(q: $q, first: 30) { items { id name username avatarUrl } } }
 `)
 
 interface Props {
@@ -31,7 +34,8 @@ export function MentionMenu({ editor, keys }: Props) {
   if (mention === null && dismissedAt !== null) setDismissedAt(null)
   const asked = mention !== null && mention.typed !== '' && mention.from !== dismissedAt && session !== null
   const { data } = useQuery(PeopleToMention, asked ? { q: mention.typed } : null, { keepsPrevious: true, staleTime: 60_000 })
-  const offered = asked ? (data?.people.items ?? []) : []
+  // The search of people also looks into skills and headlines.
+  const offered = asked ? matchPeople(data?.people.items ?? [], mention.typed, MAX_OFFERED) : []
   const isOpen = offered.length > 0
   const active = mention !== null && choice.typed === mention.typed ? Math.min(choice.at, offered.length - 1) : 0
   const activate = (at: number) => setChoice({ typed: mention?.typed ?? '', at })

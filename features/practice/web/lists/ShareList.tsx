@@ -54,7 +54,7 @@ export function ShareList({ id, name, isShared, open, onClose }: Props) {
           <Field label="Link" hint="Everyone who has this link can read and copy the list, and see your name. Nobody sees what you solved.">
             {(control) => <TextInput {...control} data-autofocus readOnly value={link} onFocus={({ target }) => target.select()} />}
           </Field>
-          <Button icon={copyIcon} className="justify-self-start" onClick={() => void copyText(link, { copied: 'Link copied', failed: 'Couldn’t copy the link. Select and copy it.' })}>
+          <Button variant="primary" icon={copyIcon} className="justify-self-start" onClick={() => void copyText(link, { copied: 'Link copied', failed: 'Couldn’t copy the link. Select and copy it.' })}>
             Copy link
           </Button>
         </div>
