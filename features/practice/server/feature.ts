@@ -105,6 +105,7 @@ export const practice = defineFeature({
       'problem.deleted': 'deleted the draft of the problem',
       'problem.withdrawn': 'withdrew the problem',
       'problem.removed': 'removed the problem',
+      'problem-list.removed': 'removed the list',
       'problem.approved': 'approved and published the problem',
       'problem.returned': 'asked for changes in the problem',
       'problems.tagged': 'changed the tags of',

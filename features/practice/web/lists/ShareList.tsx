@@ -51,7 +51,7 @@ export function ShareList({ id, name, isShared, open, onClose }: Props) {
     >
       {isShared ? (
         <div className="grid gap-3">
-          <Field label="Link" hint="Everyone who has this link can read and copy the list, and see your name. Nobody sees what you solved.">
+          <Field label="Link" hint="Everyone who has this link can read and copy the list, and see your name. They don’t see what you solved.">
             {(control) => <TextInput {...control} data-autofocus readOnly value={link} onFocus={({ target }) => target.select()} />}
           </Field>
           <Button variant="primary" icon={copyIcon} className="justify-self-start" onClick={() => void copyText(link, { copied: 'Link copied', failed: 'Couldn’t copy the link. Select and copy it.' })}>
@@ -59,7 +59,7 @@ export function ShareList({ id, name, isShared, open, onClose }: Props) {
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-text-muted">Only you see this list. If you share it, everyone who has its link can read and copy it, and see your name. Nobody sees what you solved.</p>
+        <p className="text-sm text-text-muted">Only you see this list. If you share it, everyone who has its link can read and copy it, and see your name. They don’t see what you solved.</p>
       )}
       <ErrorMessage message={error?.message} />
     </Dialog>
