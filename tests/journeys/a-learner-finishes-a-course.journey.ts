@@ -53,6 +53,12 @@ test('a learner enrolls, reads, fails and passes a quiz, solves a problem, and a
   await expect(page.getByRole('heading', { name: 'What pairs are', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Mark as done', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Mark as not done' })).toBeVisible()
+  // A reopened reading stays open although its end is on the screen.
+  await page.getByRole('button', { name: 'Mark as not done' }).click()
+  await expect(page.getByRole('button', { name: 'Mark as done', exact: true })).toBeVisible()
+  await page.waitForTimeout(3_000)
+  await page.getByRole('button', { name: 'Mark as done', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Mark as not done' })).toBeVisible()
 
   await next(page, 'Check pairs')
   await page.getByRole('radio', { name: 'Three' }).check()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -26,9 +26,14 @@ export function MarkDone({ lesson: { key, kind, course }, enrollment }: { lesson
   })
   const isDone = enrollment?.finished.includes(key) ?? false
   const isMarked = enrollment?.marked.includes(key) ?? false
-  const mark = (isDone: boolean) => mutate({ course: course.slug, lesson: key, isDone })
+  // The end of a reading is on the screen when its reader reopens it: during this visit it isn't finished again by itself.
+  const [isReopened, setReopened] = useState(false)
+  const mark = (isDone: boolean) => {
+    if (!isDone) setReopened(true)
+    mutate({ course: course.slug, lesson: key, isDone })
+  }
   const box = useRef<HTMLDivElement>(null)
-  useReadToTheEnd(box, kind === 'reading' && isMember && enrollment !== null && !isDone, () => mark(true))
+  useReadToTheEnd(box, kind === 'reading' && isMember && enrollment !== null && !isDone && !isReopened, () => mark(true))
   const explanation = kind === 'video' ? 'A video counts as done once you’ve watched 90% of it.' : 'A reading counts as done when you reach its end.'
   return (
     <div ref={box} className="flex flex-wrap items-center justify-between gap-3 border-y border-line py-4">
