@@ -9,10 +9,14 @@ interface Props {
   onDiscard?: () => void
   /** Also asks when only the search of the address changes. */
   coversSearch?: boolean
+  /** What is asked; by default whether to discard changes. */
+  texts?: { question: string; explanation: string; confirm: string }
 }
 
+const DISCARD = { question: 'Discard your changes?', explanation: 'You haven’t saved them.', confirm: 'Discard' }
+
 /** Asks before the page is left while something is not saved. */
-export function LeaveQuestion({ isChanged, onDiscard, coversSearch }: Props) {
+export function LeaveQuestion({ isChanged, onDiscard, coversSearch, texts = DISCARD }: Props) {
   const [proceed, setProceed] = useState<(() => void) | null>(null)
   useEffect(() => {
     if (!isChanged) return
@@ -28,9 +32,7 @@ export function LeaveQuestion({ isChanged, onDiscard, coversSearch }: Props) {
   return (
     <ConfirmDialog
       open={proceed !== null}
-      question="Discard your changes?"
-      explanation="You haven’t saved them."
-      confirm="Discard"
+      {...texts}
       onConfirm={() => {
         // The form has its old value before it goes, so that nothing is kept.
         if (onDiscard !== undefined) flushSync(onDiscard)

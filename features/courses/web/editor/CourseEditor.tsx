@@ -1,9 +1,11 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
-import { fileOfDraft, isSameDraft } from '../../rules/course-draft.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { fileOfDraft, isSameDraft, type CourseDraft } from '../../rules/course-draft.ts'
 import { courseFaults, faultAt, type Fault } from '../../rules/course-faults.ts'
 import { findLesson } from '../../rules/draft-edits.ts'
 import { editCoursePath } from '../../rules/paths.ts'
@@ -37,6 +39,8 @@ interface Props {
 
 const LABELS: Record<EditorTab, string> = { about: 'About', lessons: 'Lessons', check: 'Check' }
 
+const UPLOADING = { question: 'Cancel the upload?', explanation: 'A video is still being uploaded. Leaving the editor cancels it.', confirm: 'Cancel the upload' }
+
 /** The editor of a course: what it is about, its outline, one lesson at a time, and what is missing. */
 export function CourseEditor({ opened, owner, search, onReload }: Props) {
   const { id, publishedSlug } = opened
@@ -44,6 +48,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
   const merge = useCourseMerge(editor)
   const { draft, change, read } = editor
   const uploads = useVideoUploads(id, editor)
+  const isUploading = useSyncExternalStore(uploads.subscribe, uploads.isRunning, () => false)
   const mayPublish = useMayPublish(opened, editor.status.kind === 'saved')
   const submit = useSubmit(editor, mayPublish, onReload)
   const navigate = useNavigate()
@@ -64,6 +69,13 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
   const isUnchanged = useMemo(() => opened.published !== null && isSameDraft(opened.published, file), [opened.published, file])
   const [asks, setAsks] = useState<'publish' | 'discard' | null>(null)
   const discard = useDiscard(editor, onReload)
+  // What another window saved meanwhile is not discarded.
+  const saved = merge.latest ?? opened.current
+  const discardRestored = (saved: CourseDraft) => {
+    const before = read()
+    change(() => saved)
+    showToast('Discarded the changes.', { action: { label: 'Undo', run: () => change(() => before) } })
+  }
   const wantsList = useRef(false)
   const [shown, setShown] = useState<readonly Fault[]>([])
   useEffect(() => {
@@ -102,7 +114,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
     <CourseFormContext value={form}>
       <div className="mx-auto grid max-w-[60rem] grid-cols-1 gap-6 px-8 pt-8 pb-6 max-md:px-4 max-md:pt-5">
         <EditorHeader draft={draft} isFromAdmin={isFromAdmin} />
-        <EditorNotices opened={opened} error={merge.error ?? submit.error} onDiscard={() => change(() => opened.onServer ?? opened.draft)} />
+        <EditorNotices opened={opened} error={merge.error ?? submit.error} onDiscard={saved === null ? null : () => discardRestored(saved)} />
         <div ref={body}>
           {place !== null ? (
             <Suspense fallback={<Skeleton className="h-80 w-full" />}>
@@ -121,6 +133,7 @@ export function CourseEditor({ opened, owner, search, onReload }: Props) {
         </div>
         <EditorBar isUnchanged={isUnchanged} hasBegun={draft.title.trim() !== '' && draft.topics.length > 0} status={editor.status} busy={submit.isPending} onSubmit={check} onDiscard={publishedSlug === null || isUnchanged ? null : () => setAsks('discard')} onCompare={merge.open} />
         {asks === 'publish' && <PublishDialog draft={draft} published={opened.published} learners={opened.learnerCount} busy={submit.isPending} onConfirm={() => void send()} onClose={() => setAsks(null)} />}
+        <LeaveQuestion isChanged={isUploading} texts={UPLOADING} />
         <DiscardDialog open={asks === 'discard'} title={draft.title} isPublished busy={discard.isPending} onConfirm={() => void discard.run()} onClose={() => setAsks(null)} />
       </div>
     </CourseFormContext>

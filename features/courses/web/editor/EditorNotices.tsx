@@ -6,7 +6,8 @@ import type { OpenedCourse } from './open-course.ts'
 interface Props {
   opened: OpenedCourse
   error: string | null
-  onDiscard: () => void
+  /** Null: the server has nothing to go back to. */
+  onDiscard: (() => void) | null
 }
 
 /** What the author should know: a refusal, the comment of a reviewer, or changes that were restored from this device. */
@@ -25,15 +26,17 @@ export function EditorNotices({ opened: { isRestored, state, comment, publishedS
       {!isOver && (
         <div role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-accent-subtle px-4 py-2 text-sm">
           <span className="flex-1">We restored your unsaved changes from this device.</span>
-          <Button
-            small
-            onClick={() => {
-              setOver(true)
-              onDiscard()
-            }}
-          >
-            Discard changes
-          </Button>
+          {onDiscard !== null && (
+            <Button
+              small
+              onClick={() => {
+                setOver(true)
+                onDiscard()
+              }}
+            >
+              Discard changes
+            </Button>
+          )}
           <Button small variant="ghost" onClick={() => setOver(true)}>
             Keep changes
           </Button>

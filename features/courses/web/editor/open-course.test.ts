@@ -16,6 +16,13 @@ describe('Opening a course to edit (requirement K-22)', () => {
     expect(await open(onServer('Same'), onDevice('Same', 2, 'Older'))).toMatchObject({ revision: 3, isRestored: false })
   })
 
+  test('what discarding the restored changes leads to is what the server has now, not what this device knew', async () => {
+    expect(await open(onServer('Server'), onDevice('Device', 2, 'Older'))).toMatchObject({ current: { title: 'Server' } })
+    expect(await open(onServer('Server'), null)).toMatchObject({ current: { title: 'Server' } })
+    expect(await open('OFFLINE', onDevice('Device', 2, 'Older'))).toMatchObject({ current: { title: 'Older' } })
+    expect(await open('NOT_FOUND', onDevice('Device', 2, 'Older'))).toMatchObject({ current: null })
+  })
+
   test('the published version is known, also when the draft on the server differs from it', async () => {
     const published = onServer('Published', { publishedSlug: 'published', hasChanges: false })
     expect(await open(published, onDevice('Device', 2, 'Older'))).toMatchObject({ draft: { title: 'Device' }, published: { title: 'Published' } })

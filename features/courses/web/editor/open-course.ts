@@ -10,6 +10,8 @@ export interface OpenedCourse {
   revision: number
   /** The draft on the server; null if there is none or it could not be loaded. */
   onServer: CourseDraft | null
+  /** What the server had when the course was opened, to which restored changes are discarded; null: nothing. It can be newer than `onServer`. */
+  current: CourseDraft | null
   publishedSlug: string | null
   /** The published version. */
   published: CourseDraft | null
@@ -43,9 +45,9 @@ export async function openCourse({ id, isNew, find, load }: Question): Promise<O
     const isUnknown = error instanceof ApiError && error.code === 'NOT_FOUND'
     if (copy === null && !(isNew && (isUnknown || isTransient(error)))) throw error
     const base = { id, publishedSlug: null, published: null, learnerCount: 0, mayPublish: false, state: 'draft', comment: '', brokenVideos: [] }
-    if (copy === null) return { ...base, draft: EMPTY_DRAFT, revision: 0, onServer: null, isRestored: false }
+    if (copy === null) return { ...base, draft: EMPTY_DRAFT, revision: 0, onServer: null, current: null, isRestored: false }
     // Deleted in another window: what is on this device becomes a new draft.
-    return { ...base, draft: copy.value, revision: isUnknown ? 0 : copy.revision, onServer: isUnknown ? null : copy.base, isRestored: true }
+    return { ...base, draft: copy.value, revision: isUnknown ? 0 : copy.revision, onServer: isUnknown ? null : copy.base, current: isUnknown ? null : copy.base, isRestored: true }
   }
 }
 
@@ -54,8 +56,8 @@ function withCopy(found: ServerDraft, copy: LocalDraft<CourseDraft> | null): Ope
   const { id, revision, publishedSlug, learnerCount, mayPublish, state, comment, brokenVideos } = found
   const base = { id, publishedSlug, published: publishedOf(found, onServer), learnerCount, mayPublish, state, comment, brokenVideos }
   if (!found.isOwn) throw new ApiError('NOT_FOUND', 'We couldn’t find that course.')
-  if (copy === null || state === 'review' || isSameDraft(copy.value, onServer)) return { ...base, draft: onServer, revision, onServer, isRestored: false }
-  return { ...base, draft: copy.value, revision: copy.revision, onServer: copy.base ?? onServer, isRestored: true }
+  if (copy === null || state === 'review' || isSameDraft(copy.value, onServer)) return { ...base, draft: onServer, revision, onServer, current: onServer, isRestored: false }
+  return { ...base, draft: copy.value, revision: copy.revision, onServer: copy.base ?? onServer, current: onServer, isRestored: true }
 }
 
 /** The server sends the published version only if it differs from the draft. */

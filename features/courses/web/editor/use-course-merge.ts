@@ -18,6 +18,7 @@ export interface MergeSides {
 export function useCourseMerge({ autosave, change, read }: CourseEditorState) {
   const [sides, setSides] = useState<MergeSides | null>(null)
   const [error, setError] = useState<string | null>(null)
+  const [latest, setLatest] = useState<CourseDraft | null>(null)
 
   const adopt = (merged: CourseDraft, { theirs, mine, revision }: MergeSides, text: string) => {
     setSides(null)
@@ -43,6 +44,7 @@ export function useCourseMerge({ autosave, change, read }: CourseEditorState) {
 
   const compare = (found: MergeSides) => {
     const { mine, theirs, revision } = found
+    setLatest(theirs)
     const sent = autosave.lastSent()
     // Our own save whose response was lost is not another window.
     if (isSameDraft(mine, theirs) || (sent !== null && isSameDraft(sent, theirs))) return autosave.resolve({ revision, saved: theirs })
@@ -53,6 +55,8 @@ export function useCourseMerge({ autosave, change, read }: CourseEditorState) {
   return {
     sides,
     error,
+    /** What another window saved last; null until there was a conflict. */
+    latest,
     open: () => void open(),
     /** Later: the draft stays on this device until the two are merged. */
     close: () => setSides(null),

@@ -20,14 +20,7 @@ export function useVideoUploads(id: string, { change, read }: Pick<CourseEditorS
   })
   useEffect(() => {
     uploads.onDone = (key, file) => void done(key, file)
-    const warn = (event: BeforeUnloadEvent) => {
-      if (uploads.isRunning()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
-    return () => {
-      window.removeEventListener('beforeunload', warn)
-      uploads.cancelAll()
-    }
+    return () => uploads.cancelAll()
   }, [uploads])
   return uploads
 }
