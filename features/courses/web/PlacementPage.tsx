@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -17,10 +17,12 @@ import { durationText } from '../rules/course.ts'
 import { coursePath, learnPath, placementPath } from '../rules/paths.ts'
 import { placementMinutes } from '../rules/placement.ts'
 import { isBlank } from '../rules/quiz.ts'
+import { courseRateLimits } from '../rules/rate-limits.ts'
 import { OutlineFields } from './course-fields.ts'
 import { EnrollmentsQuery } from './enrollments.ts'
 import { QuestionField } from './QuestionField.tsx'
 import { UnansweredDialog } from './UnansweredDialog.tsx'
+import { useUnsentAnswers } from './use-unsent-answers.ts'
 
 const CourseTitle = graphql(
   `
@@ -69,22 +71,30 @@ function PlacementPage({ course }: { course: Course }) {
   )
 }
 
+const NONE: never[] = []
+const nameOf = (lesson: string, key: string) => `${lesson}/${key}`
+
 function Questions({ course: { slug, topics } }: { course: Course }) {
   // The order of options is random, so what was loaded stays.
   const { data, error, isLoadingError, refetch } = useQuery(PlacementQuery, { slug }, { staleTime: Infinity })
-  const [answers, setAnswers] = useState<Record<string, string[]>>({})
+  // Keys of questions are unique in their lessons only.
+  const named = useMemo(() => data?.placement.questions.map(({ lesson, question }) => ({ ...question, key: nameOf(lesson, question.key) })) ?? NONE, [data])
+  const { answers, answer, settle, restart } = useUnsentAnswers(`test-out:${slug}`, data?.placement.state ?? '', named)
   const [isAsking, ask] = useState(false)
-  const { data: judged, mutate, isPending, error: refusal, reset } = useMutation(AnswerPlacement, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(EnrollmentsQuery) })
+  const { data: judged, mutate, isPending, error: refusal, reset } = useMutation(AnswerPlacement, {
+    onSuccess: (_data, _variables, cache) => {
+      settle()
+      return cache.invalidateQueries(EnrollmentsQuery)
+    },
+  })
   if (isLoadingError) return <ErrorState text="We couldn’t load the questions." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-64" />
   const { state, questions } = data.placement
   const groups = byTopic(topics, questions)
   if (questions.length === 0) return <EmptyState text="This course has no questions to test out with" action={<ButtonLink to={coursePath(slug)}>Back to the course</ButtonLink>} />
   const result = judged?.answerPlacement ?? null
-  const nameOf = (lesson: string, key: string) => `${lesson}/${key}`
   const outcomeOf = (lesson: string, key: string) => result?.answers.find((answer) => answer.lesson === lesson && answer.question === key) ?? null
-  // An order starts as it is shown.
-  const valuesOf = ({ lesson, question: { key, kind, options } }: (typeof questions)[number]) => answers[nameOf(lesson, key)] ?? (kind === 'order' ? options.map(({ name }) => name) : [])
+  const valuesOf = ({ lesson, question: { key } }: (typeof questions)[number]) => answers[nameOf(lesson, key)] ?? []
   const blanks = questions.filter((one) => isBlank(valuesOf(one))).length
   const send = () => {
     ask(false)
@@ -96,7 +106,7 @@ function Questions({ course: { slug, topics } }: { course: Course }) {
     else send()
   }
   const again = () => {
-    setAnswers({})
+    restart()
     reset()
     window.scrollTo({ top: 0 })
   }
@@ -115,7 +125,7 @@ function Questions({ course: { slug, topics } }: { course: Course }) {
               number={start + at + 1}
               values={valuesOf(one)}
               outcome={outcomeOf(one.lesson, one.question.key)}
-              onChange={(values) => setAnswers({ ...answers, [nameOf(one.lesson, one.question.key)]: values })}
+              onChange={(values) => answer(nameOf(one.lesson, one.question.key), values)}
             />
           ))}
         </section>
@@ -153,7 +163,7 @@ function byTopic<Question extends { lesson: string }>(topics: Course['topics'], 
 function Terms({ count }: { count: number }) {
   return (
     <p className="text-sm text-text-muted">
-      {count === 1 ? '1 question' : `${count} questions`}, about {durationText(placementMinutes(count))}. Wrong answers don’t cost you anything, and you can try again.
+      {count === 1 ? '1 question' : `${count} questions`}, about {durationText(placementMinutes(count))}. Wrong answers don’t cost you anything. You have {courseRateLimits['course.placement'].hits} tries a day.
     </p>
   )
 }

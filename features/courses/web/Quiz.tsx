@@ -10,6 +10,7 @@ import type { LessonData } from './LessonPage.tsx'
 import { ProgressQuery, useLessonProgress } from './progress-query.ts'
 import { QuestionField } from './QuestionField.tsx'
 import { UnansweredDialog } from './UnansweredDialog.tsx'
+import { useUnsentAnswers } from './use-unsent-answers.ts'
 
 const AnswerQuiz = graphql(`
   mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {
@@ -24,9 +25,10 @@ export function Quiz({ lesson }: { lesson: LessonData }) {
   const { key, quizState, questions, course } = lesson
   const { asMember } = useAuth()
   const { progress } = useLessonProgress({ course: course.slug, lesson: key })
-  const [answers, setAnswers] = useState<Record<string, string[]>>(() => firstAnswers(questions))
+  const { answers, answer, settle, restart } = useUnsentAnswers(`quiz:${course.slug}/${key}`, quizState ?? '', questions)
   const { data, mutate, isPending, error, reset } = useMutation(AnswerQuiz, {
     onSuccess: async (_data, { course, lesson }, cache) => {
+      settle()
       await Promise.all([cache.invalidateQueries(EnrollmentsQuery), cache.invalidateQueries(ProgressQuery, { course, lesson })])
     },
   })
@@ -44,7 +46,7 @@ export function Quiz({ lesson }: { lesson: LessonData }) {
     else send()
   }
   const again = () => {
-    setAnswers(firstAnswers(questions))
+    restart()
     reset()
   }
   return (
@@ -62,11 +64,16 @@ export function Quiz({ lesson }: { lesson: LessonData }) {
           number={at + 1}
           values={answers[question.key] ?? []}
           outcome={result?.results.find((one) => one.question === question.key) ?? null}
-          onChange={(values) => setAnswers({ ...answers, [question.key]: values })}
+          onChange={(values) => answer(question.key, values)}
         />
       ))}
       <div className="grid justify-items-start gap-3">
         <ErrorMessage message={error?.message} />
+        {error?.code === 'OUTDATED_EDIT' && (
+          <Button small onClick={() => location.reload()}>
+            Reload the quiz
+          </Button>
+        )}
         {result === null && (
           <Button type="submit" variant="primary" busy={isPending}>
             Check my answers
@@ -113,7 +120,3 @@ function QuizScore({ score, isPassed, right, all, onAgain }: { score: number; is
     </div>
   )
 }
-
-/** An order starts as it is shown; everything else is empty. */
-const firstAnswers = (questions: LessonData['questions']): Record<string, string[]> =>
-  Object.fromEntries(questions.map(({ key, kind, options }) => [key, kind === 'order' ? options.map(({ name }) => name) : []]))
