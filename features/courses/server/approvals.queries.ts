@@ -23,10 +23,10 @@ export async function countWaitingCourses(db: Db): Promise<{ count: number; olde
   return rows[0]!
 }
 
-/** The submitted content of a course, and its published one; null if it was never published. */
-export async function findSubmittedContent(db: Db, id: string): Promise<{ content: CourseFile; published_content: CourseFile | null } | null> {
-  const { rows } = await sql<{ content: CourseFile; published_content: CourseFile | null }>`
-    select d.content, v.content as published_content from course_drafts d left join courses c on c.id = d.course_id and c.version > 0
+/** The submitted content of a course with what a reviewer asked for before, and its published one; null if it was never published. */
+export async function findSubmittedContent(db: Db, id: string): Promise<{ content: CourseFile; comment: string; published_content: CourseFile | null } | null> {
+  const { rows } = await sql<{ content: CourseFile; comment: string; published_content: CourseFile | null }>`
+    select d.content, d.comment, v.content as published_content from course_drafts d left join courses c on c.id = d.course_id and c.version > 0
       left join course_versions v on v.course_id = c.id and v.version = c.version where d.course_id = ${id}::uuid and d.state = 'review'`.execute(db)
   return rows[0] ?? null
 }

@@ -195,7 +195,7 @@ describe('Review (requirement K-23)', () => {
     const saved = await saves(mentor, id, revision + 1, next)
     expect(await draftOf(mentor, id)).toMatchObject({ state: 'returned', comment: 'Add a quiz.' })
     expect((await submits(mentor, id, saved.data!.saveCourseDraft.revision)).errors).toBeUndefined()
-    expect(await draftOf(admin, id)).toMatchObject({ state: 'review', comment: '' })
+    expect(await draftOf(admin, id)).toMatchObject({ state: 'review', comment: 'Add a quiz.' })
   })
 
   test('the team is notified of a submission', async () => {

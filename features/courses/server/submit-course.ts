@@ -23,12 +23,14 @@ export async function submitCourse(context: Context, { id, revision }: { id: str
   await rateLimit(context, 'course.submit', viewer.id)
   return context.inTransaction(async (context) => {
     const draft = await draftForEditing(context, id)
+    // The answer to the same submission was lost.
+    if (draft.state === 'review' && draft.revision === revision + 1) return draft.revision
     if (draft.state === 'review') throw new Refusal('NOT_ALLOWED', { message: IN_REVIEW })
     // A published course without a draft is opened at revision 0.
     if ((draft.revision ?? 0) !== revision) throw new Refusal('OUTDATED_EDIT', { message: OUTDATED_DRAFT })
     if (draft.course_state === 'archived') throw new Refusal('NOT_ALLOWED', { message: 'This course is archived. An admin can restore it.' })
     const content = await publishable(context, draft)
-    const submitted = await saveDraftState(context.db, { id, state: 'review', content, comment: '', submittedAt: context.clock.now() })
+    const submitted = await saveDraftState(context.db, { id, state: 'review', content, comment: draft.state === 'returned' ? (draft.comment ?? '') : '', submittedAt: context.clock.now() })
     await context.emit({ name: 'course.submitted', courseId: id, personId: viewer.id })
     return submitted
   })
@@ -73,11 +75,12 @@ async function problemFaults(context: Context, { topics }: CourseFile): Promise<
   )
 }
 
-/** Takes a course back from review to edit it again. */
+/** Takes a course back from review to edit it again. One that a reviewer sent back before keeps what they asked for. Doing it twice changes nothing. */
 export async function withdrawCourse(context: Context, id: string): Promise<void> {
   await context.inTransaction(async (context) => {
-    const { state, content } = await draftForEditing(context, id)
+    const { state, content, comment } = await draftForEditing(context, id)
+    if (state === 'draft') return
     if (state !== 'review') throw new Refusal('OUTDATED_EDIT', { message: 'An admin has already decided about this course.' })
-    await saveDraftState(context.db, { id, state: 'draft', content, comment: '' })
+    await saveDraftState(context.db, { id, state: comment === '' ? 'draft' : 'returned', content, comment: comment ?? '' })
   })
 }
