@@ -1,14 +1,17 @@
 import { useState, type FormEvent } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { mutate } from '#platform/web/data/mutate.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { timeText } from '../rules/notes-markdown.ts'
@@ -71,14 +74,31 @@ export function Notes({ lesson, secondNow, onSeek }: Props) {
 
 function NoteItem({ note, place, onSeek, onChanged }: { note: Note; place: { course: string; lesson: string }; onSeek?: (second: number) => void; onChanged: () => void }) {
   const [isEdited, edit] = useState(false)
-  const [text, setText] = useState(note.text)
+  // A change that was not saved survives a closed tab.
+  const [text, setText, clear] = useLocalDraft(`note-edit:${note.id}`)
+  const open = () => {
+    if (text === '') setText(note.text)
+    edit(true)
+  }
+  const close = () => {
+    clear()
+    edit(false)
+  }
   const keep = useMutation(KeepNote, {
     onSuccess: () => {
-      edit(false)
+      close()
       onChanged()
     },
   })
-  const remove = useMutation(DeleteNote, { onSuccess: () => onChanged() })
+  const restore = () => {
+    mutate(KeepNote, { id: note.id, ...place, second: note.second, text: note.text }).then(onChanged, (error: unknown) => showToast(errorMessage(error), { kind: 'error' }))
+  }
+  const remove = useMutation(DeleteNote, {
+    onSuccess: () => {
+      onChanged()
+      showToast('Note deleted.', { action: { label: 'Undo', run: restore } })
+    },
+  })
   return (
     <li className="grid gap-1 border-l-2 border-line pl-3 text-sm">
       <p className="flex flex-wrap items-center gap-2 text-text-muted">
@@ -87,7 +107,7 @@ function NoteItem({ note, place, onSeek, onChanged }: { note: Note; place: { cou
             {timeText(note.second)}
           </button>
         )}
-        <Button variant="ghost" small onClick={() => edit(!isEdited)}>
+        <Button variant="ghost" small onClick={isEdited ? close : open}>
           {isEdited ? 'Cancel' : 'Edit'}
         </Button>
         <Button variant="ghost" small busy={remove.isPending} onClick={() => remove.mutate({ id: note.id })}>
@@ -98,10 +118,10 @@ function NoteItem({ note, place, onSeek, onChanged }: { note: Note; place: { cou
         <div className="grid justify-items-start gap-2">
           <div className="w-full">
             <Field label="Note" error={keep.error?.message}>
-              {(control) => <TextArea {...control} rows={2} value={text} onChange={(event) => setText(event.target.value)} />}
+              {(control) => <TextArea {...control} rows={2} maxLength={4_000} value={text} onChange={(event) => setText(event.target.value)} />}
             </Field>
           </div>
-          <Button small variant="primary" busy={keep.isPending} onClick={() => keep.mutate({ id: note.id, ...place, second: note.second, text })}>
+          <Button small variant="primary" busy={keep.isPending} disabledBecause={text.trim() === '' ? 'Write a note' : null} onClick={() => keep.mutate({ id: note.id, ...place, second: note.second, text })}>
             Save
           </Button>
         </div>
