@@ -1,22 +1,26 @@
 import { listen, type Listener } from '#platform/server/signals.ts'
 import { recordActivity, removeActivity } from '#features/activity/server/public.ts'
 import { notify } from '#features/notifications/server/public.ts'
-import { solvedAmong } from '#features/practice/server/public.ts'
 import { findExtension, findFinishedCourse, hasLesson } from './finished-course.queries.ts'
-import { listPracticeLessons } from './progress.queries.ts'
+import { listPracticeLessons, listUnfinishedWithoutOpenLesson } from './progress.queries.ts'
 import { findDecidedCourse } from './review.queries.ts'
-import { finishLesson } from './take-course.ts'
+import { areSolved, finishCourse, finishLesson } from './take-course.ts'
 
 /** The ids of listeners stay as they are, because queued signals refer to them. */
 export const courseListeners: Listener[] = [
   listen('courses.problem-solved', 'practice.solved', (context, { personId, problemId }) =>
     context.inTransaction(async (context) => {
       for (const { id, course_id, problems } of await listPracticeLessons(context.db, personId, problemId)) {
-        if ((await solvedAmong(context, personId, problems)).length < problems.length) continue
+        if (!(await areSolved(context, personId, problems))) continue
         await finishLesson(context, { personId, courseId: course_id, lessonId: id, at: context.clock.now() }, 'done')
       }
     }),
   ),
+  listen('courses.finish-shortened', 'course.shortened', async (context, { courseId }) => {
+    for (const personId of await listUnfinishedWithoutOpenLesson(context.db, courseId)) {
+      await context.inTransaction((context) => finishCourse(context, { courseId, personId, at: context.clock.now() }))
+    }
+  }),
   listen('activity.note-lesson', 'lesson.finished', (context, { personId, lessonId }) =>
     recordActivity(context, { personId, kind: 'lesson.finished', subjectId: lessonId, at: context.clock.now() }),
   ),

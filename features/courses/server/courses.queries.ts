@@ -46,6 +46,14 @@ const bySlugs = prepared<CourseRow>('courses-by-slugs', `select ${COURSE} where 
 /** The published ones of these courses. */
 export const findCourses = (database: Pick<Database, 'pool'>, slugs: readonly string[]) => bySlugs.all(database, [slugs])
 
+const taken = prepared<CourseRow>(
+  'courses-taken',
+  `select ${COURSE.replace(' from courses c', ' from enrollments e join courses c on c.id = e.course_id')} where e.person_id = $1 and c.version > 0 order by e.last_at desc limit $2`,
+)
+
+/** The courses that a person takes or finished, also archived ones, latest first. */
+export const listTakenCourses = (database: Pick<Database, 'pool'>, personId: string, max: number) => taken.all(database, [personId, max])
+
 /** The slugs of those of these courses that were published once. */
 export async function listSlugs(db: Db, ids: readonly string[]): Promise<{ id: string; slug: string }[]> {
   const { rows } = await sql<{ id: string; slug: string }>`select id, slug from courses where id = any (${[...ids]}::uuid[]) and version > 0`.execute(db)

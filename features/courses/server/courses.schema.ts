@@ -7,7 +7,8 @@ import { COURSE_SORTS, COURSES_PAGE } from '../rules/course-list.ts'
 import { LESSON_KINDS, LEVELS, MAX_QUESTIONS, MAX_SKILLS, type OutlineLesson, type OutlineTopic, type Resource } from '../rules/course.ts'
 import { captionsPath, MAX_CAPTIONS } from '../rules/course-files.ts'
 import { youtubeAddress, videoFilePath } from '../rules/video-address.ts'
-import { listCourseLinks, type CourseLinkRow, type CourseRow } from './courses.queries.ts'
+import { signedIn } from '#platform/server/context.ts'
+import { listCourseLinks, listTakenCourses, type CourseLinkRow, type CourseRow } from './courses.queries.ts'
 import type { ReviewRow } from './own-course.queries.ts'
 import { readCourse, readCourses, readLesson, readSkills, type CourseAndLesson, type CourseResults } from './read-courses.ts'
 import { readReviews } from './review-course.ts'
@@ -17,6 +18,7 @@ import { findChannel } from './video-checks.queries.ts'
 
 const may = 'anyone'
 const MAX_SUGGESTED = 2
+const MAX_TAKEN = 100
 
 /** An outline is stored in one piece: it is weighed by its usual size, because nothing is loaded for its parts. */
 const USUAL = { topics: 3, lessons: 8, resources: 3 } as const
@@ -187,6 +189,13 @@ builder.queryFields((t) => ({
     description: 'Courses about the topics that the viewer wants to learn, without those they take.',
     extensions: { listSize: MAX_SUGGESTED },
     resolve: (_root, _args, context) => suggestCourses(context, MAX_SUGGESTED),
+  }),
+  takenCourses: t.field({
+    type: [Course],
+    may: 'members',
+    description: 'The courses that the viewer takes or finished, also archived ones, latest first.',
+    extensions: { listSize: COURSES_PAGE },
+    resolve: (_root, _args, context) => listTakenCourses(context.database, signedIn(context).id, MAX_TAKEN),
   }),
   courseLinks: t.field({
     type: [CourseLink],

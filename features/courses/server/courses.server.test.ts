@@ -283,7 +283,7 @@ describe('A new version (requirement K-10)', () => {
     expect((await enrollment(ada, slug))!.finished).toEqual(['read'])
     const removed = await someone.asks<{ lesson: { isRemoved: boolean } }>('query ($c: String!) { lesson(course: $c, lesson: "watch") { isRemoved } }', { c: slug })
     expect(removed.data!.lesson.isRemoved).toBe(true)
-    expect(messageOf(await marks(ada, slug, 'watch'))).toBe('This lesson is no longer part of the course. What you finished in it still counts.')
+    expect(messageOf(await marks(ada, slug, 'watch'))).toBe('This lesson is no longer part of the course. You don’t need it to finish the course.')
     await services.work()
     await loadCourses(services.services, [file(slug)])
     expect((await enrollment(ada, slug))!.finished).toHaveLength(2)

@@ -5,12 +5,12 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [
       ['all', 'certificate course courseLinks courseSkills courses learningPath learningPaths lesson'],
-      ['in', 'courseDraft coursesInProgress draftFiles draftLesson enrollments lessonNotes lessonProgress ownCertificates placement suggestedCourses'],
+      ['in', 'courseDraft coursesInProgress draftFiles draftLesson enrollments lessonNotes lessonProgress ownCertificates placement suggestedCourses takenCourses'],
       ['MA', 'ownCourseStorage ownCourses'],
       ['A', 'managedCourses'],
     ],
     Mutation: [
-      ['in', 'answerPlacement answerQuiz deleteNote enroll keepNote markLesson openLesson reportWatching reviewCourse'],
+      ['in', 'answerPlacement answerQuiz deleteCourseReview deleteNote enroll keepNote leaveCourse markLesson openLesson reportWatching reviewCourse'],
       ['MA', 'deleteCourseFile discardCourseDraft previewLesson saveCourseDraft submitCourse withdrawCourse'],
       ['A', 'archiveCourse restoreCourse revokeCertificate'],
     ],
@@ -32,7 +32,7 @@ export const expected: ExpectedPermissions = {
     CourseStorage: [['MA', 'limitBytes usedBytes']],
     CourseTopic: [['all', 'key lessons minutes resources title']],
     DraftFile: [['in', 'bytes id link name type']],
-    Enrollment: [['in', 'certificateId courseId finished finishedAt known lastAt lastLesson marked slug']],
+    Enrollment: [['in', 'certificateId courseId finished finishedAt known lastAt lastLesson lessonCount marked slug title']],
     Lesson: [['all', 'captions channel course html id isRemoved key kind minutes problems questions quizState seconds title videoUrl youtubeId']],
     LearningPath: [['all', 'slug steps summary title']],
     LearningPathCard: [['all', 'courseCount courses slug summary title']],

@@ -77,6 +77,8 @@ export const courses = defineFeature({
   cacheTags: {
     'course.changed': ({ courseId }) => ['courses', `course:${courseId}`],
     'course.enrolled': ({ courseId }) => [`course:${courseId}`],
+    'course.left': ({ courseId }) => [`course:${courseId}`],
+    'course.shortened': 'none',
     'course.extended': 'none',
     'course.submitted': 'none',
     'course.decided': 'none',

@@ -7,8 +7,8 @@ import { forgetNote, keepNote, readNotes } from './keep-notes.ts'
 import type { NoteRow } from './own-course.queries.ts'
 import { findProgress, listEnrollments, type EnrollmentRow, type ProgressRow } from './progress.queries.ts'
 import { readLesson } from './read-courses.ts'
-import { reviewCourse } from './review-course.ts'
-import { answerQuiz, enroll, markLesson, openLesson, reportWatching, type QuizResult } from './take-course.ts'
+import { deleteOwnReview, reviewCourse } from './review-course.ts'
+import { answerQuiz, enroll, leaveCourse, markLesson, openLesson, reportWatching, type QuizResult } from './take-course.ts'
 import { secondsOf } from '../rules/watched.ts'
 
 const may = 'members'
@@ -23,6 +23,8 @@ const Enrollment = builder.objectRef<EnrollmentRow>('Enrollment').implement({
   fields: (t) => ({
     courseId: t.exposeID('course_id', { may }),
     slug: t.exposeString('slug', { may }),
+    title: t.exposeString('title', { may }),
+    lessonCount: t.exposeInt('lesson_count', { may }),
     lastLesson: t.exposeString('last_lesson', { may, nullable: true }),
     lastAt: t.expose('last_at', { type: 'Instant', may }),
     finishedAt: t.expose('finished_at', { type: 'Instant', may, nullable: true }),
@@ -117,6 +119,12 @@ builder.mutationFields((t) => ({
     args: { slug: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => (await enroll(context, parse(courseInput, args).slug), true),
   }),
+  leaveCourse: t.boolean({
+    may: learn,
+    description: 'Takes an unfinished course off the viewer’s list. Their progress stays for when they come back.',
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => (await leaveCourse(context, parse(courseInput, args).slug), true),
+  }),
   openLesson: t.boolean({
     may: learn,
     description: 'Notes where the viewer is in a course, and enrolls them if they are not.',
@@ -155,6 +163,12 @@ builder.mutationFields((t) => ({
     may,
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, args, context) => (await forgetNote(context, parse(noteIdInput, args).id), true),
+  }),
+  deleteCourseReview: t.boolean({
+    may: 'members',
+    description: 'Deletes the viewer’s review of a course; can be repeated.',
+    args: { slug: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => (await deleteOwnReview(context, parse(courseInput, args).slug), true),
   }),
   reviewCourse: t.boolean({
     may: learn,

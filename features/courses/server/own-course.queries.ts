@@ -92,3 +92,8 @@ export async function listReportedReviews(db: Db, ids: readonly string[]): Promi
 export async function deleteReview(db: Db, id: string): Promise<void> {
   await sql`delete from course_reviews where id = ${id}`.execute(db)
 }
+
+/** Deletes a person's review of a course; the database keeps its figures right. */
+export async function deleteReviewOf(db: Db, personId: string, courseId: string): Promise<void> {
+  await sql`delete from course_reviews where person_id = ${personId} and course_id = ${courseId}`.execute(db)
+}

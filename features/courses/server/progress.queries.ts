@@ -6,6 +6,8 @@ import type { Interval } from '../rules/watched.ts'
 export interface EnrollmentRow {
   course_id: string
   slug: string
+  title: string
+  lesson_count: number
   enrolled_at: Date
   last_lesson: string | null
   last_at: Date
@@ -17,7 +19,7 @@ export interface EnrollmentRow {
 
 const enrollments = prepared<EnrollmentRow>(
   'course-enrollments',
-  `select e.course_id, c.slug, e.enrolled_at, e.last_at, e.finished_at,
+  `select e.course_id, c.slug, c.title, c.lesson_count, e.enrolled_at, e.last_at, e.finished_at,
      (select id from certificates where person_id = e.person_id and course_id = e.course_id and revoked_at is null) as certificate_id, (select key from course_lessons where id = e.last_lesson_id) as last_lesson,
      coalesce((select json_agg(json_build_object('key', l.key, 'way', g.way)) from lesson_progress g join course_lessons l on l.id = g.lesson_id
        where g.person_id = e.person_id and g.course_id = e.course_id and g.way is not null and l.removed_at is null), '[]') as finished
@@ -34,6 +36,23 @@ export async function insertEnrollment(db: Db, { personId, courseId, at }: { per
   if (rows.length === 0) return false
   await sql`update courses set enrolled_count = enrolled_count + 1 where id = ${courseId}`.execute(db)
   return true
+}
+
+/** Takes a person out of a course that they have not finished. */
+export async function deleteEnrollment(db: Db, { personId, courseId }: { personId: string; courseId: string }): Promise<'left' | 'finished' | 'none'> {
+  const { rows } = await sql<{ finished_at: Date | null }>`select finished_at from enrollments where person_id = ${personId} and course_id = ${courseId} for update`.execute(db)
+  if (rows.length === 0) return 'none'
+  if (rows[0]!.finished_at !== null) return 'finished'
+  await sql`delete from enrollments where person_id = ${personId} and course_id = ${courseId}`.execute(db)
+  return 'left'
+}
+
+/** Learners of a course who have not finished it although they finished all of its lessons. */
+export async function listUnfinishedWithoutOpenLesson(db: Db, courseId: string): Promise<string[]> {
+  const { rows } = await sql<{ person_id: string }>`select e.person_id from enrollments e where e.course_id = ${courseId} and e.finished_at is null
+    and not exists (select from course_lessons l where l.course_id = e.course_id and l.removed_at is null
+      and not exists (select from lesson_progress g where g.person_id = e.person_id and g.lesson_id = l.id and g.way is not null))`.execute(db)
+  return rows.map(({ person_id }) => person_id)
 }
 
 export interface ProgressRow {

@@ -8,6 +8,8 @@ import { hashOfBody, renderLesson, renderMarkdown } from './render-lesson.ts'
 declare module '#platform/server/signals.ts' {
   interface Signals {
     'course.changed': { courseId: string; lessonIds: string[] }
+    /** A later version leaves out lessons. */
+    'course.shortened': { courseId: string }
     /** A later version has new lessons; with the key of the first. */
     'course.extended': { courseId: string; lesson: string }
   }
@@ -36,6 +38,7 @@ export async function publishCourse(context: Context, { id, content, fileHash, a
   })
   const { removed, added } = await saveLessons(context.db, id, lessons, at)
   await context.emit({ name: 'course.changed', courseId: id, lessonIds: [...removed, ...lessons.map((lesson) => lesson.id)] })
+  if (removed.length > 0) await context.emit({ name: 'course.shortened', courseId: id })
   if (version > 1 && added.length > 0) await context.emit({ name: 'course.extended', courseId: id, lesson: added[0]! })
 }
 

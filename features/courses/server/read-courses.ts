@@ -46,6 +46,6 @@ export async function courseForLearning(context: Context, slug: string): Promise
 export async function lessonForLearning(context: Context, input: { course: string; lesson: string }): Promise<CourseAndLesson> {
   const found = await readLesson(context, input)
   if (found === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that lesson.' })
-  if (found.lesson.removed_at !== null) throw new Refusal('NOT_FOUND', { message: 'This lesson is no longer part of the course. What you finished in it still counts.' })
+  if (found.lesson.removed_at !== null) throw new Refusal('NOT_FOUND', { message: 'This lesson is no longer part of the course. You don’t need it to finish the course.' })
   return found
 }

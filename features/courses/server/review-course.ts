@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { blockedPersonIds } from '#features/connections/server/public.ts'
-import { countFinished, listReviews, saveReview, type ReviewRow } from './own-course.queries.ts'
+import { countFinished, deleteReviewOf, listReviews, saveReview, type ReviewRow } from './own-course.queries.ts'
 import { courseForLearning } from './read-courses.ts'
 
 const MAX_REVIEWS = 50
@@ -24,6 +24,17 @@ export async function reviewCourse(context: Context, { slug, rating, text }: { s
   if (all === 0 || finished * 2 < all) throw new Refusal('NOT_ALLOWED', { message: 'Finish at least half of the lessons to review this course.' })
   await context.inTransaction(async (context) => {
     await saveReview(context.db, { courseId: course.id, personId: viewer.id, rating, text, at: context.clock.now() })
+    await context.emit({ name: 'course.changed', courseId: course.id, lessonIds: [] })
+  })
+}
+
+/** Deletes the viewer's review of a course, if there is one. */
+export async function deleteOwnReview(context: Context, slug: string): Promise<void> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'course.review', viewer.id)
+  const course = await courseForLearning(context, slug)
+  await context.inTransaction(async (context) => {
+    await deleteReviewOf(context.db, viewer.id, course.id)
     await context.emit({ name: 'course.changed', courseId: course.id, lessonIds: [] })
   })
 }

@@ -1,19 +1,20 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { solvedAmong } from '#features/practice/server/public.ts'
+import { problemCards, solvedAmong } from '#features/practice/server/public.ts'
 import { resultOf, isRight, rightOptions } from '../rules/quiz.ts'
 import { secondsOf, watchedAfter } from '../rules/watched.ts'
 import { WATCHED_PART, type Way } from '../rules/course.ts'
 import type { QuizInput, WatchReport } from '../rules/course-inputs.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { issueCertificate } from './issue-certificate.ts'
-import { insertEnrollment, listOpenLessons, saveFinished, saveLastLesson, saveScore, saveWatched, saveWay, visitLesson, type ProgressRow } from './progress.queries.ts'
+import { deleteEnrollment, insertEnrollment, listOpenLessons, saveFinished, saveLastLesson, saveScore, saveWatched, saveWay, visitLesson, type ProgressRow } from './progress.queries.ts'
 import { courseForLearning, lessonForLearning, type CourseAndLesson } from './read-courses.ts'
 import { optionNames } from './option-names.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
     'course.enrolled': { courseId: string; personId: string }
+    'course.left': { courseId: string; personId: string }
     'lesson.finished': { courseId: string; lessonId: string; personId: string }
     'lesson.reopened': { courseId: string; lessonId: string; personId: string }
     'course.finished': { courseId: string; personId: string; certificateId: string }
@@ -39,6 +40,18 @@ export async function enrollIn(context: Context, course: CourseAndLesson['course
   await context.emit({ name: 'course.enrolled', courseId: course.id, personId })
 }
 
+/** Takes a course off the viewer's list; what they did in it stays for when they come back. A finished course stays. */
+export async function leaveCourse(context: Context, slug: string): Promise<void> {
+  const viewer = signedIn(context)
+  await rateLimit(context, 'course.learn', viewer.id)
+  const course = await courseForLearning(context, slug)
+  await context.inTransaction(async (context) => {
+    const left = await deleteEnrollment(context.db, { personId: viewer.id, courseId: course.id })
+    if (left === 'finished') throw new Refusal('NOT_ALLOWED', { message: 'You finished this course. Finished courses stay in your list.' })
+    if (left === 'left') await context.emit({ name: 'course.left', courseId: course.id, personId: viewer.id })
+  })
+}
+
 /** Works in a lesson: enrolls the viewer if needed, locks their progress, and notes where they are. */
 async function inLesson<Result>(context: Context, address: Address, work: (context: Context, place: Work) => Promise<Result>): Promise<Result> {
   const viewer = signedIn(context)
@@ -62,8 +75,14 @@ export async function openLesson(context: Context, address: Address): Promise<vo
   await rateLimit(context, 'course.learn', signedIn(context).id)
   await inLesson(context, address, async (context, work) => {
     const { problems } = work.lesson.body
-    if (problems.length > 0 && (await solvedAmong(context, work.place.personId, problems)).length === problems.length) await finish(context, work, 'done')
+    if (problems.length > 0 && (await areSolved(context, work.place.personId, problems))) await finish(context, work, 'done')
   })
+}
+
+/** Whether a person solved the problems of a lesson. Problems that are no longer published can't be solved and aren't needed. */
+export async function areSolved(context: Context, personId: string, problems: readonly string[]): Promise<boolean> {
+  const solved = new Set(await solvedAmong(context, personId, problems))
+  return (await problemCards(context, problems.filter((slug) => !solved.has(slug)))).length === 0
 }
 
 /** Adds what a player watched. A video is done when 90 % of its seconds were watched. */
@@ -133,6 +152,11 @@ async function finish(context: Context, { place, progress }: Pick<Work, 'place' 
   await saveWay(context.db, place, way)
   const { courseId, lessonId, personId, at } = place
   if (progress.way === null) await context.emit({ name: 'lesson.finished', courseId, lessonId, personId })
+  await finishCourse(context, { courseId, personId, at })
+}
+
+/** Finishes a course of which a person has no open lesson. Runs in the transaction of its caller. */
+export async function finishCourse(context: Context, { courseId, personId, at }: Omit<Work['place'], 'lessonId'>): Promise<void> {
   if ((await listOpenLessons(context.db, personId, courseId)).length > 0) return
   if (!(await saveFinished(context.db, { personId, courseId, at }))) return
   const certificateId = await issueCertificate(context, { personId, courseId })

@@ -14,6 +14,7 @@ import { courseFacts } from './course-facts.ts'
 import { LEVEL_TONES } from './CourseCard.tsx'
 import { FinishedCourse } from './FinishedCourse.tsx'
 import { useEnrollment } from './enrollments.ts'
+import { LeaveCourse } from './LeaveCourse.tsx'
 import { Rating } from './Rating.tsx'
 import { Reviews } from './Reviews.tsx'
 import { TextList } from './TextList.tsx'
@@ -60,6 +61,9 @@ function CoursePage({ course }: { course: CourseDetails }) {
         <Section title="About this course">
           <RichText shown={descriptionHtml} />
         </Section>
+        <div className="xl:hidden">
+          <AuthorBox author={course.author} />
+        </div>
         {prerequisites.length > 0 && <TextList title="Before you start" items={prerequisites} />}
         <Reviews course={course} enrollment={enrollment} />
       </div>
@@ -117,12 +121,13 @@ function StartBox({ course: { slug, topics, skills, isArchived } }: { course: Co
           </li>
         ))}
       </ul>
+      {enrollment !== null && enrollment.finishedAt === null && <LeaveCourse slug={slug} isArchived={isArchived} />}
     </div>
   )
 }
 
 function AuthorBox({ author }: { author: CourseDetails['author'] }) {
-  if (author === null) return <p className="px-5 text-sm text-text-muted">By the Cloggle team</p>
+  if (author === null) return <p className="text-sm text-text-muted xl:px-5">By the Cloggle team</p>
   return (
     <a className="card card-pressable flex items-center gap-3 p-4" href={profilePath(author.username)}>
       <Avatar person={{ id: author.id, name: author.name, picture: author.avatarUrl }} />

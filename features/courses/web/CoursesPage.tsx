@@ -5,10 +5,12 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Pager } from '#platform/web/ui/Pager.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { SearchInstead } from '#features/search/web/public.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { tagsOfTopics } from '#features/people/rules/topics.ts'
@@ -21,7 +23,7 @@ import { CourseCard } from './CourseCard.tsx'
 import { LearningPaths } from './LearningPaths.tsx'
 import { CourseCardFields } from './course-fields.ts'
 import { useEnrollments } from './enrollments.ts'
-import { hubAddress, parseHubAddress, type HubState } from './list-address.ts'
+import { hubAddress, isFound, parseHubAddress, type HubState } from './list-address.ts'
 import { WriteCourses } from './WriteCourses.tsx'
 
 const CoursesQuery = graphql(
@@ -31,6 +33,14 @@ const CoursesQuery = graphql(
     courseSkills
     learningPaths { slug title summary courseCount courses }
   }
+`,
+  [CourseCardFields],
+)
+
+/** The courses of the viewer, of which one page of the catalog has only some. */
+const TakenCoursesQuery = graphql(
+  `
+  query TakenCourses { takenCourses { ...CourseCardFields } }
 `,
   [CourseCardFields],
 )
@@ -49,18 +59,20 @@ function CoursesPage({ data, location }: { data: Data; location: RouteLocation }
   const isWaiting = !isMounted || (session !== null && !isPersonal && (enrollments === null || topics.data === undefined) && topics.error === null)
   const paths = data.learningPaths.map(({ courses }) => courses)
   const ordered = isPersonal ? personalOrder(data.courses.items, { taken: enrollments, tags: tagsOfTopics(topics.data!.followedTopics.map(({ topic }) => topic)), paths }) : data.courses.items
-  const items = ordered.filter(({ slug }) => {
-    const isMine = enrollments?.some((one) => one.slug === slug) ?? false
-    return state.show === 'all' || (state.show === 'mine') === isMine
-  })
+  const isMine = state.show === 'mine'
+  const taken = useQuery(TakenCoursesQuery, isMine && session !== null ? {} : null)
+  const items = isMine ? (taken.data?.takenCourses ?? []).filter((course) => isFound(course, state)) : ordered.filter(({ slug }) => state.show === 'all' || enrollments?.some((one) => one.slug === slug) !== true)
+  const isFiltered = state.q !== null || state.level !== null || state.skill !== null
   return (
     <Page title="Courses" sentence="Watch, read, practice and check yourself. Your progress is kept, and a finished course ends with a certificate." action={<WriteCourses />}>
       {state.page === 1 && state.q === null && state.show === 'all' && <LearningPaths paths={data.learningPaths} enrollments={enrollments} />}
       <Filters state={state} skills={data.courseSkills} search={location.searchParams} />
-      {items.length === 0 ? (
+      {isMine && session !== null && taken.data === undefined ? (
+        taken.error === null ? <Skeleton className="h-60 w-full" /> : <ErrorState text="We couldn’t load your courses." hint={taken.error.message} onRetry={taken.refetch} />
+      ) : items.length === 0 ? (
         <EmptyState
-          text={state.show === 'mine' ? 'You haven’t started a course yet' : 'No courses found'}
-          hint={state.show === 'mine' ? 'Open a course and start with its first lesson.' : 'Try fewer words, another level or another skill.'}
+          text={isMine && !isFiltered ? 'You haven’t started a course yet' : 'No courses found'}
+          hint={isMine && !isFiltered ? 'Open a course and start with its first lesson.' : 'Try fewer words, another level or another skill.'}
           action={<SearchInstead q={state.q} kind="course"><ButtonLink to={COURSES_PATH}>Show all courses</ButtonLink></SearchInstead>}
         />
       ) : (
@@ -72,7 +84,7 @@ function CoursesPage({ data, location }: { data: Data; location: RouteLocation }
           ))}
         </ul>
       )}
-      <Pager page={state.page} pages={data.courses.pages} href={(page) => hubAddress(state, { page })} />
+      <Pager page={state.page} pages={isMine ? 1 : data.courses.pages} href={(page) => hubAddress(state, { page })} />
     </Page>
   )
 }

@@ -7,7 +7,7 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { ProgressBar } from '#platform/web/ui/ProgressBar.tsx'
 import { motifOfSkills } from '#features/people/rules/motifs.ts'
 import { durationText, LEVEL_LABELS } from '../rules/course.ts'
-import { COURSES_PATH, learnPath, lessonPath } from '../rules/paths.ts'
+import { certificatePath, coursePath, COURSES_PATH, learnPath, lessonPath } from '../rules/paths.ts'
 import { useEnrollments } from './enrollments.ts'
 
 const LearnQuery = graphql(`
@@ -20,23 +20,25 @@ type Data = ResultOf<typeof LearnQuery>
 function LearnPage({ data: { courseLinks } }: { data: Data }) {
   const enrollments = useEnrollments() ?? []
   const started = enrollments.filter(({ finishedAt }) => finishedAt === null)
+  const finished = enrollments.filter(({ finishedAt }) => finishedAt !== null)
   const isStarted = (slug: string) => enrollments.some((one) => one.slug === slug)
-  const linkOf = (slug: string) => courseLinks.find((one) => one.slug === slug)
   return (
     <Page title="Learn" sentence="Watch lessons, take notes, and pick up where you left off." action={<ButtonLink to={COURSES_PATH}>All courses</ButtonLink>}>
       {started.length > 0 && (
         <section className="grid gap-3">
           <h2 className="text-xl">Continue</h2>
           <ul className="grid gap-2">
-            {started.map(({ slug, finished }) => (
+            {started.map(({ slug, title, lessonCount, finished }) => (
               <li key={slug} className="card flex flex-wrap items-center justify-between gap-3 p-4">
                 <span className="grid min-w-0 flex-1 basis-56 gap-2">
-                  <span className="font-medium wrap-anywhere">{linkOf(slug)?.title ?? slug}</span>
-                  <ProgressBar share={finished.length / Math.max(1, linkOf(slug)?.lessonCount ?? 1)} />
+                  <span className="font-medium wrap-anywhere">{title}</span>
+                  <ProgressBar share={finished.length / Math.max(1, lessonCount)} />
                 </span>
                 <span className="flex items-center gap-4">
-                  <span className="tabular text-sm text-text-muted">{doneText(finished.length, linkOf(slug)?.lessonCount)}</span>
-                  <ButtonLink to={learnPath(slug)}>Continue</ButtonLink>
+                  <span className="tabular text-sm text-text-muted">{finished.length} of {lessonCount} lessons done</span>
+                  <ButtonLink to={learnPath(slug)}>
+                    Continue<span className="sr-only"> {title}</span>
+                  </ButtonLink>
                 </span>
               </li>
             ))}
@@ -64,11 +66,41 @@ function LearnPage({ data: { courseLinks } }: { data: Data }) {
             ))}
         </ul>
       </section>
+      {finished.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-xl">Finished</h2>
+          <ul className="grid gap-2">
+            {finished.map(({ slug, title, lessonCount, finished: done, certificateId }) => (
+              <li key={slug} className="card flex flex-wrap items-center justify-between gap-3 p-4">
+                <span className="grid min-w-0 flex-1 basis-56 gap-1">
+                  <a className="font-medium wrap-anywhere hover:underline" href={coursePath(slug)}>
+                    {title}
+                  </a>
+                  {done.length < lessonCount && (
+                    <span className="tabular text-sm text-text-muted">
+                      {lessonCount - done.length === 1 ? '1 new lesson' : `${lessonCount - done.length} new lessons`} since you finished it
+                    </span>
+                  )}
+                </span>
+                <span className="flex flex-wrap items-center gap-2">
+                  {typeof certificateId === 'string' && (
+                    <ButtonLink variant="ghost" to={certificatePath(certificateId)}>
+                      Certificate<span className="sr-only"> for {title}</span>
+                    </ButtonLink>
+                  )}
+                  <ButtonLink to={learnPath(slug)}>
+                    {done.length < lessonCount ? 'Continue' : 'Review'}
+                    <span className="sr-only"> {title}</span>
+                  </ButtonLink>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Page>
   )
 }
-
-const doneText = (done: number, all: number | undefined) => (all === undefined ? (done === 1 ? '1 lesson done' : `${done} lessons done`) : `${done} of ${all} lessons done`)
 
 export const page = definePage({
   document: LearnQuery,

@@ -65,7 +65,7 @@ function LessonPage({ lesson, links, start }: { lesson: LessonData; links: Data[
             <Badge>{LESSON_KIND_LABELS[lesson.kind]}</Badge>
             <span className="tabular">{durationText(lesson.minutes)}</span>
           </p>
-          {lesson.isRemoved && <p className="text-sm text-text-muted">This lesson is no longer part of the course. What you finished in it still counts.</p>}
+          {lesson.isRemoved && <p className="text-sm text-text-muted">This lesson is no longer part of the course. You don’t need it to finish the course, and your notes stay here.</p>}
         </header>
         {lesson.kind === 'video' ? (
           <VideoLesson lesson={lesson} start={start} player={player}>

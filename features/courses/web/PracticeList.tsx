@@ -12,6 +12,7 @@ interface Props {
 
 /** The problems of a practice lesson; the first is the main action until the lesson is done. */
 export function PracticeList({ lesson: { problems }, isDone = false }: Props) {
+  if (problems.length === 0) return <p className="text-sm text-text-muted">{isDone ? 'The problems of this lesson are no longer published. It counts as done.' : 'The problems of this lesson are no longer published.'}</p>
   return (
     <section className="grid gap-3">
       <h2 className="text-lg">{problems.length === 1 ? 'Solve this problem' : 'Solve these problems'}</h2>

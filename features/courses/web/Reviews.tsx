@@ -1,13 +1,16 @@
 import { Suspense, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
@@ -16,6 +19,8 @@ import type { CourseDetails } from './CoursePage.tsx'
 import type { Enrollment } from './enrollments.ts'
 
 const ReviewCourse = graphql(`mutation ReviewCourse($slug: String!, $rating: Int!, $text: String!) { reviewCourse(slug: $slug, rating: $rating, text: $text) }`)
+
+const DeleteCourseReview = graphql(`mutation DeleteCourseReview($slug: String!) { deleteCourseReview(slug: $slug) }`)
 
 const STARS = [1, 2, 3, 4, 5]
 const REVIEW_LENGTH = 2_000
@@ -66,10 +71,31 @@ function ReportReview({ id }: { id: string }) {
 
 function ReviewForm({ course: { slug }, own }: { course: CourseDetails; own: CourseDetails['reviews'][number] | undefined }) {
   const [rating, setRating] = useState(own?.rating ?? 0)
-  const [text, setText] = useState(own?.text ?? '')
+  const [text, setText, clear] = useLocalDraft(`course-review:${slug}`, own?.text)
   const navigate = useNavigate()
   // The page shows the review once it is loaded again.
-  const { mutate, isPending, error } = useMutation(ReviewCourse, { onSuccess: () => navigate(coursePath(slug), { replace: true }) })
+  const reload = () => navigate(coursePath(slug), { replace: true })
+  const { mutate, isPending, error } = useMutation(ReviewCourse, {
+    onSuccess: (_data, { text }) => {
+      clear()
+      setText(text)
+      showToast(own === undefined ? 'Review posted.' : 'Review saved.')
+      reload()
+    },
+  })
+  const restore = (before: { slug: string; rating: number; text: string }) => {
+    setRating(before.rating)
+    mutate(before)
+  }
+  const remove = useMutation(DeleteCourseReview, {
+    onSuccess: () => {
+      const before = { slug, rating: own!.rating, text: own!.text }
+      setRating(0)
+      clear()
+      showToast('Review deleted.', { action: { label: 'Undo', run: () => restore(before) } })
+      reload()
+    },
+  })
   const send = (event: FormEvent) => {
     event.preventDefault()
     mutate({ slug, rating, text })
@@ -91,9 +117,17 @@ function ReviewForm({ course: { slug }, own }: { course: CourseDetails; own: Cou
           {(control) => <TextArea {...control} rows={3} maxLength={REVIEW_LENGTH} value={text} onChange={(event) => setText(event.target.value)} />}
         </Field>
       </div>
-      <Button type="submit" small variant="primary" busy={isPending} disabledBecause={rating === 0 ? 'Choose one to five stars' : null}>
-        {own === undefined ? 'Post review' : 'Save review'}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" small variant="primary" busy={isPending} disabledBecause={rating === 0 ? 'Choose one to five stars' : null}>
+          {own === undefined ? 'Post review' : 'Save review'}
+        </Button>
+        {own !== undefined && (
+          <Button small variant="ghost" busy={remove.isPending} onClick={() => remove.mutate({ slug })}>
+            Delete review
+          </Button>
+        )}
+      </div>
+      <ErrorMessage message={remove.error?.message} />
     </form>
   )
 }

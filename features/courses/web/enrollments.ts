@@ -4,7 +4,7 @@ import { useSession } from '#platform/web/session/session.ts'
 
 /** What the viewer takes, for all screens of courses: one request. */
 export const EnrollmentsQuery = graphql(`
-  query Enrollments { enrollments { courseId slug lastLesson finishedAt certificateId finished marked known } }
+  query Enrollments { enrollments { courseId slug title lessonCount lastLesson finishedAt certificateId finished marked known } }
 `)
 
 export type Enrollment = ResultOf<typeof EnrollmentsQuery>['enrollments'][number]

@@ -1,3 +1,4 @@
+import { fold } from '#platform/rules/words.ts'
 import { LEVELS, type Level } from '../rules/course.ts'
 import { COURSE_SORTS, type CourseSort } from '../rules/course-list.ts'
 import { COURSES_PATH } from '../rules/paths.ts'
@@ -42,4 +43,11 @@ export function hubAddress(state: HubState, change: Partial<HubState>): string {
   if (page > 1) search.set('page', String(page))
   const query = search.toString()
   return query === '' ? COURSES_PATH : `${COURSES_PATH}?${query}`
+}
+
+/** Whether a course has the words, the level and the skill of the address, as the server finds courses. */
+export function isFound({ title, summary, level, skills }: { title: string; summary: string; level: Level; skills: readonly string[] }, { q, ...state }: Pick<HubState, 'q' | 'level' | 'skill'>): boolean {
+  const text = fold([title, summary, ...skills].join(' '))
+  const hasWords = q === null || fold(q).split(/\s+/).every((word) => text.includes(word))
+  return hasWords && (state.level === null || level === state.level) && (state.skill === null || skills.some((skill) => fold(skill) === fold(state.skill!)))
 }

@@ -1914,6 +1914,11 @@ export type CoursesQueryVariables = Exact<{
 
 export type CoursesQuery = { courseSkills: Array<string>, courses: { total: number, pages: number, items: Array<CourseCardFieldsFragment> }, learningPaths: Array<{ slug: string, title: string, summary: string, courseCount: number, courses: Array<string> }> };
 
+export type TakenCoursesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TakenCoursesQuery = { takenCourses: Array<CourseCardFieldsFragment> };
+
 export type LearnCourseQueryVariables = Exact<{
   slug: string;
 }>;
@@ -1935,6 +1940,20 @@ export type LearningPathQueryVariables = Exact<{
 
 
 export type LearningPathQuery = { learningPath: { slug: string, title: string, summary: string, steps: Array<{ after: Array<string>, course: { id: string, slug: string, title: string, summary: string, level: CourseLevel, lessonCount: number, minutes: number } }> } | null };
+
+export type LeaveCourseMutationVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type LeaveCourseMutation = { leaveCourse: boolean };
+
+export type EnrollAgainMutationVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type EnrollAgainMutation = { enroll: boolean };
 
 export type LessonQueryVariables = Exact<{
   course: string;
@@ -2034,6 +2053,13 @@ export type ReviewCourseMutationVariables = Exact<{
 
 
 export type ReviewCourseMutation = { reviewCourse: boolean };
+
+export type DeleteCourseReviewMutationVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type DeleteCourseReviewMutation = { deleteCourseReview: boolean };
 
 export type ManagedCoursesQueryVariables = Exact<{
   q?: string | null | undefined;
@@ -2175,7 +2201,7 @@ export type OwnCoursesQuery = { ownCourses: Array<{ id: string, title: string, s
 export type EnrollmentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EnrollmentsQuery = { enrollments: Array<{ courseId: string, slug: string, lastLesson: string | null, finishedAt: string | null, certificateId: string | null, finished: Array<string>, marked: Array<string>, known: Array<string> }> };
+export type EnrollmentsQuery = { enrollments: Array<{ courseId: string, slug: string, title: string, lessonCount: number, lastLesson: string | null, finishedAt: string | null, certificateId: string | null, finished: Array<string>, marked: Array<string>, known: Array<string> }> };
 
 export type CoursesInProgressPartFragment = { coursesInProgress: Array<{ slug: string, title: string, finished: number, lessons: number, minutesLeft: number, nextLesson: string | null, nextTitle: string | null, nextNumber: number | null, lastAt: string | null }> };
 
@@ -5146,9 +5172,12 @@ export interface Documents {
   "\n  query Certificate($id: ID!) {\n    certificate(id: $id) { qrCode { path size } id personName courseTitle courseSlug minutes skills issuedAt revokedAt revokedReason }\n  }\n": Document<CertificateQuery, CertificateQueryVariables>
   "\n  query Course($slug: String!) {\n    course(slug: $slug) {\n      id slug title summary level language skills isArchived youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt\n      author { id username name headline avatarUrl }\n      reviews { id rating text writtenAt author { id username name } }\n      ...OutlineFields\n    }\n  }\n": Document<CourseQuery, CourseQueryVariables>
   "\n  query Courses($q: String, $level: CourseLevel, $skill: String, $sort: CourseSort, $page: Int) {\n    courses(q: $q, level: $level, skill: $skill, sort: $sort, page: $page) { items { ...CourseCardFields } total pages }\n    courseSkills\n    learningPaths { slug title summary courseCount courses }\n  }\n": Document<CoursesQuery, CoursesQueryVariables>
+  "\n  query TakenCourses { takenCourses { ...CourseCardFields } }\n": Document<TakenCoursesQuery, TakenCoursesQueryVariables>
   "\n  query LearnCourse($slug: String!) { course(slug: $slug) { id slug title ...OutlineFields } }\n": Document<LearnCourseQuery, LearnCourseQueryVariables>
   "\n  query Learn { courseLinks { slug title firstLesson level lessonCount minutes skills } }\n": Document<LearnQuery, LearnQueryVariables>
   "\n  query LearningPath($slug: String!) {\n    learningPath(slug: $slug) { slug title summary steps { after course { id slug title summary level lessonCount minutes } } }\n  }\n": Document<LearningPathQuery, LearningPathQueryVariables>
+  "mutation LeaveCourse($slug: String!) { leaveCourse(slug: $slug) }": Document<LeaveCourseMutation, LeaveCourseMutationVariables>
+  "mutation EnrollAgain($slug: String!) { enroll(slug: $slug) }": Document<EnrollAgainMutation, EnrollAgainMutationVariables>
   "\n  query Lesson($course: String!, $lesson: String!) {\n    lesson(course: $course, lesson: $lesson) {\n      id key title kind minutes isRemoved html videoUrl youtubeId seconds captions { language url } channel quizState\n      questions { key kind promptHtml code options { name html } }\n      problems { slug title difficulty }\n      course { id slug title ...OutlineFields }\n    }\n    courseLinks { slug title firstLesson }\n  }\n": Document<LessonQuery, LessonQueryVariables>
   "mutation OpenLesson($course: String!, $lesson: String!) { openLesson(course: $course, lesson: $lesson) }": Document<OpenLessonMutation, OpenLessonMutationVariables>
   "mutation MarkLesson($course: String!, $lesson: String!, $isDone: Boolean!) { markLesson(course: $course, lesson: $lesson, isDone: $isDone) }": Document<MarkLessonMutation, MarkLessonMutationVariables>
@@ -5160,6 +5189,7 @@ export interface Documents {
   "\n  mutation AnswerPlacement($slug: String!, $state: String!, $answers: [PlacementAnswer!]!) { answerPlacement(slug: $slug, state: $state, answers: $answers) { right asked knownTopics answers { lesson question isRight } } }\n": Document<AnswerPlacementMutation, AnswerPlacementMutationVariables>
   "\n  mutation AnswerQuiz($course: String!, $lesson: String!, $state: String!, $answers: [QuizAnswer!]!) {\n    answerQuiz(course: $course, lesson: $lesson, state: $state, answers: $answers) { score isPassed results { question isRight rightOptions explanationHtml } }\n  }\n": Document<AnswerQuizMutation, AnswerQuizMutationVariables>
   "mutation ReviewCourse($slug: String!, $rating: Int!, $text: String!) { reviewCourse(slug: $slug, rating: $rating, text: $text) }": Document<ReviewCourseMutation, ReviewCourseMutationVariables>
+  "mutation DeleteCourseReview($slug: String!) { deleteCourseReview(slug: $slug) }": Document<DeleteCourseReviewMutation, DeleteCourseReviewMutationVariables>
   "\n  query ManagedCourses($q: String, $state: String, $sort: String) { managedCourses(q: $q, state: $state, sort: $sort) { id slug title isArchived draft authorUsername enrolledCount updatedAt } }\n": Document<ManagedCoursesQuery, ManagedCoursesQueryVariables>
   "mutation ArchiveCourse($id: ID!, $reason: String!) { archiveCourse(id: $id, reason: $reason) }": Document<ArchiveCourseMutation, ArchiveCourseMutationVariables>
   "mutation RestoreCourse($id: ID!, $reason: String!) { restoreCourse(id: $id, reason: $reason) }": Document<RestoreCourseMutation, RestoreCourseMutationVariables>
@@ -5180,7 +5210,7 @@ export interface Documents {
   "query CourseStorage { ownCourseStorage { usedBytes limitBytes } }": Document<CourseStorageQuery, CourseStorageQueryVariables>
   "mutation DeleteCourseFile($id: ID!) { deleteCourseFile(id: $id) }": Document<DeleteCourseFileMutation, DeleteCourseFileMutationVariables>
   "\n  query OwnCourses {\n    ownCourses { id title slug state isArchived comment changedAt }\n  }\n": Document<OwnCoursesQuery, OwnCoursesQueryVariables>
-  "\n  query Enrollments { enrollments { courseId slug lastLesson finishedAt certificateId finished marked known } }\n": Document<EnrollmentsQuery, EnrollmentsQueryVariables>
+  "\n  query Enrollments { enrollments { courseId slug title lessonCount lastLesson finishedAt certificateId finished marked known } }\n": Document<EnrollmentsQuery, EnrollmentsQueryVariables>
   "\n  fragment CoursesInProgressPart on Query { coursesInProgress { slug title finished lessons minutesLeft nextLesson nextTitle nextNumber lastAt } }\n": Document<CoursesInProgressPartFragment, never>
   "\n  query CoursesInProgress { ...CoursesInProgressPart }\n": Document<CoursesInProgressQuery, CoursesInProgressQueryVariables>
   "\n  query LessonProgress($course: String!, $lesson: String!) {\n    lessonProgress(course: $course, lesson: $lesson) { way watchedSeconds position duration speed bestScore tries }\n  }\n": Document<LessonProgressQuery, LessonProgressQueryVariables>
