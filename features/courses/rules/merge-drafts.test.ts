@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readDraft, type CourseDraft } from './course-draft.ts'
+import { readDraft, withLastingKeys, type CourseDraft } from './course-draft.ts'
 import { changeLesson, emptyLesson, insertLessons, insertTopic, emptyTopic, moveLesson, moveTopic, removeLesson, removeTopic } from './draft-edits.ts'
 import { draftConflicts, mergeDrafts } from './merge-drafts.ts'
 
@@ -40,6 +40,18 @@ describe('Merging two edits of a course (requirement K-22)', () => {
     expect(keys(mergeDrafts({ base, mine: changeLesson(base, 'a1', { text: 'x' }), theirs: moveTopic(base, 'a', 2) }))).toBe('b b1, a a1 a2')
     expect(keys(mergeDrafts({ base, mine: moveLesson(base, 'a1', { topic: 'b', at: 0 }), theirs: moveLesson(base, 'a1', { topic: 'b', at: 1 }) }))).toBe('a a2, b a1 b1')
     expect(keys(mergeDrafts({ base, mine: add(base, 'm'), theirs: insertTopic(base, { ...emptyTopic('c'), title: 'C', lessons: [emptyLesson('c1', 'quiz')] }, 1) }))).toBe('a a1 a2 m, c c1, b b1')
+  })
+
+  test('lessons and topics whose temporary keys a submission replaced are not there twice', () => {
+    const started = insertTopic(add(base, 'new-1'), { ...emptyTopic('new-2'), title: 'Fresh', lessons: [emptyLesson('new-3', 'reading', { title: 'Start' })] }, 2)
+    const sides = { base: started, mine: changeLesson(changeLesson(started, 'new-1', { text: 'mine' }), 'new-3', { text: 'also mine' }), theirs: withLastingKeys(started) }
+    const merged = mergeDrafts(sides)
+    expect(draftConflicts(sides)).toEqual([])
+    expect(keys(merged)).toBe(keys(sides.theirs))
+    expect(merged.topics.flatMap(({ lessons }) => lessons.map(({ text }) => text))).toEqual(['', '', 'mine', '', 'also mine'])
+    const both = { ...sides, theirs: changeLesson(sides.theirs, 'start', { text: 'theirs' }) }
+    expect(draftConflicts(both)).toMatchObject([{ id: 'lesson:start' }])
+    expect(mergeDrafts(both, new Map([['lesson:start', 'theirs']])).topics[2]!.lessons[0]!.text).toBe('theirs')
   })
 
   test('without a common state nothing is lost', () => {

@@ -1,4 +1,4 @@
-import type { CourseDraft, DraftLesson, DraftTopic } from './course-draft.ts'
+import { withLastingKeys, type CourseDraft, type DraftLesson, type DraftTopic } from './course-draft.ts'
 
 export type Side = 'mine' | 'theirs'
 
@@ -53,8 +53,29 @@ function sideOf(mine: string | undefined, theirs: string | undefined, base: stri
   return theirs === undefined ? 'mine' : null
 }
 
+const keysOf = ({ topics }: CourseDraft) => topics.flatMap(({ key, lessons }) => [`topic:${key}`, ...lessons.map((lesson) => `lesson:${lesson.key}`)])
+
+/**
+ * The sides with the same keys for the same parts. A submission in another window replaced the temporary keys: without this, each new lesson
+ * would be there twice.
+ */
+function aligned({ mine, theirs, base }: Sides): Sides {
+  if (base === null) return { mine, theirs, base }
+  const lasting = keysOf(withLastingKeys(base))
+  const taken = new Set(keysOf(theirs))
+  const renamed = new Map(keysOf(base).flatMap((key, at) => (key !== lasting[at] && !taken.has(key) && taken.has(lasting[at]!) ? [[key, lasting[at]!]] : [])))
+  if (renamed.size === 0) return { mine, theirs, base }
+  const nameOf = (kind: 'topic' | 'lesson', key: string) => renamed.get(`${kind}:${key}`)?.slice(kind.length + 1) ?? key
+  const rename = (draft: CourseDraft): CourseDraft => ({
+    ...draft,
+    topics: draft.topics.map((topic) => ({ ...topic, key: nameOf('topic', topic.key), lessons: topic.lessons.map((lesson) => ({ ...lesson, key: nameOf('lesson', lesson.key) })) })),
+  })
+  return { mine: rename(mine), theirs, base: rename(base) }
+}
+
 /** The parts that both sides changed: someone has to choose. */
-export function draftConflicts({ mine, theirs, base }: Sides): DraftConflict[] {
+export function draftConflicts(sides: Sides): DraftConflict[] {
+  const { mine, theirs, base } = aligned(sides)
   const [own, other, known] = [partsOf(mine), partsOf(theirs), base === null ? new Map<string, PartOf>() : partsOf(base)]
   return [...own].flatMap(([id, { name, text, preview }]) => {
     const their = other.get(id)
@@ -64,7 +85,8 @@ export function draftConflicts({ mine, theirs, base }: Sides): DraftConflict[] {
 }
 
 /** Both drafts in one. Where both changed a part, the choice decides, by default mine; no lesson of either side is lost unless the other deleted it unchanged. */
-export function mergeDrafts(sides: Sides, choices: ReadonlyMap<string, Side> = new Map()): CourseDraft {
+export function mergeDrafts(given: Sides, choices: ReadonlyMap<string, Side> = new Map()): CourseDraft {
+  const sides = aligned(given)
   const { mine, theirs, base } = sides
   const [own, other, known] = [partsOf(mine), partsOf(theirs), base === null ? new Map<string, PartOf>() : partsOf(base)]
   const from = (id: string): CourseDraft => {
