@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
@@ -92,8 +93,10 @@ function StartBox({ course: { slug, topics, skills, isArchived } }: { course: Co
   const enrollment = useEnrollment(slug)
   const progress = progressOf(topics, new Set(enrollment?.finished), enrollment?.lastLesson)
   const next = progress.next ?? lessonsOf(topics)[0]!
+  // Its last button goes with the enrollment: then the box has the focus.
+  const box = useRef<HTMLDivElement>(null)
   return (
-    <div className="card grid gap-4 p-5">
+    <div ref={box} tabIndex={-1} className="card grid gap-4 p-5">
       {enrollment !== null && (
         <div className="grid gap-2">
           <progress className="themed-progress" aria-label="Your progress" max={progress.all} value={progress.finished} />
@@ -121,7 +124,7 @@ function StartBox({ course: { slug, topics, skills, isArchived } }: { course: Co
           </li>
         ))}
       </ul>
-      {enrollment !== null && enrollment.finishedAt === null && <LeaveCourse slug={slug} isArchived={isArchived} />}
+      {enrollment !== null && enrollment.finishedAt === null && <LeaveCourse slug={slug} isArchived={isArchived} onLeft={() => box.current?.focus()} />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ const LeaveCourseMutation = graphql(`mutation LeaveCourse($slug: String!) { leav
 const EnrollAgain = graphql(`mutation EnrollAgain($slug: String!) { enroll(slug: $slug) }`)
 
 /** Takes a course off the learner's list. An archived course takes no one back, so that leaving it is asked about. */
-export function LeaveCourse({ slug, isArchived }: { slug: string; isArchived: boolean }) {
+export function LeaveCourse({ slug, isArchived, onLeft }: { slug: string; isArchived: boolean; onLeft: () => void }) {
   const [isAsking, ask] = useState(false)
   const enroll = useMutation(EnrollAgain, {
     onSuccess: (_data, _variables, cache) => cache.invalidateQueries(EnrollmentsQuery),
@@ -22,6 +22,7 @@ export function LeaveCourse({ slug, isArchived }: { slug: string; isArchived: bo
       ask(false)
       showToast('You left this course. Your progress is kept.', isArchived ? {} : { action: { label: 'Undo', run: () => enroll.mutate({ slug }) } })
       await cache.invalidateQueries(EnrollmentsQuery)
+      onLeft()
     },
   })
   return (
