@@ -33,6 +33,12 @@ const own = prepared<CertificateRow>('certificates-of-person', `select ${CERTIFI
 export const findCertificate = (database: Pick<Database, 'pool'>, id: string) => one.first(database, [id])
 export const listCertificates = (database: Pick<Database, 'pool'>, personId: string) => own.all(database, [personId])
 
+/** Makes a revoked certificate valid again; false when it is valid. */
+export async function saveRestored(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`update certificates set revoked_at = null, revoked_reason = null where id = ${id} and revoked_at is not null returning id`.execute(db)
+  return rows.length > 0
+}
+
 /** Revokes a certificate; false when it was revoked before. */
 export async function saveRevoked(db: Db, id: string, { reason, at }: { reason: string; at: Date }): Promise<boolean> {
   const { rows } = await sql`update certificates set revoked_at = ${at}, revoked_reason = ${reason} where id = ${id} and revoked_at is null returning id`.execute(db)

@@ -7,7 +7,7 @@ import { certificatePath } from '../rules/paths.ts'
 import { certificateInput, revokeInput } from '../rules/course-inputs.ts'
 import { findCertificate, type CertificateRow } from './certificates.queries.ts'
 import { coursesInProgress, type CourseInProgress as CourseTaken } from './courses-in-progress.ts'
-import { certificatesOf, revokeCertificate } from './issue-certificate.ts'
+import { certificatesOf, restoreCertificate, revokeCertificate } from './issue-certificate.ts'
 
 const may = 'anyone'
 
@@ -71,5 +71,11 @@ builder.mutationFields((t) => ({
     may: 'courses.approve',
     args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
     resolve: async (_root, args, context) => (await revokeCertificate(context, parse(revokeInput, args)), true),
+  }),
+  restoreCertificate: t.boolean({
+    may: 'courses.approve',
+    description: 'Makes a revoked certificate valid again.',
+    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: async (_root, args, context) => (await restoreCertificate(context, parse(revokeInput, args)), true),
   }),
 }))

@@ -269,6 +269,13 @@ describe('Finishing a course (requirement K-8)', () => {
     expect(codeOf(await admin.asks(REVOKE, { id }))).toBe('OUTDATED_EDIT')
     const shown = await someone.asks<{ certificate: object }>('query ($id: ID!) { certificate(id: $id) { personName revokedReason } }', { id })
     expect(shown.data!.certificate).toEqual({ personName: 'ada', revokedReason: 'Shared an account.' })
+    const RESTORE = 'mutation ($id: ID!) { restoreCertificate(id: $id, reason: "It was another person.") }'
+    expect(codeOf(await ada.asks(RESTORE, { id }))).toBe('NOT_ALLOWED')
+    expect((await admin.asks(RESTORE, { id })).errors).toBeUndefined()
+    expect(codeOf(await admin.asks(RESTORE, { id }))).toBe('OUTDATED_EDIT')
+    expect((await enrollment(ada, slug))!.finishedAt).not.toBeNull()
+    const valid = await someone.asks<{ certificate: object }>('query ($id: ID!) { certificate(id: $id) { revokedAt revokedReason } }', { id })
+    expect(valid.data!.certificate).toEqual({ revokedAt: null, revokedReason: null })
   })
 })
 

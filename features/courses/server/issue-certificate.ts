@@ -1,7 +1,14 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
-import { findCertificate, insertCertificate, listCertificates, saveRevoked, type CertificateRow } from './certificates.queries.ts'
+import { findCertificate, insertCertificate, listCertificates, saveRestored, saveRevoked, type CertificateRow } from './certificates.queries.ts'
+
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    /** It was revoked or restored. */
+    'certificate.changed': { certificateId: string }
+  }
+}
 
 /** Issues the certificate for a finished course. Runs in the transaction that finishes it. */
 export const issueCertificate = (context: Context, { personId, courseId }: { personId: string; courseId: string }): Promise<string> =>
@@ -16,6 +23,18 @@ export async function revokeCertificate(context: Context, { id, reason }: { id: 
   if (certificate === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that certificate.' })
   await context.inTransaction(async (context) => {
     if (!(await saveRevoked(context.db, id, { reason, at: context.clock.now() }))) throw new Refusal('OUTDATED_EDIT', { message: 'This certificate has already been revoked.' })
-    await recordAudit(context, { action: 'certificate.revoked', targetId: id, targetName: certificate.course_title })
+    await recordAudit(context, { action: 'certificate.revoked', targetId: id, targetName: certificate.course_title, reason })
+    await context.emit({ name: 'certificate.changed', certificateId: id })
+  })
+}
+
+/** Makes a certificate valid again that was revoked by mistake. The reason is in the audit log. */
+export async function restoreCertificate(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
+  const certificate = await findCertificate(context.database, id)
+  if (certificate === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that certificate.' })
+  await context.inTransaction(async (context) => {
+    if (!(await saveRestored(context.db, id))) throw new Refusal('OUTDATED_EDIT', { message: 'This certificate is already valid.' })
+    await recordAudit(context, { action: 'certificate.restored', targetId: id, targetName: certificate.course_title, reason })
+    await context.emit({ name: 'certificate.changed', certificateId: id })
   })
 }

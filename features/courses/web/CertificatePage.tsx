@@ -6,6 +6,7 @@ import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { SITE } from '#platform/rules/site.ts'
 import { durationText } from '../rules/course.ts'
 import { certificatePath, certificatePdfPath, coursePath } from '../rules/paths.ts'
+import { CertificateAdmin } from './CertificateAdmin.tsx'
 import { CertificateCheck } from './CertificateCheck.tsx'
 
 const CertificateQuery = graphql(`
@@ -71,6 +72,7 @@ function CertificatePage({ certificate }: { certificate: Certificate }) {
         </a>
       </p>
       {revokedAt === null && <CertificateCheck id={id} />}
+      <CertificateAdmin id={id} name={personName} isRevoked={revokedAt !== null} />
     </div>
   )
 }
