@@ -24,6 +24,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   // The course in review of the demo world.
   '/courses/edit/:id': ['/courses/edit/5689af7f-ff10-8680-aa41-d6468c3cc2d5'],
   '/courses/edit/:id/preview': ['/courses/edit/5689af7f-ff10-8680-aa41-d6468c3cc2d5/preview?lesson=check-the-steps'],
+  '/courses/edit/:id/statistics': ['/courses/edit/5689af7f-ff10-8680-aa41-d6468c3cc2d5/statistics'],
   '/courses/:slug': ['/courses/evaluate-a-classifier'],
   '/courses/:slug/test-out': ['/courses/evaluate-a-classifier/test-out'],
   '/code-reviews/:id': ['/code-reviews/00000000-0000-4000-8000-000000000000'],

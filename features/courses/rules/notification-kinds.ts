@@ -1,5 +1,5 @@
 import { IN_APP_AND_DIGEST, IN_APP_AND_EMAIL, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
-import { certificatePath, editCoursePath, lessonPath, OWN_COURSES_PATH } from './paths.ts'
+import { certificatePath, coursePath, editCoursePath, lessonPath, OWN_COURSES_PATH } from './paths.ts'
 
 export const courseNotifications = notificationArea('Courses', {
   courseExtended: notificationKind<'course' | 'slug' | 'lesson' | 'title'>({
@@ -39,6 +39,15 @@ export const courseNotifications = notificationArea('Courses', {
     title: () => 'Changes requested',
     message: ({ facts }) => `The reviewer of ${facts.course} requested changes: ${facts.comment}`,
     path: ({ facts }) => editCoursePath(facts.courseId),
+  }),
+  courseReviewed: notificationKind<'course' | 'slug' | 'rating'>({
+    label: 'Reviews of your courses',
+    recipient: 'author',
+    channels: IN_APP_AND_DIGEST,
+    subject: ({ slug }) => slug,
+    title: () => 'New review',
+    message: ({ facts }) => `A learner gave ${facts.course} ${facts.rating === '1' ? '1 star' : `${facts.rating} stars`}.`,
+    path: ({ facts }) => coursePath(facts.slug),
   }),
   courseVideosBroken: notificationKind<'course' | 'courseId' | 'videos'>({
     label: 'Videos in your courses that can’t be played',

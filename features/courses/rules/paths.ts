@@ -11,6 +11,7 @@ export const placementPath = (slug: string) => `${coursePath(slug)}/test-out`
 export const certificatePath = (id: string) => `/certificate/${encodeURIComponent(id)}`
 export const OWN_COURSES_PATH = '/courses/my'
 export const editCoursePath = (id: string) => `/courses/edit/${encodeURIComponent(id)}`
+export const courseStatisticsPath = (id: string) => `${editCoursePath(id)}/statistics`
 export const previewCoursePath = (id: string, lesson?: string) => `${editCoursePath(id)}/preview${lesson === undefined ? '' : `?lesson=${encodeURIComponent(lesson)}`}`
 
 /** Words that a course cannot have as its slug, because other pages have these addresses. */

@@ -3,7 +3,7 @@ import { recordActivity, removeActivity } from '#features/activity/server/public
 import { notify } from '#features/notifications/server/public.ts'
 import { findExtension, findFinishedCourse, hasLesson } from './finished-course.queries.ts'
 import { listPracticeLessons, listUnfinishedWithoutOpenLesson } from './progress.queries.ts'
-import { findDecidedCourse } from './review.queries.ts'
+import { findDecidedCourse, findReviewedCourse } from './review.queries.ts'
 import { areSolved, finishCourse, finishLesson } from './take-course.ts'
 
 /** The ids of listeners stay as they are, because queued signals refer to them. */
@@ -53,6 +53,14 @@ export const courseListeners: Listener[] = [
     await notify(context, {
       signalId, by: null, kinds: [isApproved ? 'courseApproved' : 'courseReturned'], people: { author: [personId] }, facts: { course: course.title, courseId, comment },
       about: String(signalId), holds: async (db) => (await findDecidedCourse(db, courseId)) !== null,
+    })
+  }),
+  listen('notifications.course-reviewed', 'course.reviewed', async (context, { courseId, personId, rating }, signalId) => {
+    const course = await findReviewedCourse(context.db, courseId, personId)
+    if (course === null || course.author_id === null) return
+    await notify(context, {
+      signalId, by: personId, kinds: ['courseReviewed'], people: { author: [course.author_id] }, facts: { course: course.title, slug: course.slug, rating: String(rating) },
+      about: courseId, holds: async (db) => (await findReviewedCourse(db, courseId, personId)) !== null,
     })
   }),
   listen('notifications.author-of-broken-videos', 'course.videos-broken', async (context, { courseId, title, authorId, videos }, signalId) => {

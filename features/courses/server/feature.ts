@@ -33,6 +33,7 @@ export const courses = defineFeature({
       import('./learning.schema.ts'),
       import('./paths.schema.ts'),
       import('./placement.schema.ts'),
+      import('./statistics.schema.ts'),
     ]),
   rights: courseRights,
   rateLimits: courseRateLimits,
@@ -68,6 +69,7 @@ export const courses = defineFeature({
     auditActions: {
       'course-review.removed': 'removed a review of',
       'certificate.revoked': 'revoked the certificate of',
+      'certificate.restored': 'restored the certificate of',
       'course.approved': 'published the course',
       'course.returned': 'asked for changes in the course',
       'course.archived': 'archived the course',
@@ -76,6 +78,7 @@ export const courses = defineFeature({
   },
   cacheTags: {
     'course.changed': ({ courseId }) => ['courses', `course:${courseId}`],
+    'certificate.changed': ({ certificateId }) => [`certificate:${certificateId}`],
     'course.enrolled': ({ courseId }) => [`course:${courseId}`],
     'course.left': ({ courseId }) => [`course:${courseId}`],
     'course.shortened': 'none',
@@ -84,6 +87,7 @@ export const courses = defineFeature({
     'course.decided': 'none',
     'course.archived': 'none',
     'course.restored': 'none',
+    'course.reviewed': 'none',
     'course.videos-broken': 'none',
     'course.finished': 'none',
     'lesson.finished': 'none',

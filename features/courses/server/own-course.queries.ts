@@ -52,12 +52,13 @@ export async function listReviews(db: Db, courseId: string, max: number): Promis
   return rows
 }
 
-/** Saves a person's review and keeps the figures of the course right. */
-export async function saveReview(db: Db, review: { courseId: string; personId: string; rating: number; text: string; at: Date }): Promise<void> {
+/** Saves a person's review and keeps the figures of the course right. Returns whether it is their first one of the course. */
+export async function saveReview(db: Db, review: { courseId: string; personId: string; rating: number; text: string; at: Date }): Promise<boolean> {
   await sql`select from courses where id = ${review.courseId} for update`.execute(db)
-  await sql`insert into course_reviews (course_id, person_id, rating, text, written_at) values (${review.courseId}, ${review.personId}, ${review.rating}, ${review.text}, ${review.at})
-    on conflict (course_id, person_id) do update set rating = excluded.rating, text = excluded.text, written_at = excluded.written_at`.execute(db)
+  const { rows } = await sql<{ is_new: boolean }>`insert into course_reviews (course_id, person_id, rating, text, written_at) values (${review.courseId}, ${review.personId}, ${review.rating}, ${review.text}, ${review.at})
+    on conflict (course_id, person_id) do update set rating = excluded.rating, text = excluded.text, written_at = excluded.written_at returning xmax = 0 as is_new`.execute(db)
   await recountReviews(db, review.courseId)
+  return rows[0]!.is_new
 }
 
 export async function recountReviews(db: Db, courseId: string): Promise<void> {

@@ -5,6 +5,12 @@ import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { countFinished, deleteReviewOf, listReviews, saveReview, type ReviewRow } from './own-course.queries.ts'
 import { courseForLearning } from './read-courses.ts'
 
+declare module '#platform/server/signals.ts' {
+  interface Signals {
+    'course.reviewed': { courseId: string; personId: string; rating: number }
+  }
+}
+
 const MAX_REVIEWS = 50
 
 /** The latest reviews of a course; for members without those of people whom a block separates from them. */
@@ -23,8 +29,9 @@ export async function reviewCourse(context: Context, { slug, rating, text }: { s
   const { finished, all } = await countFinished(context.db, viewer.id, course.id)
   if (all === 0 || finished * 2 < all) throw new Refusal('NOT_ALLOWED', { message: 'Finish at least half of the lessons to review this course.' })
   await context.inTransaction(async (context) => {
-    await saveReview(context.db, { courseId: course.id, personId: viewer.id, rating, text, at: context.clock.now() })
+    const isNew = await saveReview(context.db, { courseId: course.id, personId: viewer.id, rating, text, at: context.clock.now() })
     await context.emit({ name: 'course.changed', courseId: course.id, lessonIds: [] })
+    if (isNew) await context.emit({ name: 'course.reviewed', courseId: course.id, personId: viewer.id, rating })
   })
 }
 

@@ -61,3 +61,10 @@ export async function findDecidedCourse(db: Db, id: string): Promise<{ title: st
     from (select ${id}::uuid as id) i left join course_drafts d on d.course_id = i.id left join courses c on c.id = i.id where d.course_id is not null or c.id is not null`.execute(db)
   return rows[0] ?? null
 }
+
+/** What a notification says about a review of a course; null when the review is gone. */
+export async function findReviewedCourse(db: Db, id: string, personId: string): Promise<{ title: string; slug: string; author_id: string | null } | null> {
+  const { rows } = await sql<{ title: string; slug: string; author_id: string | null }>`select c.title, c.slug, c.author_id from courses c
+    where c.id = ${id} and exists (select from course_reviews r where r.course_id = c.id and r.person_id = ${personId})`.execute(db)
+  return rows[0] ?? null
+}

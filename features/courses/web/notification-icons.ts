@@ -1,4 +1,4 @@
-import { archiveIcon, circleCheckIcon, graduationCapIcon, pencilIcon, videoIcon } from '#platform/web/ui/icons.ts'
+import { archiveIcon, circleCheckIcon, graduationCapIcon, pencilIcon, starIcon, videoIcon } from '#platform/web/ui/icons.ts'
 
 /** The icons of this feature's notifications, by kind. */
 export const notificationIcons: Readonly<Record<string, string>> = {
@@ -6,6 +6,7 @@ export const notificationIcons: Readonly<Record<string, string>> = {
   courseFinished: graduationCapIcon,
   courseApproved: circleCheckIcon,
   courseReturned: pencilIcon,
+  courseReviewed: starIcon,
   courseVideosBroken: videoIcon,
   courseArchived: archiveIcon,
 }

@@ -1886,6 +1886,22 @@ export type RunningContestEntriesQueryVariables = Exact<{ [key: string]: never; 
 
 export type RunningContestEntriesQuery = { runningContestEntries: Array<{ number: number, title: string, endsAt: string, tasks: Array<{ slug: string, title: string, points: number, isSolved: boolean }> }> };
 
+export type RevokeCertificateMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RevokeCertificateMutation = { revokeCertificate: boolean };
+
+export type RestoreCertificateMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RestoreCertificateMutation = { restoreCertificate: boolean };
+
 export type CertificateQueryVariables = Exact<{
   id: string;
 }>;
@@ -2119,6 +2135,13 @@ export type SkillsInUseQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SkillsInUseQuery = { courseSkills: Array<string> };
+
+export type CourseStatisticsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CourseStatisticsQuery = { courseStatistics: { title: string, slug: string, learners: number, recentLearners: number, activeLearners: number, finished: number, rating: number | null, ratingCount: number, lessons: Array<{ key: string, title: string, kind: LessonKind, opened: number, finished: number, stopped: number, bestScore: number | null, tries: number | null }> } };
 
 export type CourseDraftQueryVariables = Exact<{
   id: string;
@@ -5169,6 +5192,8 @@ export interface Documents {
   "query ProblemsNamed($q: String!) { problems(q: $q) { items { slug title difficulty } } }": Document<ProblemsNamedQuery, ProblemsNamedQueryVariables>
   "mutation EnterContest($id: ID!) { enterContest(id: $id) }": Document<EnterContestMutation, EnterContestMutationVariables>
   "query RunningContestEntries { runningContestEntries { number title endsAt tasks { slug title points isSolved } } }": Document<RunningContestEntriesQuery, RunningContestEntriesQueryVariables>
+  "mutation RevokeCertificate($id: ID!, $reason: String!) { revokeCertificate(id: $id, reason: $reason) }": Document<RevokeCertificateMutation, RevokeCertificateMutationVariables>
+  "mutation RestoreCertificate($id: ID!, $reason: String!) { restoreCertificate(id: $id, reason: $reason) }": Document<RestoreCertificateMutation, RestoreCertificateMutationVariables>
   "\n  query Certificate($id: ID!) {\n    certificate(id: $id) { qrCode { path size } id personName courseTitle courseSlug minutes skills issuedAt revokedAt revokedReason }\n  }\n": Document<CertificateQuery, CertificateQueryVariables>
   "\n  query Course($slug: String!) {\n    course(slug: $slug) {\n      id slug title summary level language skills isArchived youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt\n      author { id username name headline avatarUrl }\n      reviews { id rating text writtenAt author { id username name } }\n      ...OutlineFields\n    }\n  }\n": Document<CourseQuery, CourseQueryVariables>
   "\n  query Courses($q: String, $level: CourseLevel, $skill: String, $sort: CourseSort, $page: Int) {\n    courses(q: $q, level: $level, skill: $skill, sort: $sort, page: $page) { items { ...CourseCardFields } total pages }\n    courseSkills\n    learningPaths { slug title summary courseCount courses }\n  }\n": Document<CoursesQuery, CoursesQueryVariables>
@@ -5199,6 +5224,7 @@ export interface Documents {
   "query FindProblems($q: String) { problems(q: $q) { items { slug title difficulty } } }": Document<FindProblemsQuery, FindProblemsQueryVariables>
   "query ChosenProblem($slug: String!) { problem(slug: $slug) { slug title difficulty } }": Document<ChosenProblemQuery, ChosenProblemQueryVariables>
   "query SkillsInUse { courseSkills }": Document<SkillsInUseQuery, SkillsInUseQueryVariables>
+  "\n  query CourseStatistics($id: ID!) {\n    courseStatistics(id: $id) { title slug learners recentLearners activeLearners finished rating ratingCount lessons { key title kind opened finished stopped bestScore tries } }\n  }\n": Document<CourseStatisticsQuery, CourseStatisticsQueryVariables>
   "\n  query CourseDraft($id: ID!) {\n    courseDraft(id: $id) { id revision content descriptionHtml state comment publishedSlug hasChanges published learnerCount isArchived isOwn mayPublish brokenVideos { youtubeId reason since } }\n  }\n": Document<CourseDraftQuery, CourseDraftQueryVariables>
   "\n  mutation SaveCourseDraft($id: ID!, $revision: Int!, $content: String!) {\n    saveCourseDraft(id: $id, revision: $revision, content: $content) { revision savedAt }\n  }\n": Document<SaveCourseDraftMutation, SaveCourseDraftMutationVariables>
   "\n  mutation PreviewLesson($lesson: String!) {\n    previewLesson(lesson: $lesson) { html questions { key promptHtml explanationHtml optionsHtml } problems { slug title difficulty } }\n  }\n": Document<PreviewLessonMutation, PreviewLessonMutationVariables>

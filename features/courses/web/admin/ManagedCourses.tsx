@@ -15,7 +15,7 @@ import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
 import { AdminReasonDialog, Loaded } from '#features/administration/web/public.tsx'
 import { MANAGED_ORDERS, MANAGED_STATES, type ManagedOrder } from '../../rules/authoring-inputs.ts'
-import { coursePath, editCoursePath } from '../../rules/paths.ts'
+import { coursePath, courseStatisticsPath, editCoursePath } from '../../rules/paths.ts'
 import { rememberList } from './last-list.ts'
 
 const ManagedCoursesQuery = graphql(`
@@ -91,7 +91,7 @@ const columnsFor = (sortBy: SortBy, onChoose: (course: Managed) => void) => [
   { title: 'Course', sort: sortBy('title'), cell: titleCell },
   { title: 'State', cell: stateCell },
   { title: 'Author', cell: ({ authorUsername }: Managed) => <span className="whitespace-nowrap">{authorUsername === null ? 'The team' : `@${authorUsername}`}</span> },
-  { title: 'Learners', numeric: true, sort: sortBy('learners'), cell: ({ enrolledCount }: Managed) => enrolledCount },
+  { title: 'Learners', numeric: true, sort: sortBy('learners'), cell: learnersCell },
   { title: 'Changed', sort: sortBy('changed'), cell: ({ updatedAt }: Managed) => <span className="whitespace-nowrap"><TimeAgo at={updatedAt} /></span> },
   { title: 'Actions', cell: (course: Managed) => <RowActions course={course} onChoose={() => onChoose(course)} /> },
 ]
@@ -102,6 +102,13 @@ const titleCell = ({ slug, title }: Managed) => (
       {title}
     </a>
   </span>
+)
+
+const learnersCell = ({ id, title, enrolledCount }: Managed) => (
+  <a className="link" href={courseStatisticsPath(id)}>
+    {enrolledCount}
+    <span className="sr-only"> learners, statistics of {title}</span>
+  </a>
 )
 
 const stateCell = ({ isArchived, draft }: Managed) => (

@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { arrowLeftIcon, downloadIcon, eyeIcon } from '#platform/web/ui/icons.ts'
 import type { CourseDraft } from '../../rules/course-draft.ts'
-import { previewCoursePath } from '../../rules/paths.ts'
+import { courseStatisticsPath, previewCoursePath } from '../../rules/paths.ts'
 import { downloadCourse } from './course-files.ts'
 import { useCourseForm } from './course-form.ts'
 import { ownerLink } from './owner-link.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** The top of the editor: the way back, the title, and what else can be done with the course. */
 export function EditorHeader({ draft, isFromAdmin }: Props) {
-  const { id } = useCourseForm()
+  const { id, publishedSlug } = useCourseForm()
   const back = ownerLink(isFromAdmin)
   return (
     <header className="grid gap-4">
@@ -33,6 +33,11 @@ export function EditorHeader({ draft, isFromAdmin }: Props) {
         <Button variant="ghost" icon={downloadIcon} onClick={() => downloadCourse(draft)}>
           Export
         </Button>
+        {publishedSlug !== null && (
+          <ButtonLink variant="ghost" to={courseStatisticsPath(id)}>
+            Statistics
+          </ButtonLink>
+        )}
       </div>
       <RemovalNotes kind="course" keys={[id]} kept={lessonKeysOf(draft)} />
     </header>

@@ -4,7 +4,7 @@ import { ellipsisIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { coursePath, editCoursePath, previewCoursePath } from '../../rules/paths.ts'
+import { coursePath, courseStatisticsPath, editCoursePath, previewCoursePath } from '../../rules/paths.ts'
 import { stateBadges, type OwnCourse } from './own-course-requests.ts'
 
 /** One of the viewer's own courses, with its state and its actions. */
@@ -14,7 +14,7 @@ export function OwnCourseRow({ course, onDuplicate, onDiscard }: { course: OwnCo
   const canDiscard = state === 'draft' || state === 'returned'
   const items: MenuItem[] = [
     { label: 'See as a learner', to: previewCoursePath(id) },
-    ...(slug === null ? [] : [{ label: 'Published course', to: coursePath(slug) }]),
+    ...(slug === null ? [] : [{ label: 'Published course', to: coursePath(slug) }, { label: 'Statistics', to: courseStatisticsPath(id) }]),
     { label: 'Duplicate', onSelect: onDuplicate },
     ...(canDiscard ? [{ label: slug === null ? 'Delete' : 'Discard changes', danger: true, separated: true, onSelect: onDiscard }] : []),
   ]
