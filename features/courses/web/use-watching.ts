@@ -14,6 +14,12 @@ const ReportWatching = graphql(`
 `)
 
 const EVERY_MS = 10_000
+const FINAL_CODES = new Set(['NOT_FOUND', 'NOT_ALLOWED', 'INVALID_INPUT'])
+interface Part {
+  from: number
+  to: number
+}
+const pairsOf = (parts: Part | Part[]) => [parts].flat().map(({ from, to }): [number, number] => [from, to])
 
 /** Reports what a member watches: every ten seconds, at a pause, and when the page is left. What does not arrive waits on this device. */
 export function useWatching(place: { course: string; lesson: string }) {
@@ -25,9 +31,13 @@ export function useWatching(place: { course: string; lesson: string }) {
   const { course, lesson } = place
   const { mutate } = useMutation(ReportWatching, {
     onSuccess: ({ reportWatching }, sent, cache) => {
-      if (person !== null) forgetSent(person, sent)
+      if (person !== null) forgetSent(person, { ...sent, intervals: pairsOf(sent.intervals) })
       void cache.invalidateQueries(ProgressQuery, { course: sent.course, lesson: sent.lesson })
       if (reportWatching.isDone) void cache.invalidateQueries(EnrollmentsQuery)
+    },
+    onError: (error, sent) => {
+      // The lesson was removed, or the course is closed for who left it: it would be refused again.
+      if (person !== null && FINAL_CODES.has(error.code)) forgetSent(person, { ...sent, intervals: pairsOf(sent.intervals) })
     },
   })
   const send = useCallback(

@@ -34,9 +34,11 @@ function readUnsent(person: string, place: { course: string; lesson: string }): 
   }
 }
 
-export function forgetSent(person: string, place: { course: string; lesson: string }): void {
+/** Forgets what has arrived. What was watched while it was on its way stays until the next report. */
+export function forgetSent(person: string, sent: { course: string; lesson: string; intervals: readonly Interval[] }): void {
   try {
-    localStorage.removeItem(keyOf(person, place))
+    const kept = readUnsent(person, sent)
+    if (kept !== null && JSON.stringify(kept.intervals) === JSON.stringify(sent.intervals)) localStorage.removeItem(keyOf(person, sent))
   } catch {
     // Nothing was kept.
   }
