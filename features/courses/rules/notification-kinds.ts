@@ -46,7 +46,7 @@ export const courseNotifications = notificationArea('Courses', {
     channels: IN_APP_AND_DIGEST,
     subject: ({ slug }) => slug,
     title: () => 'New review',
-    message: ({ facts }) => `A learner gave ${facts.course} ${facts.rating === '1' ? '1 star' : `${facts.rating} stars`}.`,
+    message: ({ who, people, facts }) => (people > 1 ? `${who} reviewed ${facts.course}.` : `${who} gave ${facts.course} ${facts.rating === '1' ? '1 star' : `${facts.rating} stars`}.`),
     path: ({ facts }) => coursePath(facts.slug),
   }),
   courseVideosBroken: notificationKind<'course' | 'courseId' | 'videos'>({
