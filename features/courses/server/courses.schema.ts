@@ -87,10 +87,11 @@ export const Course = builder.objectRef<CourseRow>('Course').implement({
       type: Person,
       may,
       nullable: true,
-      description: 'Null: the team of the site.',
+      description: 'Null: the team of the site, or an author who is not shown.',
       resolve: ({ author_id: id, author_username: username, author_name: name, author_headline: headline, author_avatar_id: avatar_id }) =>
         id === null || username === null ? null : { id, username, name: name!, headline: headline!, avatar_id },
     }),
+    isByTeam: t.boolean({ may, description: 'Whether it has no author of its own.', resolve: ({ author_id }) => author_id === null }),
     publishedAt: t.expose('published_at', { type: 'Instant', may }),
     updatedAt: t.expose('updated_at', { type: 'Instant', may }),
     reviews: t.field({ type: [CourseReview], may, description: 'The latest reviews.', extensions: { listSize: 50 }, resolve: ({ id }, _args, context) => readReviews(context, id) }),

@@ -19,7 +19,7 @@ export const expected: ExpectedPermissions = {
     Course: [
       [
         'all',
-        'author descriptionHtml enrolledCount id isArchived language lessonCount level minutes outcomes prerequisites publishedAt rating ratingCount reviews skills slug summary title topics updatedAt version youtubeLink',
+        'author descriptionHtml enrolledCount id isArchived isByTeam language lessonCount level minutes outcomes prerequisites publishedAt rating ratingCount reviews skills slug summary title topics updatedAt version youtubeLink',
       ],
     ],
     CourseInProgress: [['all', 'finished lastAt lessons minutesLeft nextLesson nextNumber nextTitle slug title']],

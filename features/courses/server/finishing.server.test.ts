@@ -92,6 +92,16 @@ describe('Own courses and reviews (requirements K-1, K-3)', () => {
     expect((await ada.asks<{ takenCourses: object[] }>('{ takenCourses { slug } }')).data!.takenCourses).toEqual([{ slug: old.slug }])
   })
 
+  test('a course of a suspended author does not become one of the team', async () => {
+    const { mona } = await people(services, 'mona')
+    const { slug } = file([])
+    await loadCourses(services.services, [file([reading('a')], slug)])
+    const shown = async () => (await mona.asks<{ course: object }>('query ($s: String!) { course(slug: $s) { isByTeam author { username } } }', { s: slug })).data!.course
+    expect(await shown()).toEqual({ isByTeam: true, author: null })
+    await pool.query('update courses set author_id = $1 where slug = $2', [mona.id, slug])
+    expect(await shown()).toEqual({ isByTeam: false, author: { username: mona.username } })
+  })
+
   test('a review is deleted by its author, and the rating follows', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const { slug } = file([])

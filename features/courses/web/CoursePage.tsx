@@ -26,7 +26,7 @@ const CourseQuery = graphql(
   `
   query Course($slug: String!) {
     course(slug: $slug) {
-      id slug title summary level language skills isArchived youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt
+      id slug title summary level language skills isArchived isByTeam youtubeLink descriptionHtml outcomes prerequisites lessonCount minutes enrolledCount rating ratingCount publishedAt updatedAt
       author { id username name headline avatarUrl }
       reviews { id rating text writtenAt author { id username name } }
       ...OutlineFields
@@ -63,14 +63,14 @@ function CoursePage({ course }: { course: CourseDetails }) {
           <RichText shown={descriptionHtml} />
         </Section>
         <div className="xl:hidden">
-          <AuthorBox author={course.author} />
+          <AuthorBox course={course} />
         </div>
         {prerequisites.length > 0 && <TextList title="Before you start" items={prerequisites} />}
         <Reviews course={course} enrollment={enrollment} />
       </div>
       <aside aria-label="Course" className="grid min-w-0 grid-cols-1 gap-5 max-xl:hidden">
         <StartBox course={course} />
-        <AuthorBox author={course.author} />
+        <AuthorBox course={course} />
       </aside>
     </div>
   )
@@ -129,8 +129,9 @@ function StartBox({ course: { slug, topics, skills, isArchived } }: { course: Co
   )
 }
 
-function AuthorBox({ author }: { author: CourseDetails['author'] }) {
-  if (author === null) return <p className="text-sm text-text-muted xl:px-5">By the Cloggle team</p>
+function AuthorBox({ course: { author, isByTeam } }: { course: CourseDetails }) {
+  // A suspended author is not shown.
+  if (author === null) return !isByTeam ? null : <p className="text-sm text-text-muted xl:px-5">By the Cloggle team</p>
   return (
     <a className="card card-pressable flex items-center gap-3 p-4" href={profilePath(author.username)}>
       <Avatar person={{ id: author.id, name: author.name, picture: author.avatarUrl }} />

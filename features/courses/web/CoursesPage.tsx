@@ -114,12 +114,15 @@ function Filters({ state, skills, search }: { state: HubState; skills: readonly 
         options={[{ value: 'all', label: 'All courses' }, { value: 'mine', label: 'My courses' }, { value: 'new', label: 'Not started' }]}
         onChange={({ target }) => go({ show: target.value as HubState['show'] })}
       />
-      <Select
-        aria-label="Sort"
-        value={state.sort}
-        options={COURSE_SORTS.map((sort) => ({ value: sort, label: sort === 'recommended' && state.q !== null ? 'Best match' : COURSE_SORT_LABELS[sort] }))}
-        onChange={({ target }) => go({ sort: target.value as HubState['sort'] })}
-      />
+      {/* Own courses are in the order in which they were opened last. */}
+      {state.show !== 'mine' && (
+        <Select
+          aria-label="Sort"
+          value={state.sort}
+          options={COURSE_SORTS.map((sort) => ({ value: sort, label: sort === 'recommended' && state.q !== null ? 'Best match' : COURSE_SORT_LABELS[sort] }))}
+          onChange={({ target }) => go({ sort: target.value as HubState['sort'] })}
+        />
+      )}
     </div>
   )
 }

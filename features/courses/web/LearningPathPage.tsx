@@ -7,7 +7,7 @@ import { ProgressRing } from '#platform/web/ui/ProgressRing.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { durationText, LEVEL_LABELS } from '../rules/course.ts'
 import { openBefore, rowsOf } from '../rules/learning-path.ts'
-import { coursePath, learningPathPath, lessonPath } from '../rules/paths.ts'
+import { coursePath, learningPathPath, learnPath } from '../rules/paths.ts'
 import { LEVEL_TONES } from './CourseCard.tsx'
 import { useEnrollments, type Enrollment } from './enrollments.ts'
 import './courses.css'
@@ -80,7 +80,7 @@ function Stop({ course: { slug, title, summary, level, lessonCount, minutes }, e
       </p>
       {enrollment !== null && !isFinished && (
         <div>
-          <ButtonLink small to={enrollment.lastLesson === null ? coursePath(slug) : lessonPath(slug, enrollment.lastLesson)}>
+          <ButtonLink small to={learnPath(slug)}>
             Continue<VisuallyHidden>{title}</VisuallyHidden>
           </ButtonLink>
         </div>

@@ -51,8 +51,8 @@ export function CoursePreview({ id, lesson: key, isFromAdmin: openedFromAdmin }:
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-subtle px-8 py-2 text-sm max-md:px-4">
-        <ButtonLink small variant="ghost" icon={arrowLeftIcon} to={courseDraft.isOwn ? `${editCoursePath(id)}${isFromAdmin ? '?from=admin' : ''}` : adminPath('courses')}>
-          {courseDraft.isOwn ? 'Back to the editor' : 'Back to the review'}
+        <ButtonLink small variant="ghost" icon={arrowLeftIcon} to={courseDraft.isOwn ? `${editCoursePath(id)}${isFromAdmin ? '?from=admin' : ''}` : courseDraft.state === 'review' ? `${adminPath('approvals')}?filter=course` : adminPath('courses')}>
+          {courseDraft.isOwn ? 'Back to the editor' : courseDraft.state === 'review' ? 'Back to the review' : 'All courses'}
         </ButtonLink>
         <span>This is how learners will see the course. Nothing here counts as progress.</span>
       </div>
