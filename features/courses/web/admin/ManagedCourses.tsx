@@ -104,10 +104,10 @@ const titleCell = ({ slug, title }: Managed) => (
   </span>
 )
 
-const learnersCell = ({ id, title, enrolledCount }: Managed) => (
+const learnersCell = ({ id, enrolledCount }: Managed) => (
   <a className="link" href={courseStatisticsPath(id)}>
     {enrolledCount}
-    <span className="sr-only"> learners, statistics of {title}</span>
+    <span className="sr-only"> learners, statistics</span>
   </a>
 )
 
