@@ -41,6 +41,7 @@ test('The number of people who are going follows an answer at once', () => {
 
 test('giving up a place of a full event or a place in the line is asked about first', () => {
   expect([givenUp('going', 'no', true), givenUp('going', 'maybe', true)]).toEqual(['place', 'place'])
+  expect([givenUp('offered', 'no', true), givenUp('offered', 'maybe', false), givenUp('offered', 'going', true)]).toEqual(['offer', 'offer', null])
   expect([givenUp('waiting', 'no', true), givenUp('waiting', 'maybe', false)]).toEqual(['wait', 'wait'])
   expect([givenUp('going', 'going', true), givenUp('waiting', 'going', true), givenUp('going', 'no', false), givenUp('maybe', 'no', true), givenUp(null, 'no', true)]).toEqual([null, null, null, null, null])
 })

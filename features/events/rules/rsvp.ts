@@ -35,9 +35,12 @@ export function askedFor(state: RsvpState | null, answer: Answer): { state: Rsvp
   return state === 'waiting' ? { state: 'waiting', frees: false } : 'place'
 }
 
-/** What an answer gives up for good, so that it is asked about first: a place of a full event, or a place in the waiting list. */
-export function givenUp(state: RsvpState | null, answer: Answer, isFull: boolean): 'place' | 'wait' | null {
+export type GivenUp = 'place' | 'offer' | 'wait'
+
+/** What an answer gives up for good, so that it is asked about first: a place of a full event, an offered one, or a place in the waiting list. */
+export function givenUp(state: RsvpState | null, answer: Answer, isFull: boolean): GivenUp | null {
   if (answer === 'going') return null
+  if (state === 'offered') return 'offer'
   if (state === 'waiting') return 'wait'
   return isFull && state === 'going' ? 'place' : null
 }

@@ -7,7 +7,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { eventPath } from '../rules/paths.ts'
-import { givenUp, takenAfter, type Answer } from '../rules/rsvp.ts'
+import { givenUp, takenAfter, type Answer, type GivenUp } from '../rules/rsvp.ts'
 import { useAnswerEvent } from './answer-mutation.ts'
 import { AnsweredActions } from './AnsweredActions.tsx'
 import { EventCard } from './EventCard.tsx'
@@ -28,7 +28,7 @@ export function ListedEvent({ event, own, isPast }: { event: EventCardData; own:
   const state = data?.answerEvent ?? own?.state ?? null
   const isHost = own?.isHost === true
   const isFull = event.capacity !== null && event.taken + counted >= event.capacity
-  const [leaving, setLeaving] = useState<'place' | 'wait' | null>(null)
+  const [leaving, setLeaving] = useState<GivenUp | null>(null)
   const isOpen = !isPast && !isHost && (state === null || state === 'no' || state === 'maybe' || state === 'offered')
   const mayLeave = !isPast && !isHost && (state === 'going' || state === 'waiting')
   const mustWait = isFull && state !== 'offered'

@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { ANSWERS, givenUp, type Answer, type RsvpState } from '../rules/rsvp.ts'
+import { ANSWERS, givenUp, type Answer, type GivenUp, type RsvpState } from '../rules/rsvp.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { useAnswerEvent } from './answer-mutation.ts'
 import { AnswerNote } from './AnswerNote.tsx'
@@ -37,7 +37,7 @@ export function RsvpBox({ event, date, isOver }: { event: EventData; date: Event
   const isHost = viewer?.isHost === true && state === null
   const pressed = isPending ? variables!.answer : state === null ? null : PRESSED[state]
   const answer = (wanted: Answer) => asMember(() => mutate({ dateId: date.id, answer: wanted, before: state }, { onSuccess: readAgain }), 'Log in to RSVP.')
-  const [leaving, setLeaving] = useState<{ to: Answer; what: 'place' | 'wait' } | null>(null)
+  const [leaving, setLeaving] = useState<{ to: Answer; what: GivenUp } | null>(null)
   const choose = (wanted: Answer) => {
     const what = givenUp(state, wanted, isFull)
     if (what === null) answer(wanted)
@@ -50,7 +50,7 @@ export function RsvpBox({ event, date, isOver }: { event: EventData; date: Event
       {isOpen && (
         <>
           <GoingFaces event={event} date={date} />
-          <AnswerNote own={own} busy={isPending} onAnswer={answer} />
+          <AnswerNote own={own} busy={isPending} onAnswer={choose} />
           {isHost && <p className="text-sm text-text-muted">You host this event.</p>}
           {!isHost && state !== 'offered' && (
             <div role="group" aria-label="Your answer" className="grid gap-2">
