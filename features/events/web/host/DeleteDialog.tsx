@@ -11,17 +11,16 @@ export function DeleteDialog({ event, onClose }: { event: EventData; onClose: ()
   const navigate = useNavigate()
   const { mutate, isPending, error } = useMutation(CancelEvent, { onSuccess: () => navigate(EVENTS_PATH, { replace: true }) })
   return (
-    <>
-      <ConfirmDialog
-        open
-        question={`Delete “${event.title}”?`}
-        explanation="It was never published, so no one else has seen it."
-        confirm="Delete event"
-        busy={isPending}
-        onConfirm={() => mutate({ id: event.id, reason: 'Deleted.' })}
-        onClose={onClose}
-      />
+    <ConfirmDialog
+      open
+      question={`Delete “${event.title}”?`}
+      explanation="It was never published, so no one else has seen it."
+      confirm="Delete event"
+      busy={isPending}
+      onConfirm={() => mutate({ id: event.id, reason: 'Deleted.' })}
+      onClose={onClose}
+    >
       <ErrorMessage message={error?.message} />
-    </>
+    </ConfirmDialog>
   )
 }
