@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cleanLine } from '#platform/rules/text.ts'
 import { textSchema } from '#platform/rules/text-schema.ts'
 import { hasVisibleText } from '#platform/rules/visible-text.ts'
+import { withProtocol } from '#platform/rules/with-protocol.ts'
 import { isoDay, isTimeZone } from '#features/activity/rules/calendar-day.ts'
 import { DESCRIPTION_LENGTH, EVENT_TYPES, FEEDBACK_LENGTH, MAX_CAPACITY, MAX_CO_HOSTS, MAX_DAYS, MAX_RESOURCES, PAGE_SIZE, PLACE_LENGTH, REASON_LENGTH, TITLE_LENGTH } from './events.ts'
 import { dayIn, MAX_DATES, RECURRENCES } from './recurrence.ts'
@@ -19,11 +20,11 @@ const line = (name: string, maxLength: number) =>
     .refine((text) => text.length <= maxLength, `Keep ${name} to ${maxLength} characters.`)
 
 const LINK = 'Enter an address that starts with https:// or http://.'
-/** An address on the web, or nothing. */
+/** An address on the web, or nothing. Without a protocol it gets https://. */
 export const linkSchema = z
   .string(LINK)
   .max(2000, 'This address is too long.')
-  .transform((text) => text.trim())
+  .transform((text) => withProtocol(text.trim()))
   .pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/, normalize: true, error: LINK })], LINK))
 
 const LOCAL = 'Enter a date and a time.'
