@@ -12,10 +12,10 @@ import { checkContent } from '#features/trust/server/public.ts'
 import type { EventInput } from '../rules/event-inputs.ts'
 import { eventSlug } from '../rules/event-slug.ts'
 import { findEventForEditing } from './events.access.ts'
-import type { EventRow } from './events.queries.ts'
+import { listDates, type EventRow } from './events.queries.ts'
 import { insertEvent, findJoinedAt, updateEvent, type EventTexts } from './event-writes.queries.ts'
 import { inviteCoHosts } from './co-hosts.ts'
-import { rescheduleDates, scheduleDates } from './schedule-dates.ts'
+import { isOpen, rescheduleDates, scheduleDates } from './schedule-dates.ts'
 import { checkStart, enteredInstant } from './zoned-time.ts'
 import { followParticipants } from './sync-conversation.ts'
 
@@ -80,14 +80,14 @@ async function create(context: Context, texts: Texts, groupId: string | null): P
 }
 
 async function change(context: Context, known: EventRow, texts: Texts, revision: number): Promise<EventRow> {
-  // The answer to the first attempt was lost.
-  if (revision === 0 && known.revision === 1 && known.host_id === context.viewer?.id) return known
-  if (revision !== known.revision) throw new Refusal('OUTDATED_EDIT', { message: 'This event was changed after you opened it. Reload the page to see the latest version.' })
+  // The answer to the attempt before was lost.
+  if ((revision === known.revision - 1 || revision === 0) && hasTexts(known, texts)) return known
+  const isFirstSentAgain = revision === 0 && known.revision === 1 && known.host_id === context.viewer?.id
+  if (revision !== known.revision && !isFirstSentAgain) throw new Refusal('OUTDATED_EDIT', { message: 'This event was changed elsewhere after you opened it.' })
   if (known.state === 'cancelled') throw new Refusal('NOT_ALLOWED', { message: 'This event was canceled.' })
   if (texts.imageId !== known.image_id) await checkImage(context, texts.imageId)
-  const hasNewTimes = texts.startsAt !== known.starts_local || texts.endsAt !== known.ends_local || texts.timeZone !== known.time_zone || texts.fold !== known.fold
   const at = context.clock.now()
-  if (hasNewTimes) checkTimes(texts, at)
+  if (!hasTimes(known, texts)) checkTimes(texts, at, { isUnderWay: await isUnderWay(context, known) })
   // An event that was returned goes to the reviewers again.
   await updateEvent(context.db, { ...texts, state: known.state === 'returned' ? 'proposed' : known.state, at })
   const saved = (await findEventForEditing(context, texts.id))!
@@ -95,11 +95,26 @@ async function change(context: Context, known: EventRow, texts: Texts, revision:
   return saved
 }
 
-function checkTimes({ startsAt, endsAt, timeZone, fold, isFoldChosen }: Texts, now: Date): void {
+const hasTimes = (known: EventRow, { startsAt, endsAt, timeZone, fold }: Texts): boolean =>
+  startsAt === known.starts_local && endsAt === known.ends_local && timeZone === known.time_zone && fold === known.fold
+
+/** Whether an event is stored with these texts already. */
+const hasTexts = (known: EventRow, texts: Texts): boolean =>
+  hasTimes(known, texts) && texts.title === known.title && texts.description === known.description && texts.type === known.type && texts.imageId === known.image_id &&
+  texts.recurrence === known.recurrence && texts.dateCount === known.date_count && texts.place === known.place && texts.onlineUrl === known.online_url && texts.capacity === known.capacity
+
+/** Whether the first date has begun and one is not over yet: the end of that one, and the later ones, can still change. */
+async function isUnderWay({ db, clock }: Context, { id }: EventRow): Promise<boolean> {
+  const dates = await listDates(db, id)
+  return dates.some(({ nth, starts_at }) => nth === 0 && starts_at <= clock.now()) && dates.some((date) => isOpen(date, clock.now()))
+}
+
+function checkTimes({ startsAt, endsAt, timeZone, fold, isFoldChosen }: Texts, now: Date, { isUnderWay = false } = {}): void {
   const chosen = isFoldChosen ? fold : null
   const start = enteredInstant(startsAt, timeZone, { field: 'startsAt', fold: chosen })
   const end = enteredInstant(endsAt, timeZone, { field: 'endsAt', fold: chosen })
-  checkStart(start, now)
+  // The dates that are still to come are checked one by one.
+  if (!isUnderWay || start > now) checkStart(start, now)
   if (end <= start) refuse('endsAt', 'The end must be after the start.')
 }
 

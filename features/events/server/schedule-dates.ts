@@ -15,6 +15,7 @@ declare module '#platform/server/signals.ts' {
 }
 
 const IN_PAST = 'With this recurrence, upcoming dates would be in the past. Cancel them, or create a new event.'
+const STARTED = 'The event has already started. Only its end can change.'
 
 type Planned = { nth: number; startsAt: Date; endsAt: Date }
 
@@ -43,7 +44,7 @@ export async function rescheduleDates(context: Context, before: EventRow, event:
     const date = dates.get(nth)
     dates.delete(nth)
     const isChanged = date === undefined || (isOpen(date, at) && !date.is_moved && date.starts_at.getTime() !== startsAt.getTime())
-    if (isChanged && startsAt <= at) throw new Refusal('INVALID_INPUT', { message: IN_PAST, fields: { recurrence: IN_PAST } })
+    if (isChanged && startsAt <= at) throw event.date_count === 1 ? refusal('startsAt', STARTED) : refusal('recurrence', IN_PAST)
     if (date === undefined) await insertDate(db, { eventId: event.id, nth, startsAt, endsAt, capacity: event.capacity, at })
     else if (isOpen(date, at) && !date.is_moved) await move(context, event, date, { startsAt, endsAt, isMoved: false })
   }
@@ -54,7 +55,10 @@ export async function rescheduleDates(context: Context, before: EventRow, event:
   await applyTexts(context, before, event)
 }
 
-const isOpen = ({ ends_at, cancelled_at }: EventDateRow, now: Date) => ends_at > now && cancelled_at === null
+const refusal = (field: string, message: string) => new Refusal('INVALID_INPUT', { message, fields: { [field]: message } })
+
+/** Whether a date is neither over nor canceled. */
+export const isOpen = ({ ends_at, cancelled_at }: EventDateRow, now: Date) => ends_at > now && cancelled_at === null
 
 /** Reschedules a date, and notifies everyone who answered. */
 export async function move(context: Context, event: EventRow, date: EventDateRow, { startsAt, endsAt, isMoved }: { startsAt: Date; endsAt: Date; isMoved: boolean }): Promise<void> {

@@ -17,7 +17,8 @@ export function EditEvent({ id }: { id: string }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {event.state === 'returned' && <p className="max-w-2xl rounded-card border border-warning bg-warning-subtle p-4 text-sm wrap-anywhere">The reviewer requested changes: {event.comment}</p>}
-      <EventForm draftKey={`event ${id}`} values={valuesOf(event)} revision={event.revision} cancelTo={eventPath(event)} onSaved={(saved) => openSaved(saved, navigate)} />
+      {/* A newer version opens the form again, with what was typed here on top of it. */}
+      <EventForm key={event.revision} draftKey={`event ${id}`} values={valuesOf(event)} revision={event.revision} cancelTo={eventPath(event)} onSaved={(saved) => openSaved(saved, navigate)} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { CancelLink } from '#platform/web/ui/CancelLink.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
 import { EditedEventQuery, SaveEvent, type EditedEventData } from './edited-event-query.ts'
@@ -26,7 +27,14 @@ interface Props {
 export function EventForm({ draftKey, values, revision: loaded, cancelTo, onSaved }: Props) {
   const draft = useFormDraft(draftKey, { value: values, revision: loaded })
   const { current, restoredFrom, show, settle, discard } = draft
-  const { mutate, isPending, error } = useMutation(SaveEvent, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(EditedEventQuery) })
+  const { mutate, isPending, error } = useMutation(SaveEvent, {
+    onSuccess: (_data, _variables, cache) => cache.invalidateQueries(EditedEventQuery),
+    onError: ({ code, message }, _variables, cache) => {
+      if (code !== 'OUTDATED_EDIT') return
+      showToast(`${message} Check the form, then save again.`, { kind: 'error' })
+      void cache.invalidateQueries(EditedEventQuery)
+    },
+  })
   const { fields, message } = useFieldErrors(error, current?.value ?? {})
   if (current === null) return <SkeletonText lines={8} />
   const { value, revision } = current
