@@ -1096,6 +1096,7 @@ create table event_dates (
   code text,
   recording_url text not null default ''::text,
   resources jsonb not null default '[]'::jsonb,
+  recording_revision integer not null default 0,
   constraint event_dates_capacity_check CHECK (((capacity >= 1) AND (capacity <= 100000))),
   constraint event_dates_check CHECK ((ends_at > starts_at)),
   constraint event_dates_nth_check CHECK ((nth >= 0)),

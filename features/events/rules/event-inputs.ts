@@ -124,6 +124,7 @@ export const moveInput = dateIdInput.extend({ startsAt: localTimeSchema, endsAt:
 export const coHostInput = eventIdInput.extend({ accepts: z.boolean('Accept or decline?') })
 
 export const recordingInput = dateIdInput.extend({
+  revision: revision.nullish().transform((known) => known ?? null),
   recordingUrl: linkSchema,
   resources: z
     .array(z.object({ label: line('a name', 80).refine(hasVisibleText, 'Enter a name.'), url: linkSchema.refine((url) => url !== '', LINK) }))

@@ -55,15 +55,20 @@ export async function giveFeedback(context: Context, { dateId, rating, text }: {
   })
 }
 
-/** A host adds a recording and links to a date. Attendees are notified the first time. */
-export async function addRecording(context: Context, input: { dateId: string; recordingUrl: string; resources: readonly EventResource[] }): Promise<void> {
+/** A host adds a recording and links to a date. Attendees are notified the first time. Throws OUTDATED_EDIT for an edit of an older revision. */
+export async function addRecording(context: Context, input: { dateId: string; recordingUrl: string; resources: readonly EventResource[]; revision: number | null }): Promise<void> {
   await rateLimit(context, 'event.edit', signedIn(context).id)
   await context.inTransaction(async (context) => {
     const { date, event } = await dateForEditing(context, input.dateId)
     if (date.starts_at > context.clock.now()) throw new Refusal('NOT_ALLOWED', { message: 'You can add a recording once the event has started.' })
+    // The answer to the attempt before was lost.
+    if (date.recording_url === input.recordingUrl && textOf(date.resources) === textOf(input.resources)) return
+    if (input.revision !== null && input.revision !== date.recording_revision) throw new Refusal('OUTDATED_EDIT', { message: 'Another host changed the recording or the links.' })
     await saveRecording(context.db, input)
     const isFirst = date.recording_url === '' && date.resources.length === 0 && (input.recordingUrl !== '' || input.resources.length > 0)
     if (isFirst) await context.emit({ name: 'event.recorded', eventId: event.id, dateId: date.id })
     await context.emit({ name: 'event.changed', eventId: event.id })
   })
 }
+
+const textOf = (resources: readonly EventResource[]) => JSON.stringify(resources.map(({ label, url }) => [label, url]))

@@ -12,7 +12,7 @@ const HOUR = 3600 * 1000
 function row(nth: number, startsAt: Date, zone: string, change: Partial<CalendarRow> = {}): CalendarRow {
   return {
     id: `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`, event_id: 'e', nth, starts_at: startsAt, ends_at: new Date(startsAt.getTime() + 1.5 * HOUR), is_moved: false, cancelled_at: null, cancel_reason: '',
-    sequence: 0, changed_at: new Date('2026-11-26T10:00:00Z'), capacity: null, taken: 0, code: null, recording_url: '', resources: [], answer: 'going',
+    sequence: 0, changed_at: new Date('2026-11-26T10:00:00Z'), capacity: null, taken: 0, code: null, recording_url: '', recording_revision: 0, resources: [], answer: 'going',
     event: {
       number: 7, slug: 'trees', title: 'Trees, forests; and \\ a very long title that is folded because no line is over 75 octets, so far',
       preview: 'First line\nsecond — “quoted”', time_zone: zone, place: 'Main St 1; Berlin', online_url: 'https://meet.example/secret', state: 'published', host_name: 'Zoë Ö',

@@ -63,3 +63,15 @@ describe('Times after the start (requirement E-3)', () => {
     expect((await saves(host, { ...input, ...times, revision: 1, place: 'The mill' })).errors).toBeUndefined()
   })
 })
+
+test('two hosts who edit the recording do not replace the links of each other unnoticed (requirement E-13)', async () => {
+  const { id, number, dates } = await makesEvent(services, host)
+  await pass(id, dates, 110)
+  const record = (revision: number, label: string) =>
+    host.asks('mutation ($dateId: ID!, $label: String!, $revision: Int) { saveEventRecording(dateId: $dateId, recordingUrl: "", resources: [{ label: $label, url: "slides.example/1" }], revision: $revision) }', { dateId: dates[0], label, revision })
+  for (let n = 0; n < 2; n++) expect((await record(0, 'Slides')).errors).toBeUndefined()
+  expect(codeOf(await record(0, 'Notes'))).toBe('OUTDATED_EDIT')
+  expect((await record(1, 'Notes')).errors).toBeUndefined()
+  const { event } = (await someone.asks<{ event: { dates: object[] } }>('query ($number: Int!) { event(number: $number) { dates { recordingRevision resources { label url } } } }', { number })).data!
+  expect(event.dates).toEqual([{ recordingRevision: 2, resources: [{ label: 'Notes', url: 'https://slides.example/1' }] }])
+})

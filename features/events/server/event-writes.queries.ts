@@ -103,7 +103,7 @@ export async function saveCode(db: Db, dateId: string, code: string): Promise<st
 }
 
 export async function saveRecording(db: Db, { dateId, recordingUrl, resources }: { dateId: string; recordingUrl: string; resources: readonly EventResource[] }): Promise<void> {
-  await sql`update event_dates set recording_url = ${recordingUrl}, resources = ${JSON.stringify(resources)}::jsonb where id = ${dateId}`.execute(db)
+  await sql`update event_dates set recording_url = ${recordingUrl}, resources = ${JSON.stringify(resources)}::jsonb, recording_revision = recording_revision + 1 where id = ${dateId}`.execute(db)
 }
 
 /** The people with these usernames who are not suspended and not separated from the host by a block. */

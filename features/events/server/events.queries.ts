@@ -55,6 +55,7 @@ export interface EventDateRow {
   taken: number
   code: string | null
   recording_url: string
+  recording_revision: number
   resources: EventResource[]
 }
 
@@ -64,7 +65,7 @@ const EVENT = sql.raw(`e.id, e.number, e.slug, e.title, e.description, e.descrip
   from events e left join people p on p.id = e.host_id and p.suspended_at is null`)
 
 const DATE = sql.raw(`d.id, d.event_id, d.nth, d.starts_at, d.ends_at, d.is_moved, d.cancelled_at, d.cancel_reason, d.sequence, d.changed_at, d.capacity, d.taken,
-  d.code, d.recording_url, d.resources`)
+  d.code, d.recording_url, d.recording_revision, d.resources`)
 
 /** Returns an event by the number in its address. */
 export async function findEventByNumber(db: Db, number: number): Promise<EventRow | null> {

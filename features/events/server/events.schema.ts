@@ -83,6 +83,7 @@ const EventDate = builder.objectRef<ShownDate>('EventDate').implement({
     waiting: t.int({ may, resolve: ({ counts }) => counts.waiting }),
     recordingUrl: t.string({ may, nullable: true, resolve: ({ recording_url }) => recording_url || null }),
     resources: t.expose('resources', { type: [Resource], may, extensions: { listSize: 2 } }),
+    recordingRevision: t.exposeInt('recording_revision', { may, description: 'Of the recording and the resources.' }),
   }),
 })
 

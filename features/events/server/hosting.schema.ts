@@ -129,7 +129,7 @@ builder.mutationFields((t) => ({
   }),
   saveEventRecording: t.boolean({
     may,
-    args: { dateId: t.arg.id({ required: true }), recordingUrl: t.arg.string({ required: true }), resources: t.arg({ type: [EventResourceInput], required: true }) },
+    args: { dateId: t.arg.id({ required: true }), recordingUrl: t.arg.string({ required: true }), resources: t.arg({ type: [EventResourceInput], required: true }), revision: t.arg.int({ description: 'The one that was edited; the latest if left out.' }) },
     resolve: async (_root, args, context) => (await addRecording(context, parse(recordingInput, args)), true),
   }),
 }))

@@ -669,6 +669,7 @@ export interface EventDatesTable {
   code: string | null
   recording_url: Generated<string>
   resources: ColumnType<unknown, string, string>
+  recording_revision: Generated<number>
 }
 
 export interface EventFeedsTable {

@@ -1854,6 +1854,13 @@ export type ContestEntrantsQueryVariables = Exact<{
 
 export type ContestEntrantsQuery = { contest: { id: string, entryCount: number, entrants: Array<{ id: string, username: string, name: string }> } | null };
 
+export type EditedContestQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type EditedContestQuery = { contest: { id: string, number: number, title: string, description: string, startsAt: string, endsAt: string, state: ContestState, revision: number, isOwn: boolean, problems: Array<{ id: string, slug: string, title: string, difficulty: string, points: number, hasGivenUp: boolean }> } | null };
+
 export type SaveContestMutationVariables = Exact<{
   id: string;
   revision: number;
@@ -2374,7 +2381,7 @@ export type EventQueryVariables = Exact<{
 }>;
 
 
-export type EventQuery = { event: { id: string, number: number, slug: string, title: string, preview: string, descriptionHtml: string, type: EventType, imageUrl: string | null, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, state: EventState, comment: string, group: string | null, updatedAt: string, shownDateId: string, host: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } | null, coHosts: Array<{ id: string, username: string, name: string, headline: string, avatarUrl: string | null }>, dates: Array<{ id: string, startsAt: string, endsAt: string, when: string, isOver: boolean, isMoved: boolean, isCancelled: boolean, cancelReason: string, capacity: number | null, taken: number, going: number, maybe: number, waiting: number, recordingUrl: string | null, resources: Array<{ label: string, url: string }> }>, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
+export type EventQuery = { event: { id: string, number: number, slug: string, title: string, preview: string, descriptionHtml: string, type: EventType, imageUrl: string | null, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, state: EventState, comment: string, group: string | null, updatedAt: string, shownDateId: string, host: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } | null, coHosts: Array<{ id: string, username: string, name: string, headline: string, avatarUrl: string | null }>, dates: Array<{ id: string, startsAt: string, endsAt: string, when: string, isOver: boolean, isMoved: boolean, isCancelled: boolean, cancelReason: string, capacity: number | null, taken: number, going: number, maybe: number, waiting: number, recordingUrl: string | null, recordingRevision: number, resources: Array<{ label: string, url: string }> }>, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
 
 export type EventsQueryVariables = Exact<{
   show?: EventShow | null | undefined;
@@ -2470,6 +2477,7 @@ export type SaveEventRecordingMutationVariables = Exact<{
   dateId: string;
   recordingUrl: string;
   resources: Array<EventResourceInput> | EventResourceInput;
+  revision: number;
 }>;
 
 
@@ -5188,6 +5196,7 @@ export interface Documents {
   "\n  query Contest($number: Int!) {\n    contest(number: $number) {\n      id number title description descriptionHtml startsAt endsAt state cancelReason revision problemCount entryCount isOwn\n      host { id username name headline avatarUrl }\n    }\n  }\n": Document<ContestQuery, ContestQueryVariables>
   "\n  query ContestNow($number: Int!) {\n    contest(number: $number) {\n      id isOwn entryCount\n      problems { id slug title difficulty points hasGivenUp }\n      ownEntry { isVirtual startsAt endsAt }\n    }\n    contestScoreboard(number: $number) {\n      total\n      standings { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n      own { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n    }\n  }\n": Document<ContestNowQuery, ContestNowQueryVariables>
   "\n  query ContestEntrants($number: Int!) { contest(number: $number) { id entryCount entrants { id username name } } }\n": Document<ContestEntrantsQuery, ContestEntrantsQueryVariables>
+  "\n  query EditedContest($number: Int!) {\n    contest(number: $number) { id number title description startsAt endsAt state revision isOwn problems { id slug title difficulty points hasGivenUp } }\n  }\n": Document<EditedContestQuery, EditedContestQueryVariables>
   "\n  mutation SaveContest($id: ID!, $revision: Int!, $title: String!, $description: String!, $startsAt: String!, $minutes: Int!, $problems: [ContestProblemInput!]!) {\n    saveContest(id: $id, revision: $revision, title: $title, description: $description, startsAt: $startsAt, minutes: $minutes, problems: $problems)\n  }\n": Document<SaveContestMutation, SaveContestMutationVariables>
   "query ProblemsNamed($q: String!) { problems(q: $q) { items { slug title difficulty } } }": Document<ProblemsNamedQuery, ProblemsNamedQueryVariables>
   "mutation EnterContest($id: ID!) { enterContest(id: $id) }": Document<EnterContestMutation, EnterContestMutationVariables>
@@ -5257,7 +5266,7 @@ export interface Documents {
   "mutation RenewCalendarFeed { renewCalendarFeed }": Document<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>
   "mutation EndCalendarFeed { endCalendarFeed }": Document<EndCalendarFeedMutation, EndCalendarFeedMutationVariables>
   "mutation AnswerCoHosting($id: ID!, $accepts: Boolean!) { answerCoHosting(id: $id, accepts: $accepts) }": Document<AnswerCoHostingMutation, AnswerCoHostingMutationVariables>
-  "\n  query Event($number: Int!, $date: ID) {\n    event(number: $number) {\n      id number slug title preview descriptionHtml type imageUrl timeZone place isOnline recurrence state comment group updatedAt\n      host { id username name headline avatarUrl }\n      coHosts { id username name headline avatarUrl }\n      dates { id startsAt endsAt when isOver isMoved isCancelled cancelReason capacity taken going maybe waiting recordingUrl resources { label url } }\n      shownDateId(date: $date)\n      guests(date: $date) { id username name avatarUrl }\n    }\n  }\n": Document<EventQuery, EventQueryVariables>
+  "\n  query Event($number: Int!, $date: ID) {\n    event(number: $number) {\n      id number slug title preview descriptionHtml type imageUrl timeZone place isOnline recurrence state comment group updatedAt\n      host { id username name headline avatarUrl }\n      coHosts { id username name headline avatarUrl }\n      dates { id startsAt endsAt when isOver isMoved isCancelled cancelReason capacity taken going maybe waiting recordingUrl resources { label url } recordingRevision }\n      shownDateId(date: $date)\n      guests(date: $date) { id username name avatarUrl }\n    }\n  }\n": Document<EventQuery, EventQueryVariables>
   "\n  query Events($show: EventShow, $type: EventType, $from: String, $after: String, $month: String, $isList: Boolean!, $isCalendar: Boolean!) {\n    events(show: $show, type: $type, from: $from, after: $after) @include(if: $isList) { items { ...EventCardFields } next }\n    eventMonth(month: $month, type: $type) @include(if: $isCalendar) { ...MonthFields }\n  }\n": Document<EventsQuery, EventsQueryVariables>
   "mutation GiveEventFeedback($dateId: ID!, $rating: Int!, $text: String!) { giveEventFeedback(dateId: $dateId, rating: $rating, text: $text) }": Document<GiveEventFeedbackMutation, GiveEventFeedbackMutationVariables>
   "\n  fragment MonthFields on EventMonth { month items { id number slug title type startsAt timeZone } }\n": Document<MonthFieldsFragment, never>
@@ -5271,7 +5280,7 @@ export interface Documents {
   "mutation CancelEventDate($dateId: ID!, $reason: String!) { cancelEventDate(dateId: $dateId, reason: $reason) }": Document<CancelEventDateMutation, CancelEventDateMutationVariables>
   "\n  query EventGuestList($dateId: ID!) { eventGuestList(dateId: $dateId) { state attendedAt rating feedback person { id username name avatarUrl } } }\n": Document<EventGuestListQuery, EventGuestListQueryVariables>
   "\n  mutation MoveEventDate($dateId: ID!, $startsAt: String!, $endsAt: String!, $fold: ClockFold) { moveEventDate(dateId: $dateId, startsAt: $startsAt, endsAt: $endsAt, fold: $fold) }\n": Document<MoveEventDateMutation, MoveEventDateMutationVariables>
-  "\n  mutation SaveEventRecording($dateId: ID!, $recordingUrl: String!, $resources: [EventResourceInput!]!) { saveEventRecording(dateId: $dateId, recordingUrl: $recordingUrl, resources: $resources) }\n": Document<SaveEventRecordingMutation, SaveEventRecordingMutationVariables>
+  "\n  mutation SaveEventRecording($dateId: ID!, $recordingUrl: String!, $resources: [EventResourceInput!]!, $revision: Int!) { saveEventRecording(dateId: $dateId, recordingUrl: $recordingUrl, resources: $resources, revision: $revision) }\n": Document<SaveEventRecordingMutation, SaveEventRecordingMutationVariables>
   "\n  fragment NextEventPart on Query { nextEvent { state card { id number slug title when startsAt endsAt timeZone place } } }\n": Document<NextEventPartFragment, never>
   "\n  query NextEvent { ...NextEventPart }\n": Document<NextEventQuery, NextEventQueryVariables>
   "\n  query OwnEvents($isPast: Boolean!) {\n    ownEvents(isPast: $isPast) {\n      dates { state offeredUntil isHost card { ...EventCardFields } }\n      unpublished { id state comment card { ...EventCardFields } }\n    }\n  }\n": Document<OwnEventsQuery, OwnEventsQueryVariables>

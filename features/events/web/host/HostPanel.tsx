@@ -65,7 +65,7 @@ export function HostPanel({ event, date, invited }: { event: EventData; date: Ev
       )}
       {!date.isCancelled && attendanceIsOpen({ starts_at: start, ends_at: end }, now) && <AttendanceCode dateId={date.id} />}
       <GuestList key={date.id} dateId={date.id} />
-      {!date.isCancelled && start < now && <RecordingForm key={`recording ${date.id}`} date={date} onSaved={done} />}
+      {!date.isCancelled && start < now && <RecordingForm key={`recording ${date.id} ${date.recordingRevision}`} date={date} onChanged={done} />}
       <Suspense>
         {open === 'delete' && <DeleteDialog event={event} onClose={() => setOpen(null)} />}
         {open === 'move' && <MoveDialog date={date} timeZone={event.timeZone} onDone={done} onClose={() => setOpen(null)} />}
