@@ -72,12 +72,12 @@ export interface ContestTexts {
   endsAt: Date
 }
 
-/** Creates a draft unless its host has `max` contests that are not over; null then. */
+/** Creates a draft unless its host has `max` contests that are neither over nor canceled; null then. */
 export async function insertContest(db: Db, { hostId, max, at, ...contest }: ContestTexts & { hostId: string; max: number; at: Date }): Promise<number | null> {
   await lockName(db, `contests/${hostId}`)
   const { rows } = await sql<{ number: number }>`insert into contests (id, host_id, title, description, starts_at, ends_at, changed_at)
     select ${contest.id}, ${hostId}, ${contest.title}, ${contest.description}, ${contest.startsAt}, ${contest.endsAt}, ${at}
-    where (select count(*) from contests where host_id = ${hostId} and ends_at > ${at}) < ${max} returning number`.execute(db)
+    where (select count(*) from contests where host_id = ${hostId} and ends_at > ${at} and state in ('draft', 'published')) < ${max} returning number`.execute(db)
   return rows[0]?.number ?? null
 }
 

@@ -101,6 +101,16 @@ describe('Hosting (requirement Q-66)', () => {
     expect([codeOf(reply), fieldOf(reply, field) !== undefined]).toEqual(['INVALID_INPUT', true])
   })
 
+  test('a contest that is sent again, after a lost answer, exists once and has the changes', async () => {
+    const id = randomUUID()
+    const startsAt = inMinutes(120)
+    const number = (await ok(saves(host, { id, startsAt, title: 'First' }))).data!.saveContest
+    for (const title of ['First', 'Second', 'Second']) expect((await ok(saves(host, { id, startsAt, title }))).data!.saveContest).toBe(number)
+    for (const revision of [2, 2]) await ok(saves(host, { id, startsAt, title: 'Third', revision }))
+    expect(await read(host, number)).toMatchObject({ title: 'Third', revision: 3 })
+    expect(codeOf(await saves(host, { id, startsAt, title: 'Fourth', revision: 2 }))).toBe('OUTDATED_EDIT')
+  })
+
   test('without problems it is not published; an edit of an older revision is refused', async () => {
     const id = randomUUID()
     const number = (await ok(saves(host, { id, problems: [] }))).data!.saveContest
@@ -126,6 +136,8 @@ describe('Hosting (requirement Q-66)', () => {
     const mentor = await actingAs(services, nia, 'mentor')
     const replies = await Promise.all(Array.from({ length: 14 }, () => saves(mentor)))
     expect(replies.filter(({ errors }) => errors === undefined)).toHaveLength(10)
+    await pool.query("update contests set state = 'cancelled' where id in (select id from contests where host_id = $1 limit 1)", [mentor.id])
+    await ok(saves(mentor))
   })
 })
 
@@ -264,6 +276,13 @@ describe('What people hear (requirement Q-65)', () => {
     expect(codeOf(await cancels(other, second))).toBe('NOT_FOUND')
     await ok(cancels(host, second))
     expect(await notesOf(leo)).toContain('“Canceled one” was canceled: I am ill.')
+    const { id: third } = await contest({ title: 'Moved one', startsAt: '2031-05-01T10:00:00.000Z' })
+    await ok(does(leo, 'enterContest', third))
+    await ok(saves(host, { id: third, title: 'Moved one', revision: 2, startsAt: '2031-05-01T10:00:00.000Z', description: 'More.' }))
+    expect((await notesOf(leo)).filter((message) => message.includes('Moved one'))).toEqual([])
+    await ok(saves(host, { id: third, title: 'Moved one', revision: 3, startsAt: '2031-05-02T10:00:00.000Z' }))
+    expect(await notesOf(leo)).toContain('“Moved one” has a new time: Fri, May 2, 2031, 10:00 – 11:00 AM, UTC.')
+    await ok(cancels(host, third))
     expect([(await read(someone, number))!.state, codeOf(await does(lou, 'enterContest', second))]).toEqual(['cancelled', 'NOT_FOUND'])
   })
 

@@ -12,6 +12,8 @@ declare module '#platform/server/signals.ts' {
   interface Signals {
     'contest.changed': { contestId: string }
     'contest.cancelled': { contestId: string; by: string }
+    /** A published contest has another start or end. */
+    'contest.moved': { contestId: string; by: string }
   }
 }
 
@@ -47,19 +49,34 @@ const isOpen = (context: Context, contest: ContestRow): boolean => contest.state
 async function change(context: Context, texts: ContestTexts, { revision, problems }: ContestInput): Promise<number> {
   const contest = await contestForChange(context, texts.id)
   if (contest.state === 'cancelled' || contest.state === 'hidden') throw new Refusal('NOT_ALLOWED', { message: 'This contest was canceled.' })
-  if (contest.revision !== revision) throw new Refusal('OUTDATED_EDIT')
+  // The answer to the attempt before was lost.
+  if ((revision === contest.revision - 1 || revision === 0) && (await isStored(context, contest, texts, problems))) return contest.number
+  const isFirstSentAgain = revision === 0 && contest.revision === 1 && contest.host_id === context.viewer?.id
+  if (contest.revision !== revision && !isFirstSentAgain) throw new Refusal('OUTDATED_EDIT')
   const hasOtherTimes = contest.starts_at.getTime() !== texts.startsAt.getTime() || contest.ends_at.getTime() !== texts.endsAt.getTime()
   if (isOpen(context, contest)) {
     if (hasOtherTimes) checkStart(context, texts.startsAt)
   } else {
-    const before = await listProblems(context.db, texts.id)
-    const isSame = before.length === problems.length && before.every(({ slug, points }, at) => slug === problems[at]!.slug && points === problems[at]!.points)
-    if (hasOtherTimes || !isSame) throw new Refusal('NOT_ALLOWED', { message: STARTED })
+    if (hasOtherTimes || !(await hasProblems(context, contest, problems))) throw new Refusal('NOT_ALLOWED', { message: STARTED })
   }
   await updateContest(context.db, { ...texts, at: context.clock.now() })
-  if (contest.state === 'published') await recordAudit(context, { action: 'contest.edited', targetId: texts.id, targetName: texts.title })
+  if (contest.state === 'published') {
+    await recordAudit(context, { action: 'contest.edited', targetId: texts.id, targetName: texts.title })
+    if (hasOtherTimes) await context.emit({ name: 'contest.moved', contestId: texts.id, by: signedIn(context).id })
+  }
   return contest.number
 }
+
+/** Whether a contest has these problems in this order. */
+async function hasProblems({ db }: Context, { id }: ContestRow, problems: ContestInput['problems']): Promise<boolean> {
+  const stored = await listProblems(db, id)
+  return stored.length === problems.length && stored.every(({ slug, points }, at) => slug === problems[at]!.slug && points === problems[at]!.points)
+}
+
+/** Whether a contest is stored with these texts, times and problems already. */
+const isStored = async (context: Context, contest: ContestRow, { title, description, startsAt, endsAt }: ContestTexts, problems: ContestInput['problems']): Promise<boolean> =>
+  contest.title === title && contest.description === description && contest.starts_at.getTime() === startsAt.getTime() && contest.ends_at.getTime() === endsAt.getTime() &&
+  (await hasProblems(context, contest, problems))
 
 function checkStart({ clock }: Context, startsAt: Date): void {
   if (startsAt <= clock.now()) throw new Refusal('INVALID_INPUT', { fields: { startsAt: START_IN_FUTURE } })

@@ -68,7 +68,15 @@ export const ContestEntrantsQuery = graphql(`
   query ContestEntrants($number: Int!) { contest(number: $number) { id entryCount entrants { id username name } } }
 `)
 
+/** A contest as its host edits it. One query, so that its problems are those of its revision. */
+export const EditedContestQuery = graphql(`
+  query EditedContest($number: Int!) {
+    contest(number: $number) { id number title description startsAt endsAt state revision isOwn problems { id slug title difficulty points hasGivenUp } }
+  }
+`)
+export type EditedContestData = NonNullable<ResultOf<typeof EditedContestQuery>['contest']>
+
 /** Refetches the contests that are shown. */
 export async function readAgain(cache: Cache): Promise<void> {
-  await Promise.all([cache.invalidateQueries(ContestsQuery), cache.invalidateQueries(OwnEntriesQuery), cache.invalidateQueries(HostedContestsQuery), cache.invalidateQueries(ContestQuery), cache.invalidateQueries(ContestNowQuery), cache.invalidateQueries(ContestEntrantsQuery)])
+  await Promise.all([cache.invalidateQueries(ContestsQuery), cache.invalidateQueries(OwnEntriesQuery), cache.invalidateQueries(HostedContestsQuery), cache.invalidateQueries(ContestQuery), cache.invalidateQueries(ContestNowQuery), cache.invalidateQueries(ContestEntrantsQuery), cache.invalidateQueries(EditedContestQuery)])
 }

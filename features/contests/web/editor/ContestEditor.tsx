@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
@@ -42,7 +42,7 @@ export function ContestEditor({ initial, known, ...rest }: Props) {
   const session = useSession()
   const draft = useFormDraft(`contest:${session?.user.id ?? ''}:${known?.id ?? 'new'}`, { value: initial, revision: known?.revision ?? 0 })
   if (draft.current === null) return <Skeleton className="h-80" />
-  return <Editor {...rest} known={known} before={initial.startsAt} draft={draft} form={draft.current.value} revision={draft.current.revision} />
+  return <Editor {...rest} known={known} before={initial.startsAt} draft={draft} form={{ ...initial, ...draft.current.value }} revision={draft.current.revision} />
 }
 
 interface EditorProps extends Omit<Props, 'initial'> {
@@ -54,7 +54,6 @@ interface EditorProps extends Omit<Props, 'initial'> {
 }
 
 function Editor({ known, before, hasStarted = false, draft, form, revision }: EditorProps) {
-  const id = useRef(known?.id ?? crypto.randomUUID())
   const [sent, setSent] = useState(form)
   // The server looks at the clock only when all else is right.
   const [wasPast, setPast] = useState(false)
@@ -67,6 +66,12 @@ function Editor({ known, before, hasStarted = false, draft, form, revision }: Ed
       showToast(known === null ? 'Saved as a draft.' : 'Saved.')
       navigate(contestPath(number))
     },
+    // The form opens again on the new version, with the changes of this window on top.
+    onError: ({ code, message }, _variables, cache) => {
+      if (code !== 'OUTDATED_EDIT') return
+      showToast(`${message} Check the form, then save again.`, { kind: 'error' })
+      void readAgain(cache)
+    },
   })
   // The error of a field that changed no longer holds.
   const errorOf = (field: keyof ContestForm) => (form[field] === sent[field] ? error?.fields[field] : undefined)
@@ -78,11 +83,11 @@ function Editor({ known, before, hasStarted = false, draft, form, revision }: Ed
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(form)
-    const { title, description, startsAt, problems } = form
+    const { id, title, description, startsAt, problems } = form
     const start = new Date(startsAt)
     setPast(startsAt !== before && start.getTime() <= Date.now())
     mutate({
-      id: id.current, revision, title, description, startsAt: Number.isNaN(start.getTime()) ? '' : start.toISOString(), minutes: whole(form.minutes),
+      id, revision, title, description, startsAt: Number.isNaN(start.getTime()) ? '' : start.toISOString(), minutes: whole(form.minutes),
       problems: problems.map(({ slug, points }) => ({ slug, points: whole(points) })),
     })
   }

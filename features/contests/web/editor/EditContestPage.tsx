@@ -4,7 +4,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { NO_CONTEST } from '../../rules/contest-inputs.ts'
-import { ContestNowQuery, ContestQuery } from '../contest-queries.ts'
+import { EditedContestQuery, type EditedContestData } from '../contest-queries.ts'
 import { usePhase } from '../contest-times.tsx'
 import { formOf } from './contest-form.ts'
 import { ContestEditor } from './ContestEditor.tsx'
@@ -19,18 +19,18 @@ function EditContestPage({ location }: { location: RouteLocation }) {
 }
 
 function Loaded({ number }: { number: number }) {
-  const { data, isLoadingError, error, refetch } = useQuery(ContestQuery, { number })
-  const now = useQuery(ContestNowQuery, { number })
-  if (isLoadingError || now.isLoadingError) return <ErrorState text="We couldn’t load this contest." hint={error?.message ?? ''} onRetry={refetch} />
-  if (data === undefined || now.data === undefined) return <Skeleton className="h-80" />
+  const { data, isLoadingError, error, refetch } = useQuery(EditedContestQuery, { number }, { gcTime: 0 })
+  if (isLoadingError) return <ErrorState text="We couldn’t load this contest." hint={error?.message ?? ''} onRetry={refetch} />
+  if (data === undefined) return <Skeleton className="h-80" />
   const { contest } = data
   if (contest === null || !contest.isOwn) return <EmptyState text={NO_CONTEST} />
-  return <Editor key={contest.id} contest={contest} problems={now.data.contest?.problems ?? []} />
+  // A newer version opens the form again, with what was typed here on top of it.
+  return <Editor key={`${contest.id} ${contest.revision}`} contest={contest} />
 }
 
-function Editor({ contest, problems }: { contest: Parameters<typeof formOf>[0]; problems: Parameters<typeof formOf>[1] }) {
+function Editor({ contest }: { contest: EditedContestData }) {
   const phase = usePhase(contest)
-  return <ContestEditor initial={formOf(contest, problems)} known={contest} hasStarted={contest.state === 'published' && phase !== 'upcoming'} />
+  return <ContestEditor initial={formOf(contest)} known={contest} hasStarted={contest.state === 'published' && phase !== 'upcoming'} />
 }
 
 export const page = definePage({

@@ -1,9 +1,11 @@
 import { dayAndTime } from '#platform/web/ui/time-words.ts'
 import { lengthText } from '../../rules/contest.ts'
-import type { ContestData, ContestProblemData } from '../contest-queries.ts'
+import type { EditedContestData } from '../contest-queries.ts'
 
 /** A contest as it is edited: times are those of the browser. */
 export interface ContestForm {
+  /** Made by the browser, and kept with the draft, so that a new contest that is sent twice exists once. */
+  id: string
   title: string
   description: string
   /** `2026-12-01T18:00`, in the zone of the browser. */
@@ -18,14 +20,15 @@ const two = (count: number) => String(count).padStart(2, '0')
 export const localOf = (moment: Date): string =>
   `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}T${two(moment.getHours())}:${two(moment.getMinutes())}`
 
-export const EMPTY_FORM: ContestForm = { title: '', description: '', startsAt: '', minutes: '90', problems: [] }
+export const newForm = (): ContestForm => ({ id: crypto.randomUUID(), title: '', description: '', startsAt: '', minutes: '90', problems: [] })
 
-export const formOf = (contest: ContestData, problems: readonly ContestProblemData[]): ContestForm => ({
+export const formOf = (contest: EditedContestData): ContestForm => ({
+  id: contest.id,
   title: contest.title,
   description: contest.description,
   startsAt: localOf(new Date(String(contest.startsAt))),
   minutes: String(Math.round((Date.parse(String(contest.endsAt)) - Date.parse(String(contest.startsAt))) / 60_000)),
-  problems: problems.map(({ slug, title, points, difficulty }) => ({ slug, title, points: String(points), difficulty })),
+  problems: contest.problems.map(({ slug, title, points, difficulty }) => ({ slug, title, points: String(points), difficulty })),
 })
 
 /** How long a contest is and when it ends, in words: `1 h 30 min. Ends Thu, Dec 24, 2026, 11:30 AM.`; null without a length. */
