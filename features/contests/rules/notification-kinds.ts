@@ -25,6 +25,14 @@ export const contestNotifications = notificationArea('Contests', {
     title: () => 'Contest over',
     message: ({ facts }) => `“${facts.contest}” is over. ${facts.result}`,
   }),
+  contestMoved: notificationKind<OfContest | 'when'>({
+    label: 'New times of contests that you signed up for',
+    recipient: 'participant',
+    channels: IN_APP_AND_EMAIL,
+    ...common,
+    title: () => 'Contest moved',
+    message: ({ facts }) => `“${facts.contest}” has a new time: ${facts.when}.`,
+  }),
   contestCancelled: notificationKind<OfContest | 'reason'>({
     label: 'Canceled contests',
     recipient: 'participant',

@@ -1,9 +1,10 @@
 import { listen, type Listener } from '#platform/server/signals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notify } from '#features/notifications/server/public.ts'
+import { whenText } from '#features/events/rules/event-times.ts'
 import { ordinal } from '../rules/contest.ts'
 import { findContest, type ContestRow } from './contests.queries.ts'
-import { listParticipants } from './entries.queries.ts'
+import { listParticipants, listParticipantZones } from './entries.queries.ts'
 import { readScoreboard } from './read-scoreboard.ts'
 
 const factsOf = ({ title, number }: ContestRow) => ({ contest: title, number: String(number) })
@@ -28,6 +29,16 @@ export const contestListeners: Listener[] = [
       const result = points === 0 ? 'See how it went.' : `You came ${ordinal(rank)} of ${standings.length} with ${points === 1 ? '1 point' : `${points} points`}.`
       await notify(context, {
         signalId, by: null, kinds: ['contestResult'], people: { participant: [person.id] }, facts: { ...factsOf(contest), result }, about: contestId,
+        holds: async (db) => (await stateOf(db, contestId)) === 'published',
+      })
+    }
+  }),
+  listen('notifications.contest-moved', 'contest.moved', async (context, { contestId, by }, signalId) => {
+    const contest = await findContest(context.db, { id: contestId })
+    if (contest === null) return
+    for (const { person_id: personId, time_zone: zone } of await listParticipantZones(context.db, contestId)) {
+      await notify(context, {
+        signalId, by, kinds: ['contestMoved'], people: { participant: [personId] }, facts: { ...factsOf(contest), when: whenText(contest.starts_at, contest.ends_at, zone) }, about: `${contestId} ${signalId}`,
         holds: async (db) => (await stateOf(db, contestId)) === 'published',
       })
     }

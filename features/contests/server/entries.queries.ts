@@ -57,6 +57,13 @@ export async function listParticipants(db: Db, contestId: string): Promise<strin
   return rows.map(({ person_id }) => person_id)
 }
 
+/** The same with their time zones. */
+export async function listParticipantZones(db: Db, contestId: string): Promise<{ person_id: string; time_zone: string }[]> {
+  const { rows } = await sql<{ person_id: string; time_zone: string }>`select e.person_id, coalesce(l.time_zone, 'UTC') as time_zone from contest_entries e left join logins l on l.person_id = e.person_id
+    where e.contest_id = ${contestId} and e.virtual_from is null`.execute(db)
+  return rows
+}
+
 /** Who entered in the time of a contest, the first ones first. */
 export async function listEntrants(db: Db, contestId: string, max: number): Promise<PersonCard[]> {
   const { rows } = await sql<{ person: PersonCard }>`select ${sql.raw(personCard('p'))} as person from contest_entries e join people p on p.id = e.person_id

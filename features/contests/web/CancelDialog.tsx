@@ -2,6 +2,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { REASON_LENGTH } from '../rules/contest.ts'
@@ -21,7 +22,7 @@ export function CancelDialog({ id, isDraft, isUpcoming, onClose }: { id: string;
       onClose()
     },
   })
-  if (isDraft) return <ConfirmDialog open question="Delete this draft?" confirm="Delete" busy={isPending} onConfirm={() => mutate({ id, reason: 'A draft.' })} onClose={onClose} />
+  if (isDraft) return <ConfirmDialog open question="Delete this draft?" confirm="Delete" busy={isPending} onConfirm={() => mutate({ id, reason: 'A draft.' })} onClose={onClose}><ErrorMessage message={error?.message} /></ConfirmDialog>
   return (
     <ReasonDialog
       title="Cancel this contest?"

@@ -1,4 +1,4 @@
 import { banIcon, clockIcon, trophyIcon } from '#platform/web/ui/icons.ts'
 
 /** The icons of this feature's notifications, by kind. */
-export const notificationIcons: Readonly<Record<string, string>> = { contestSoon: clockIcon, contestResult: trophyIcon, contestCancelled: banIcon }
+export const notificationIcons: Readonly<Record<string, string>> = { contestSoon: clockIcon, contestMoved: clockIcon, contestResult: trophyIcon, contestCancelled: banIcon }
