@@ -3,7 +3,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { NO_SLOT, type BookInput } from '../rules/office-hour-inputs.ts'
 import { bookingFault, MAX_BOOKED, overlaps } from '../rules/office-hours.ts'
-import { findBooking, insertBooking, listOwnBookings } from './bookings.queries.ts'
+import { findBooking, insertBooking, listOwnBookings, saveSubject } from './bookings.queries.ts'
 import { findVisibleSlot, lockOfficeHoursOf } from './slots.queries.ts'
 
 declare module '#platform/server/signals.ts' {
@@ -12,7 +12,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** A learner books a slot with a subject. Sending a booking twice books once. */
+/** A learner books a slot with a subject. Sending a booking twice, after a lost answer, books once, with the latest subject. */
 export async function bookSlot(context: Context, { id: slotId, key, subject }: BookInput): Promise<void> {
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'office-hour.book', viewer.id)
@@ -20,7 +20,10 @@ export async function bookSlot(context: Context, { id: slotId, key, subject }: B
     await lockOfficeHoursOf(context.db, viewer.id)
     const now = context.clock.now()
     const known = await findBooking(context.db, key)
-    if (known?.learner_id === viewer.id) return use.refund()
+    if (known?.learner_id === viewer.id) {
+      await saveSubject(context.db, key, subject)
+      return use.refund()
+    }
     const slot = await findVisibleSlot(context.db, slotId, viewer.id)
     if (slot === null || known !== null) throw new Refusal('NOT_FOUND', { message: NO_SLOT })
     const booked = (await listOwnBookings(context.db, { learnerId: viewer.id, now, isPast: false, max: 100 })).filter(({ cancelled_at }) => cancelled_at === null)

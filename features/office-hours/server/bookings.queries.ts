@@ -44,6 +44,11 @@ export async function insertBooking(db: Db, { id, slotId, learnerId, subject, at
   return rows.length > 0
 }
 
+/** Changes the subject of a booking that is not canceled. */
+export async function saveSubject(db: Db, id: string, subject: string): Promise<void> {
+  await sql`update office_hour_bookings set subject = ${subject} where id = ${id} and cancelled_at is null`.execute(db)
+}
+
 export async function findBooking(db: Db, id: string): Promise<BookingRow | null> {
   const { rows } = await sql<BookingRow>`select ${BOOKING} where b.id = ${id}`.execute(db)
   return rows[0] ?? null

@@ -7,7 +7,9 @@ import { checkStart, enteredInstant, instantOf } from '#features/events/server/p
 import { groupForChange } from '#features/mentoring/server/public.ts'
 import type { OfferInput } from '../rules/office-hour-inputs.ts'
 import { MAX_SLOTS, overlaps } from '../rules/office-hours.ts'
-import { findSlot, insertSlot, listUpcomingSlots, lockOfficeHoursOf } from './slots.queries.ts'
+import { countSeries, findSlot, insertSlot, listUpcomingSlots, lockOfficeHoursOf, type SlotRow } from './slots.queries.ts'
+
+const OFFERED = 'These office hours were offered already, as you entered them before. Change them in the list.'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -18,7 +20,7 @@ declare module '#platform/server/signals.ts' {
 
 /**
  * A mentor offers a slot, or one in each of some weeks at the same local time. For everyone, or for a group that they mentor. Throws INVALID_INPUT
- * where it overlaps another slot of theirs. Offering the same again changes nothing.
+ * where it overlaps another slot of theirs. Offering the same again, after a lost answer, changes nothing; what was changed since is refused.
  */
 export async function offerSlots(context: Context, input: OfferInput): Promise<void> {
   const viewer = signedIn(context)
@@ -26,7 +28,10 @@ export async function offerSlots(context: Context, input: OfferInput): Promise<v
   await context.inTransaction(async (context) => {
     await lockOfficeHoursOf(context.db, viewer.id)
     const known = await findSlot(context.db, input.key)
-    if (known?.mentor_id === viewer.id) return use.refund()
+    if (known?.mentor_id === viewer.id) {
+      if (!(await isOffered(context, known, input))) throw new Refusal('NOT_ALLOWED', { message: OFFERED })
+      return use.refund()
+    }
     if (known !== null) throw new Refusal('NOT_FOUND')
     if (input.group !== null && (await groupForChange(context, input.group)).part !== 'mentor') throw new Refusal('NOT_FOUND')
     const now = context.clock.now()
@@ -43,6 +48,13 @@ export async function offerSlots(context: Context, input: OfferInput): Promise<v
     }
     await context.emit({ name: 'office-hours.changed', mentorId: viewer.id })
   })
+}
+
+/** Whether an offer is stored as it is sent. */
+async function isOffered({ db }: Context, known: SlotRow, { group, startsAt, fold, timeZone, minutes, weeks, about, place, onlineUrl }: OfferInput): Promise<boolean> {
+  const start = enteredInstant(startsAt, timeZone, { field: 'startsAt', fold })
+  return group === known.group_id && start.getTime() === known.starts_at.getTime() && minutes * 60_000 === known.ends_at.getTime() - known.starts_at.getTime() && timeZone === known.time_zone &&
+    about === known.about && place === known.place && onlineUrl === known.online_url && weeks === (await countSeries(db, known.series_id))
 }
 
 /** The slots of an offer as instants. Each has the same local time; one that a clock change skips starts later. */

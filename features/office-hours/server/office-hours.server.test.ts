@@ -218,6 +218,17 @@ describe('Editing (requirement O-9)', () => {
 })
 
 describe('Canceling (requirement O-4)', () => {
+  test('after a lost answer, what was changed is stored with a booking, and refused with an offer', async () => {
+    const key = randomUUID()
+    const startsAt = local(48)
+    for (const about of ['Gradients', 'Gradients']) await ok(offers(meg, { startsAt, about, weeks: 2 }, key))
+    expect(messageOf(await offers(meg, { startsAt, about: 'Matrices', weeks: 2 }, key))).toBe('These office hours were offered already, as you entered them before. Change them in the list.')
+    expect((await open(lea)).map(({ id }) => id).includes(key)).toBe(true)
+    const booking = randomUUID()
+    for (const subject of ['First', 'Second']) await ok(books(lea, key, booking, subject))
+    expect((await bookingsOf(lea)).map(({ subject }) => subject)).toEqual(['Second'])
+  })
+
   test('either side cancels with a reason, the other is notified, and the slot can be booked again', async () => {
     const id = await slot()
     const first = await booked(lea, id)

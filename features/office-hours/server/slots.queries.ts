@@ -83,6 +83,12 @@ export async function listUpcomingSlots(db: Db, { mentorId, now, series = null }
   return rows
 }
 
+/** How many slots were offered together, canceled ones included. */
+export async function countSeries(db: Db, seriesId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from office_hour_slots where series_id = ${seriesId}`.execute(db)
+  return rows[0]!.count
+}
+
 export interface NewSlot {
   id: string
   seriesId: string

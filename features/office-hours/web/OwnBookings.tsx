@@ -1,5 +1,6 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
+import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { BookingActions } from './BookingActions.tsx'
 import { BookingsQuery } from './office-hour-queries.ts'
@@ -7,7 +8,9 @@ import { SlotFacts } from './SlotFacts.tsx'
 
 /** What a learner booked; nothing while there is nothing. */
 export function OwnBookings() {
-  const bookings = useQuery(BookingsQuery, { isPast: false }).data?.officeHourBookings ?? []
+  const { data, isLoadingError, error, refetch } = useQuery(BookingsQuery, { isPast: false })
+  if (isLoadingError) return <ErrorState text="We couldn’t load your bookings." hint={error.message} onRetry={refetch} />
+  const bookings = data?.officeHourBookings ?? []
   if (bookings.length === 0) return null
   return (
     <Section title="Your bookings">

@@ -58,7 +58,9 @@ export function useOfficeHourChange<Data, Variables>(document: Document<Data, Va
     },
     // Someone else was faster: the list is out of date.
     onError: ({ code }, _variables, cache) => {
-      if (code === 'NOT_ALLOWED' || code === 'NOT_FOUND') void cache.invalidateQueries(OpenOfficeHoursQuery)
+      if (code !== 'NOT_ALLOWED' && code !== 'NOT_FOUND') return
+      void cache.invalidateQueries(OpenOfficeHoursQuery)
+      void cache.invalidateQueries(OwnOfficeHoursQuery)
     },
   })
 }
