@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
@@ -27,8 +27,14 @@ interface Props {
 export function EventForm({ draftKey, values, revision: loaded, cancelTo, onSaved }: Props) {
   const draft = useFormDraft(draftKey, { value: values, revision: loaded })
   const { current, restoredFrom, show, settle, discard } = draft
+  const sent = useRef(values)
   const { mutate, isPending, error } = useMutation(SaveEvent, {
-    onSuccess: (_data, _variables, cache) => cache.invalidateQueries(EditedEventQuery),
+    // Not in the call: the form opens again with the new revision.
+    onSuccess: ({ saveEvent }, _variables, cache) => {
+      settle({ value: sent.current, revision: saveEvent.revision })
+      onSaved(saveEvent)
+      return cache.invalidateQueries(EditedEventQuery)
+    },
     onError: ({ code, message }, _variables, cache) => {
       if (code !== 'OUTDATED_EDIT') return
       showToast(`${message} Check the form, then save again.`, { kind: 'error' })
@@ -41,15 +47,8 @@ export function EventForm({ draftKey, values, revision: loaded, cancelTo, onSave
   const change = (changed: Partial<EventFormValues>) => show({ value: { ...value, ...changed }, revision })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mutate(
-      { event: { ...inputOf(value), revision } },
-      {
-        onSuccess: ({ saveEvent }) => {
-          settle({ value, revision: saveEvent.revision })
-          onSaved(saveEvent)
-        },
-      },
-    )
+    sent.current = value
+    mutate({ event: { ...inputOf(value), revision } })
   }
   return (
     <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_17rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
