@@ -48,6 +48,7 @@ export const contests = defineFeature({
   cacheTags: {
     'contest.changed': allContests,
     'contest.cancelled': 'none',
+    'contest.moved': 'none',
     'contest.reminder-due': 'none',
     'contest.finished': 'none',
     'person.suspended': allContests,
