@@ -1,15 +1,18 @@
 import { Suspense, useState } from 'react'
+import type { Cache } from '#platform/web/data/query-cache.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { archiveIcon, bellOffIcon, bookmarkIcon, ellipsisIcon, logOutIcon, searchIcon, userRoundIcon, userRoundPlusIcon, usersIcon } from '#platform/web/ui/icons.ts'
+import { archiveIcon, banIcon, bellOffIcon, bookmarkIcon, ellipsisIcon, logOutIcon, searchIcon, userRoundIcon, userRoundPlusIcon, usersIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { useSession } from '#platform/web/session/session.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { BlockDialog } from '#features/connections/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { Conversations, FlagConversation, type OpenConversation } from './chat-queries.ts'
 import { titleOf } from './chat-words.ts'
-import { refreshConversation } from './thread-cache.ts'
+import { refreshConversation, withCache } from './thread-cache.ts'
 
 const NewConversation = lazyPart(() => import('./NewConversation.tsx').then((module) => module.NewConversation))
 
@@ -21,10 +24,15 @@ const SearchConversation = lazyPart(() => import('./SearchConversation.tsx').the
 
 /** The title of a conversation and its menu. */
 export function ConversationHeader({ conversation }: { conversation: OpenConversation }) {
-  const { id, kind, others, isMuted, isPinned, isArchived } = conversation
+  const { id, kind, others, isMuted, isPinned, isArchived, isBlocked } = conversation
   const viewerId = useSession()?.user.id ?? ''
-  const flag = useMutation(FlagConversation, { onSuccess: (_data, _variables, cache) => Promise.all([cache.invalidateQueries(Conversations), refreshConversation(cache, id)]).then(() => {}) })
-  const [dialog, openDialog] = useState<'add' | 'group' | 'leave' | 'search' | null>(null)
+  const flag = useMutation(FlagConversation, { onSuccess: (_data, _variables, cache) => refresh(cache) })
+  const refresh = (cache: Cache) => Promise.all([cache.invalidateQueries(Conversations), refreshConversation(cache, id)]).then(() => {})
+  const archive = (archived: boolean) =>
+    flag.mutate({ id, archived }, {
+      onSuccess: () => showToast(!archived ? 'Moved to the inbox.' : isMuted ? 'Archived.' : 'Archived. It comes back with the next message.', { action: { label: 'Undo', run: () => flag.mutate({ id, archived: !archived }) } }),
+    })
+  const [dialog, openDialog] = useState<'add' | 'block' | 'group' | 'leave' | 'search' | null>(null)
   const [first] = others
   const title = titleOf(conversation)
   const items: MenuItem[] = [
@@ -33,8 +41,9 @@ export function ConversationHeader({ conversation }: { conversation: OpenConvers
     { label: 'Search', icon: searchIcon, onSelect: () => openDialog('search') },
     { label: isPinned ? 'Unpin' : 'Pin', icon: bookmarkIcon, onSelect: () => flag.mutate({ id, pinned: !isPinned }) },
     { label: isMuted ? 'Unmute' : 'Mute', icon: bellOffIcon, onSelect: () => flag.mutate({ id, muted: !isMuted }) },
-    { label: isArchived ? 'Move to inbox' : 'Archive', icon: archiveIcon, onSelect: () => flag.mutate({ id, archived: !isArchived }) },
+    { label: isArchived ? 'Move to inbox' : 'Archive', icon: archiveIcon, onSelect: () => archive(!isArchived) },
     ...(kind === 'group' && conversation.ownerId === viewerId ? [{ label: 'Add members', icon: userRoundPlusIcon, onSelect: () => openDialog('add') }] : []),
+    ...(kind === 'direct' && first !== undefined && !isBlocked ? [{ label: 'Block', icon: banIcon, danger: true, separated: true, onSelect: () => openDialog('block') }] : []),
     ...(kind === 'group' ? [{ label: 'Leave group', icon: logOutIcon, danger: true, separated: true, onSelect: () => openDialog('leave') }] : []),
   ]
   return (
@@ -49,6 +58,7 @@ export function ConversationHeader({ conversation }: { conversation: OpenConvers
       </div>
       <Menu label="Conversation options" className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />
       <Suspense>
+        {dialog === 'block' && first !== undefined && <BlockDialog personId={first.id} name={first.name} onBlocked={() => withCache(refresh)} onClose={() => openDialog(null)} />}
         {dialog === 'group' && <GroupDialog conversation={conversation} onClose={() => openDialog(null)} />}
         {dialog === 'leave' && <RemoveMemberDialog conversation={conversation} personId={viewerId} onClose={() => openDialog(null)} />}
         {dialog === 'add' && <NewConversation groupId={id} onClose={() => openDialog(null)} />}

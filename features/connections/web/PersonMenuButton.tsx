@@ -1,19 +1,13 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
-import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { banIcon, bellIcon, bellOffIcon, ellipsisIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
-import { FollowStateQuery } from './follow-state.ts'
-import { updateBlockedIds } from './use-blocked-ids.ts'
-
-const BlockPerson = graphql(`
-  mutation BlockPerson($personId: ID!, $blocked: Boolean!) { blockPerson(personId: $personId, blocked: $blocked) }
-`)
+import { BlockDialog } from './BlockDialog.tsx'
 
 const MutePerson = graphql(`
   mutation MutePerson($personId: ID!, $muted: Boolean!) { mutePerson(personId: $personId, muted: $muted) }
@@ -32,16 +26,6 @@ export interface PersonMenuProps {
 export function PersonMenuButton({ personId, name, isMuted: known, onBlocked }: PersonMenuProps) {
   const { asMember } = useAuth()
   const onError = (error: ApiError) => showToast(error.message, { kind: 'error' })
-  const block = useMutation(BlockPerson, {
-    onSuccess: (_data, _variables, cache) => {
-      cache.setQueryData(FollowStateQuery, { ids: [personId] }, { viewerPeople: [{ id: personId, follows: false }] })
-      // Before the card of the person, with this menu, is gone.
-      onBlocked?.()
-      void updateBlockedIds(cache, personId, true)
-      showToast(`${name} is blocked. You can unblock them in Settings, Privacy.`)
-    },
-    onError,
-  })
   const mute = useMutation(MutePerson, {
     onSuccess: ({ mutePerson }) =>
       showToast(mutePerson ? `${name} is muted. You won’t see their updates, and they aren’t notified.` : `${name} is unmuted.`),
@@ -52,10 +36,6 @@ export function PersonMenuButton({ personId, name, isMuted: known, onBlocked }: 
   const isMuted = muted ?? known
 
   const changeMute = () => mute.mutate({ personId, muted: !isMuted }, { onSuccess: ({ mutePerson }) => setMuted(mutePerson) })
-  const makeBlock = () => {
-    const onSettled = () => setAsking(false)
-    block.mutate({ personId, blocked: true }, { onSettled })
-  }
   return (
     <>
       <Menu
@@ -67,15 +47,7 @@ export function PersonMenuButton({ personId, name, isMuted: known, onBlocked }: 
           { label: 'Block', icon: banIcon, danger: true, onSelect: () => asMember(() => setAsking(true)) },
         ]}
       />
-      <ConfirmDialog
-        open={asking}
-        question={`Block ${name}?`}
-        explanation="You won’t see each other while you’re logged in, and you’ll stop following each other. They aren’t notified."
-        confirm="Block"
-        busy={block.isPending}
-        onConfirm={makeBlock}
-        onClose={() => setAsking(false)}
-      />
+      {asking && <BlockDialog personId={personId} name={name} onBlocked={onBlocked} onClose={() => setAsking(false)} />}
     </>
   )
 }

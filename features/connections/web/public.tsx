@@ -1,5 +1,6 @@
 /** The public module of connections: cards and the follow and block controls for any place that shows a person. */
 export { BlockedIdsPart, BlockedIdsQuery } from './blocked-ids-query.ts'
+export { BlockDialog } from './BlockDialogPart.tsx'
 export { ConnectButton } from './ConnectButton.tsx'
 export { ConnectionsFeed } from './ConnectionsFeed.tsx'
 export { useFollowState } from './follow-state.ts'

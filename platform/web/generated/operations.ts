@@ -1670,6 +1670,14 @@ export type CodeReviewChangedSubscriptionVariables = Exact<{
 
 export type CodeReviewChangedSubscription = { codeReviewChanged: { version: string } };
 
+export type BlockPersonMutationVariables = Exact<{
+  personId: string;
+  blocked: boolean;
+}>;
+
+
+export type BlockPersonMutation = { blockPerson: boolean };
+
 export type BlockedAndMutedQueryVariables = Exact<{
   blockedAfter?: string | null | undefined;
   mutedAfter?: string | null | undefined;
@@ -1701,14 +1709,6 @@ export type ConnectionsQueryVariables = Exact<{
 export type ConnectionsQuery = { people: { next: string | null, words: Array<string>, corrected: string | null, items: Array<PersonCardFieldsFragment> } };
 
 export type PersonCardFieldsFragment = { id: string, username: string, name: string, headline: string, location: string | null, skills: Array<string>, description: string, avatarUrl: string | null, followerCount: number | null };
-
-export type BlockPersonMutationVariables = Exact<{
-  personId: string;
-  blocked: boolean;
-}>;
-
-
-export type BlockPersonMutation = { blockPerson: boolean };
 
 export type MutePersonMutationVariables = Exact<{
   personId: string;
@@ -5168,12 +5168,12 @@ export interface Documents {
   "subscription OwnCodeReviewsChanged { ownCodeReviewsChanged { version } }": Document<OwnCodeReviewsChangedSubscription, OwnCodeReviewsChangedSubscriptionVariables>
   "subscription CodeReviewQueueChanged { codeReviewQueueChanged { version } }": Document<CodeReviewQueueChangedSubscription, CodeReviewQueueChangedSubscriptionVariables>
   "subscription CodeReviewChanged($id: ID!) { codeReviewChanged(id: $id) { version } }": Document<CodeReviewChangedSubscription, CodeReviewChangedSubscriptionVariables>
+  "\n  mutation BlockPerson($personId: ID!, $blocked: Boolean!) { blockPerson(personId: $personId, blocked: $blocked) }\n": Document<BlockPersonMutation, BlockPersonMutationVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
   "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>
   "\n  mutation UnmutePerson($personId: ID!) { mutePerson(personId: $personId, muted: false) }\n": Document<UnmutePersonMutation, UnmutePersonMutationVariables>
   "\n  query Connections($q: String, $after: String) {\n    people(q: $q, after: $after) {\n      items { ...PersonCardFields }\n      next\n      words\n      corrected\n    }\n  }\n": Document<ConnectionsQuery, ConnectionsQueryVariables>
   "\n  fragment PersonCardFields on FoundPerson {\n    id\n    username\n    name\n    headline\n    location\n    skills\n    description\n    avatarUrl\n    followerCount\n  }\n": Document<PersonCardFieldsFragment, never>
-  "\n  mutation BlockPerson($personId: ID!, $blocked: Boolean!) { blockPerson(personId: $personId, blocked: $blocked) }\n": Document<BlockPersonMutation, BlockPersonMutationVariables>
   "\n  mutation MutePerson($personId: ID!, $muted: Boolean!) { mutePerson(personId: $personId, muted: $muted) }\n": Document<MutePersonMutation, MutePersonMutationVariables>
   "\n  fragment BlockedIdsPart on Query { blockedPersonIds }\n": Document<BlockedIdsPartFragment, never>
   "\n  query BlockedIds { ...BlockedIdsPart }\n": Document<BlockedIdsQuery, BlockedIdsQueryVariables>
