@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { fetchDocument } from '#platform/web/data/fetch-document.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -10,6 +11,7 @@ import { SITE } from '#platform/rules/site.ts'
 import { plainPreview } from '../rules/plain-preview.ts'
 import { FindMessages, HistoryAt, History, Thread, type Message } from './chat-queries.ts'
 import { dayOf } from './chat-words.ts'
+import { showInHistory } from './show-in-history.ts'
 import { currentCache } from './thread-cache.ts'
 
 /** How many messages are loaded above the target, plus one. */
@@ -25,7 +27,7 @@ async function jumpTo(id: string, target: { sequence: number } | { at: string })
   await cache.updateQuery(Thread, { id }, (thread) => ({ ...thread, messageHistory }))
   // A date: the server returns five messages before it (`readHistoryAt`).
   const sequence = 'sequence' in target ? target.sequence : (messageHistory.items.find(({ sentAt }) => sentAt >= target.at) ?? messageHistory.items.at(-1))?.sequence
-  requestAnimationFrame(() => document.querySelector(`[data-sequence="${sequence}"]`)?.scrollIntoView({ block: 'center' }))
+  requestAnimationFrame(() => showInHistory(document.querySelector(`[data-sequence="${sequence}"]`)))
 }
 
 /** Finds messages of a conversation by their text, or goes to a date. */
@@ -33,14 +35,25 @@ export function SearchConversation({ id, onClose }: { id: string; onClose: () =>
   const [typed, setTyped] = useState('')
   const q = typed.trim()
   const { data, error } = useQuery(FindMessages, q.length < 2 ? null : { q, id })
+  const [day, setDay] = useState('')
   const jump = useMutation<void, { sequence: number } | { at: string }>((target) => jumpTo(id, target), { onSuccess: onClose })
+  // A date that is typed is complete with each digit of its year.
+  const goToDay = (event: FormEvent) => {
+    event.preventDefault()
+    if (day !== '') jump.mutate({ at: new Date(`${day}T00:00`).toISOString() })
+  }
   return (
     <Dialog open title="Search in conversation" onClose={onClose}>
       <div className="grid gap-4">
         <Field label="Text">{(control) => <TextInput {...control} data-autofocus type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />}</Field>
-        <Field label="Go to a date">
-          {(control) => <TextInput {...control} type="date" onChange={(event) => event.target.value !== '' && jump.mutate({ at: new Date(`${event.target.value}T00:00`).toISOString() })} />}
-        </Field>
+        <form className="flex items-end gap-2" onSubmit={goToDay}>
+          <div className="min-w-0 flex-1">
+            <Field label="Go to a date">{(control) => <TextInput {...control} type="date" value={day} onChange={(event) => setDay(event.target.value)} />}</Field>
+          </div>
+          <Button type="submit" busy={jump.isPending} disabledBecause={day === '' ? 'Enter a date first.' : null}>
+            Go
+          </Button>
+        </form>
         <ErrorMessage message={error?.message ?? jump.error?.message} />
         {data?.findMessages.length === 0 && <p className="text-sm text-text-muted">No messages found.</p>}
         <ul className="grid max-h-80 gap-1 overflow-y-auto">
