@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
@@ -6,11 +6,18 @@ import { MentionTextArea, type MentionablePerson } from '#features/people/web/pu
 import { MESSAGE_LENGTH } from '../rules/chat.ts'
 import { EditMessage, type Message } from './chat-queries.ts'
 
-/** Changes the text of a message in its place. */
+/** The name under which the unsaved text of an edited message is kept on this device. */
+export const editDraftName = (messageId: string) => `message-edit.${messageId}`
+
+/** Changes the text of a message in its place. What is typed stays on the device until it is saved or cancelled. */
 export function EditBox({ message, people, onDone }: { message: Message; people: readonly MentionablePerson[]; onDone: () => void }) {
-  const [text, setText] = useState(message.text)
+  const [text, setText, forget] = useLocalDraft(editDraftName(message.id), message.text)
   const save = useMutation(EditMessage)
-  const submit = () => text.trim() !== '' && save.mutate({ id: message.id, text }, { onSuccess: onDone })
+  const close = () => {
+    forget()
+    onDone()
+  }
+  const submit = () => text.trim() !== '' && !save.isPending && save.mutate({ id: message.id, text }, { onSuccess: close })
   return (
     <div className="grid w-full gap-2">
       <MentionTextArea
@@ -28,7 +35,7 @@ export function EditBox({ message, people, onDone }: { message: Message; people:
         onKeyDown={(event) => {
           if (event.key === 'Escape') {
             event.stopPropagation()
-            onDone()
+            close()
           }
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
             event.preventDefault()
@@ -40,7 +47,7 @@ export function EditBox({ message, people, onDone }: { message: Message; people:
         <Button small variant="primary" busy={save.isPending} disabledBecause={text.trim() === '' ? 'Write something first.' : null} onClick={submit}>
           Save
         </Button>
-        <Button small onClick={onDone}>
+        <Button small onClick={close}>
           Cancel
         </Button>
       </div>

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { hasLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { copyText } from '#platform/web/copy-text.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -16,7 +17,7 @@ import { EDIT_MINUTES, MESSAGE_DELETED, REACTIONS } from '../rules/chat.ts'
 import { plainPreview } from '../rules/plain-preview.ts'
 import { DeleteMessage, ReactToMessage, type Conversation, type Message } from './chat-queries.ts'
 import { clockTime } from './chat-words.ts'
-import { EditBox } from './EditBox.tsx'
+import { EditBox, editDraftName } from './EditBox.tsx'
 import { LinkCard } from './LinkCard.tsx'
 
 interface Props {
@@ -35,13 +36,30 @@ interface Props {
 export function MessageRow({ message, conversation, people, isGrouped, seen, onReply }: Props) {
   const viewerId = useSession()?.user.id ?? ''
   const isOwn = message.author?.id === viewerId
-  const [shownAt] = useState(() => Date.now())
-  const [isEditing, edit] = useState(false)
+  // Looked at again when the menu is about to open.
+  const [now, setNow] = useState(() => Date.now())
+  const mayEdit = isOwn && now - Date.parse(message.sentAt) < EDIT_MINUTES * 60_000
+  const [isEditing, edit] = useState(() => mayEdit && hasLocalDraft(editDraftName(message.id)))
+  const row = useRef<HTMLDivElement>(null)
   const [isReporting, setReporting] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const remove = useMutation(DeleteMessage)
   const react = useMutation(ReactToMessage, { scope: { id: `react ${message.id}` } })
   const time = clockTime(new Date(message.sentAt))
+  const endEdit = () => {
+    edit(false)
+    // The button comes back with the message.
+    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('.chat-options')?.focus())
+  }
+  const list = useRef<HTMLElement>(null)
+  const deleteIt = () => {
+    list.current = row.current?.closest<HTMLElement>('[role=log]') ?? null
+    remove.mutate({ id: message.id }, { onSettled: () => setDeleting(false) })
+  }
+  // A deleted message has no button for the focus.
+  useEffect(() => {
+    if (message.isDeleted && document.activeElement === document.body) list.current?.focus()
+  }, [message.isDeleted])
   if (message.isDeleted) {
     return (
       <div className={`chat-message ${isOwn ? 'chat-own' : ''}`}>
@@ -49,7 +67,6 @@ export function MessageRow({ message, conversation, people, isGrouped, seen, onR
       </div>
     )
   }
-  const mayEdit = isOwn && shownAt - Date.parse(message.sentAt) < EDIT_MINUTES * 60_000
   const has = (emoji: string) => message.reactions.some((one) => one.emoji === emoji && one.personIds.includes(viewerId))
   const items: MenuItem[] = [
     { label: 'Reply', onSelect: () => onReply(message) },
@@ -60,7 +77,7 @@ export function MessageRow({ message, conversation, people, isGrouped, seen, onR
     ...(isOwn ? [{ label: 'Delete', danger: true, separated: true, onSelect: () => setDeleting(true) }] : []),
   ]
   return (
-    <div className={`chat-message ${isOwn ? 'chat-own' : ''}`}>
+    <div ref={row} className={`chat-message ${isOwn ? 'chat-own' : ''}`}>
       {!isOwn && !isGrouped && (
         <p className="flex items-center gap-2 pt-2 text-sm font-medium">
           {message.author !== null && <Avatar size="small" person={{ ...message.author, picture: message.author.avatarUrl }} />}
@@ -73,13 +90,13 @@ export function MessageRow({ message, conversation, people, isGrouped, seen, onR
         </p>
       )}
       {isEditing ? (
-        <EditBox message={message} people={people} onDone={() => edit(false)} />
+        <EditBox message={message} people={people} onDone={endEdit} />
       ) : (
         <div className="chat-line">
           <div className="chat-bubble" dir="auto">
             <RichText shown={message.html} />
           </div>
-          {conversation.kind !== 'welcome' && <Menu label={`Options for the message sent at ${time}`} className="chat-options button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} small />} items={items} />}
+          {conversation.kind !== 'welcome' && <Menu label={`Options for the message sent at ${time}`} className="chat-options button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} small />} items={items} onNear={() => setNow(Date.now())} />}
         </div>
       )}
       {message.linkPreviews.map((preview) => (
@@ -113,7 +130,7 @@ export function MessageRow({ message, conversation, people, isGrouped, seen, onR
         explanation={conversation.kind === 'direct' ? 'It will be deleted for both of you. You can’t undo this.' : 'It will be deleted for everyone in this conversation. You can’t undo this.'}
         confirm="Delete"
         busy={remove.isPending}
-        onConfirm={() => remove.mutate({ id: message.id }, { onSettled: () => setDeleting(false) })}
+        onConfirm={deleteIt}
         onClose={() => setDeleting(false)}
       />
       <ErrorMessage message={remove.error?.message ?? react.error?.message} />
