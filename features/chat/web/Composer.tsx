@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useTurnedOff } from '#platform/web/data/turned-off.ts'
 import { fetchDocument } from '#platform/web/data/fetch-document.ts'
@@ -10,11 +10,10 @@ import { crossIcon, imageIcon } from '#platform/web/ui/icons.ts'
 import { Notice } from '#platform/web/ui/Notice.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { MentionTextArea, type MentionablePerson } from '#features/people/web/public.tsx'
-import { SITE } from '#platform/rules/site.ts'
-import { MESSAGE_LENGTH } from '../rules/chat.ts'
+import { MESSAGE_DELETED, MESSAGE_LENGTH } from '../rules/chat.ts'
 import { plainPreview } from '../rules/plain-preview.ts'
-import { ShowTyping, type Message } from './chat-queries.ts'
-import { enqueue } from './outbox.ts'
+import { ShowTyping } from './chat-queries.ts'
+import { enqueue, type Unsent } from './outbox.ts'
 
 const TYPING_EVERY_MS = 3_000
 /** WebKit ends a composition before the Enter that confirms it. */
@@ -24,7 +23,7 @@ interface Props {
   conversationId: string
   /** Whom a message can mention. */
   people: readonly MentionablePerson[]
-  replyTo: Message | null
+  replyTo: Unsent['replyTo']
   onCancelReply: () => void
   /** Lets the parent put a text before what is written. */
   writer: RefObject<((text: string) => void) | null>
@@ -45,6 +44,14 @@ export function Composer({ conversationId, people, replyTo, onCancelReply, write
     form.current?.querySelector('textarea')?.focus()
   })
 
+  const replyId = replyTo?.id
+  const repliedBefore = useRef(replyId)
+  useEffect(() => {
+    // Not for a reply that was restored with the page.
+    if (replyId !== undefined && replyId !== repliedBefore.current) form.current?.querySelector('textarea')?.focus()
+    repliedBefore.current = replyId
+  }, [replyId])
+
   function send(): void {
     const trimmed = text.trim()
     if (trimmed === '') return
@@ -53,7 +60,7 @@ export function Composer({ conversationId, people, replyTo, onCancelReply, write
       id: crypto.randomUUID(),
       conversationId,
       text: trimmed,
-      replyTo: replyTo === null ? null : { id: replyTo.id, author: replyTo.author?.name ?? SITE.name, text: replyTo.text },
+      replyTo,
     })
     clear()
     onCancelReply()
@@ -115,7 +122,7 @@ export function Composer({ conversationId, people, replyTo, onCancelReply, write
       {replyTo !== null && (
         <p className="chat-quote flex items-center gap-2">
           <span className="min-w-0 flex-1 truncate">
-            Reply to <strong>{replyTo.author?.name ?? SITE.name}</strong>: {plainPreview(replyTo.text)}
+            Reply to <strong>{replyTo.author}</strong>: {replyTo.text === null ? MESSAGE_DELETED : plainPreview(replyTo.text)}
           </span>
           <IconButton small icon={crossIcon} label="Cancel reply" onClick={onCancelReply} />
         </p>

@@ -1,28 +1,33 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { fetchDocument } from '#platform/web/data/fetch-document.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
-import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { arrowDownIcon } from '#platform/web/ui/icons.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import type { MentionablePerson } from '#features/people/web/public.tsx'
 import { composerState } from '../rules/composer-state.ts'
 import { CANNOT_REACH, isWaitingFor, requestHint } from '../rules/first-contact.ts'
 import { seenBy } from '../rules/seen-by.ts'
 import { followsEnd, joinPage } from '../rules/thread.ts'
-import { AnswerRequest, Conversations, History, MarkRead, Thread, type Conversation, type Message, type ThreadData } from './chat-queries.ts'
+import { History, MarkRead, Thread, type Message, type ThreadData } from './chat-queries.ts'
 import { LIVE } from './ChatLive.tsx'
 import { dayOf, seenText, titleOf } from './chat-words.ts'
 import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
+import { MessageRequest } from './MessageRequest.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { addOpenThread } from './open-threads.ts'
 import { dropSent, onDelivered, useOutbox } from './outbox.ts'
-import { catchUp, currentCache, refreshConversation, syncThread, withCache } from './thread-cache.ts'
+import { showInHistory } from './show-in-history.ts'
+import { catchUp, currentCache, syncThread, withCache } from './thread-cache.ts'
 import { UnsentRow } from './UnsentRow.tsx'
+import { useReply } from './use-reply.ts'
 import { useTyping } from './typing-store.ts'
 
 /** One conversation: its header, its messages and the text box. */
@@ -41,7 +46,7 @@ export function ConversationView({ id, header = true }: { id: string; header?: b
 
 function OpenConversation({ id, thread, header }: { id: string; thread: ThreadData; header: boolean }) {
   const { conversation } = thread
-  const [replyTo, setReplyTo] = useState<Message | null>(null)
+  const { replyTo, reply, endReply } = useReply(id)
   const writer = useRef<((text: string) => void) | null>(null)
   const viewerId = useSession()?.user.id ?? ''
   // A message that was refused, such as one with a link, can be written again.
@@ -53,36 +58,15 @@ function OpenConversation({ id, thread, header }: { id: string; thread: ThreadDa
   return (
     <div className="chat-conversation">
       {header && <ConversationHeader conversation={conversation} />}
-      <MessageList id={id} thread={thread} people={people} onReply={setReplyTo} onWrite={(text) => writer.current?.(text)} />
+      <MessageList id={id} thread={thread} people={people} onReply={reply} onWrite={(text) => writer.current?.(text)} />
       {conversation.isRequest && <MessageRequest conversation={conversation} />}
       {hint !== null && <p className="border-t border-line px-4 py-3 text-sm text-text-muted">{hint}</p>}
-      {composer === 'open' && <Composer conversationId={id} people={people} replyTo={replyTo} onCancelReply={() => setReplyTo(null)} writer={writer} />}
+      {composer === 'open' && <Composer conversationId={id} people={people} replyTo={replyTo} onCancelReply={endReply} writer={writer} />}
       {(composer === 'welcome' || composer === 'unreachable') && (
         <p className="border-t border-line px-4 py-3 text-sm text-text-muted">
           {composer === 'welcome' ? 'You can’t reply to welcome messages. To message someone, open their profile.' : CANNOT_REACH}
         </p>
       )}
-    </div>
-  )
-}
-
-function MessageRequest({ conversation }: { conversation: Conversation }) {
-  const { id, kind, name } = conversation
-  const answer = useMutation(AnswerRequest, { onSuccess: (_data, _variables, cache) => Promise.all([cache.invalidateQueries(Conversations), refreshConversation(cache, id)]).then(() => {}) })
-  return (
-    <div className="grid gap-2 border-t border-line px-4 py-3 text-sm">
-      <p>
-        {kind === 'direct' ? `${titleOf(conversation)} wants to send you messages. Accept the request to reply.` : `You’ve been invited to ${name === '' ? `a group with ${titleOf(conversation)}` : `the group ${name}`}.`} They won’t know that you’ve seen this until you accept.
-      </p>
-      <div className="flex gap-2">
-        <Button small variant="primary" busy={answer.isPending} onClick={() => answer.mutate({ id, isAccepted: true })}>
-          Accept
-        </Button>
-        <Button small busy={answer.isPending} onClick={() => answer.mutate({ id, isAccepted: false })}>
-          Decline
-        </Button>
-      </div>
-      <ErrorMessage message={answer.error?.message} />
     </div>
   )
 }
@@ -98,6 +82,10 @@ function MessageList({ id, thread, people, onReply, onWrite }: { id: string; thr
   const typing = useTyping(id).flatMap((personId) => conversation.members.find(({ person }) => person.id === personId)?.person.name ?? [])
   const seen = seenBy(history.items, conversation.members, viewerId)
   const loadMore = useLoadMore(id, box)
+  const [isAway, setAway] = useState(false)
+  /** The last message when the end was on the screen. */
+  const [readTo, setReadTo] = useState(conversation.lastSequence)
+  const toLatest = () => void showLatest(thread, box)
   const markSeen = useMarkSeen(id, conversation.readSequence)
 
   useEffect(() => {
@@ -111,7 +99,7 @@ function MessageList({ id, thread, people, onReply, onWrite }: { id: string; thr
     const element = box.current!
     const line = element.querySelector('[data-first-unread]')
     if (line === null) element.scrollTop = element.scrollHeight
-    else line.scrollIntoView({ block: 'center' })
+    else showInHistory(line)
     isAtEnd.current = atEnd(element)
   }, [])
   const ownLast = unsent.at(-1)?.id
@@ -119,7 +107,11 @@ function MessageList({ id, thread, people, onReply, onWrite }: { id: string; thr
   useLayoutEffect(() => {
     const element = box.current!
     if (followsEnd({ wasAtEnd: isAtEnd.current, ownLast, ownLastBefore: ownLastBefore.current })) element.scrollTop = element.scrollHeight
+    // In the middle of the history the own message belongs behind what is not loaded.
+    if (ownLast !== undefined && ownLast !== ownLastBefore.current && history.hasAfter) void showLatest(thread, box)
     ownLastBefore.current = ownLast
+    // The thread is the one that the change came with.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [history.items.length, ownLast, typing.length])
   useEffect(() => {
     dropSent(history.items.map((message) => message.id))
@@ -134,58 +126,84 @@ function MessageList({ id, thread, people, onReply, onWrite }: { id: string; thr
   })
 
   return (
-    <div
-      ref={box}
-      className="chat-messages"
-      // Focusable, so that it can be scrolled with the keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      role="log"
-      aria-label={`Messages with ${titleOf(conversation)}`}
-      onScroll={(event) => {
-        const element = event.currentTarget
-        isAtEnd.current = atEnd(element)
-        markSeen(element)
-        if (element.scrollTop < 200 && history.hasBefore) loadMore('before', history.items[0]!.sequence)
-        if (isAtEnd.current && history.hasAfter) loadMore('after', history.items.at(-1)!.sequence)
-      }}
-    >
-      {history.hasBefore && (
-        <Button small className="mx-auto" onClick={() => loadMore('before', history.items[0]!.sequence)}>
-          Load older messages
+    <div className="chat-history">
+      <div
+        ref={box}
+        className="chat-messages"
+        // Focusable, so that it can be scrolled with the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="log"
+        aria-label={`Messages with ${titleOf(conversation)}`}
+        onScroll={(event) => {
+          const element = event.currentTarget
+          isAtEnd.current = atEnd(element)
+          setAway(!isAtEnd.current)
+          if (isAtEnd.current && !history.hasAfter) setReadTo(conversation.lastSequence)
+          markSeen(element)
+          if (element.scrollTop < 200 && history.hasBefore) loadMore('before', history.items[0]!.sequence)
+          if (isAtEnd.current && history.hasAfter) loadMore('after', history.items.at(-1)!.sequence)
+        }}
+      >
+        {history.hasBefore && (
+          <Button small className="mx-auto" onClick={() => loadMore('before', history.items[0]!.sequence)}>
+            Load older messages
+          </Button>
+        )}
+        <ol className="grid gap-1">
+          {history.items.map((message, at) => {
+            const previous = history.items[at - 1]
+            const day = dayOf(new Date(message.sentAt))
+            return (
+              <li key={message.id} data-sequence={message.sequence}>
+                {(previous === undefined || dayOf(new Date(previous.sentAt)) !== day) && <p className="chat-day">{day}</p>}
+                {message.sequence === firstUnread && (
+                  <p data-first-unread className="chat-unread">
+                    New messages
+                  </p>
+                )}
+                <MessageRow message={message} conversation={conversation} people={people} isGrouped={isGrouped(previous, message)} seen={seen?.id === message.id ? seenText(conversation.kind, seen.count) : null} onReply={onReply} />
+              </li>
+            )
+          })}
+          {unsent.map((message) => (
+            <li key={message.id}>
+              <UnsentRow message={message} onEdit={onWrite} />
+            </li>
+          ))}
+        </ol>
+        {history.items.length === 0 && unsent.length === 0 && <EmptyState text="No messages yet" hint="Say hello." />}
+        <p className="min-h-5 px-1 text-xs text-text-muted" aria-live="polite">
+          {typing.length > 0 && `${new Intl.ListFormat('en').format(typing)} ${typing.length === 1 ? 'is' : 'are'} typing…`}
+        </p>
+      </div>
+      {(isAway || history.hasAfter) && (
+        <Button small className="chat-latest" icon={arrowDownIcon} onClick={toLatest}>
+          {conversation.lastSequence > readTo ? 'New messages' : 'Latest messages'}
         </Button>
       )}
-      <ol className="grid gap-1">
-        {history.items.map((message, at) => {
-          const previous = history.items[at - 1]
-          const day = dayOf(new Date(message.sentAt))
-          return (
-            <li key={message.id} data-sequence={message.sequence}>
-              {(previous === undefined || dayOf(new Date(previous.sentAt)) !== day) && <p className="chat-day">{day}</p>}
-              {message.sequence === firstUnread && (
-                <p data-first-unread className="chat-unread">
-                  New messages
-                </p>
-              )}
-              <MessageRow message={message} conversation={conversation} people={people} isGrouped={isGrouped(previous, message)} seen={seen?.id === message.id ? seenText(conversation.kind, seen.count) : null} onReply={onReply} />
-            </li>
-          )
-        })}
-        {unsent.map((message) => (
-          <li key={message.id}>
-            <UnsentRow message={message} onEdit={onWrite} />
-          </li>
-        ))}
-      </ol>
-      {history.items.length === 0 && unsent.length === 0 && <EmptyState text="No messages yet" hint="Say hello." />}
-      <p className="min-h-5 px-1 text-xs text-text-muted" aria-live="polite">
-        {typing.length > 0 && `${new Intl.ListFormat('en').format(typing)} ${typing.length === 1 ? 'is' : 'are'} typing…`}
-      </p>
     </div>
   )
 }
 
 const atEnd = (element: HTMLElement) => element.scrollHeight - element.scrollTop - element.clientHeight < 60
+
+/** Loads the end of a conversation if it is not there, and scrolls to it. */
+async function showLatest({ conversation: { id, lastSequence }, messageHistory }: ThreadData, box: RefObject<HTMLDivElement | null>): Promise<void> {
+  try {
+    if (messageHistory.hasAfter) {
+      const latest = await fetchDocument(History, { id, before: lastSequence + 1, after: null })
+      await (await currentCache()).updateQuery(Thread, { id }, (thread) => ({ ...thread, ...latest }))
+    }
+    requestAnimationFrame(() => {
+      box.current?.scrollTo({ top: box.current.scrollHeight })
+      // The button goes away.
+      if (document.activeElement?.matches('.chat-latest, body') === true) box.current?.focus()
+    })
+  } catch (error) {
+    showToast(errorMessage(error), { kind: 'error' })
+  }
+}
 
 const GROUP_MS = 5 * 60_000
 const isGrouped = (previous: Message | undefined, message: Message) =>
@@ -193,7 +211,7 @@ const isGrouped = (previous: Message | undefined, message: Message) =>
   Date.parse(message.sentAt) - Date.parse(previous.sentAt) < GROUP_MS && message.replyTo === null
 
 /** Loads the page before or after the loaded part, without moving what is on the screen. */
-function useLoadMore(id: string, box: React.RefObject<HTMLDivElement | null>) {
+function useLoadMore(id: string, box: RefObject<HTMLDivElement | null>) {
   const isLoading = useRef(false)
   return (side: 'before' | 'after', sequence: number) => {
     if (isLoading.current) return
