@@ -10,12 +10,14 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { SWITCH_PROFILE_PATH } from '#features/accounts/rules/paths.ts'
 import { useRoles } from '#features/accounts/web/public.tsx'
+import { CommentText } from '#features/discussions/web/public.tsx'
 import { NO_CODE, parseInviteCode } from '../../rules/invite-code.ts'
 import { groupPath, joinPath, mentorGroupPath } from '../../rules/paths.ts'
 import { GroupCards } from '../GroupCards.tsx'
@@ -42,7 +44,8 @@ function GroupsPage() {
 
 function Groups() {
   const query = useQuery(JoinedGroupsQuery, {})
-  const answer = useChange(AnswerInvitation)
+  const [declined, askAbout] = useState<{ id: string; name: string } | null>(null)
+  const answer = useChange(AnswerInvitation, () => askAbout(null))
   const links = useContributions('learnerLinks')
   const isMentor = useRoles(true).roles?.active === 'mentor'
   const dueSoon = useQuery(DueSoonQuery, {}).data?.dueSoon ?? []
@@ -70,19 +73,20 @@ function Groups() {
                   Invitations
                 </h2>
                 <ul className="grid gap-3">
-                  {groupInvitations.map(({ id, name, about, part, inviter }) => (
+                  {groupInvitations.map(({ id, name, about, aboutHtml, part, inviter }) => (
                     <li key={id} className="card flex flex-wrap items-center justify-between gap-4 p-5">
                       <div className="grid min-w-0 gap-1">
                         <p dir="auto" className="font-medium wrap-anywhere">{name}</p>
                         <p className="text-sm text-text-muted wrap-anywhere">
-                          {inviter ?? 'A mentor'} invites you as a {part}. {about}
+                          {inviter ?? 'A mentor'} invites you as a {part}.
                         </p>
+                        {about !== '' && <div className="text-sm"><CommentText comment={{ text: about, html: aboutHtml }} /></div>}
                       </div>
                       <div className="flex gap-2">
                         <Button variant="primary" busy={answer.isPending} onClick={() => answer.mutate({ id, isAccepted: true })}>
                           Accept
                         </Button>
-                        <Button busy={answer.isPending} onClick={() => answer.mutate({ id, isAccepted: false })}>
+                        <Button busy={answer.isPending} onClick={() => askAbout({ id, name })}>
                           Decline
                         </Button>
                       </div>
@@ -91,6 +95,15 @@ function Groups() {
                 </ul>
               </section>
             )}
+            <ConfirmDialog
+              open={declined !== null}
+              question={`Decline the invitation to “${declined?.name ?? ''}”?`}
+              explanation="You can’t be invited to this group again for a week. An invite link still works."
+              confirm="Decline"
+              busy={answer.isPending}
+              onConfirm={() => declined !== null && answer.mutate({ id: declined.id, isAccepted: false })}
+              onClose={() => askAbout(null)}
+            />
             <MentoredGroups />
             <LearnerPart title={isMentor ? 'Groups you learn in' : null}>
               {joinedGroups.length === 0 ? (

@@ -4,6 +4,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
@@ -86,6 +87,7 @@ function itemText({ kind, points, days }: Item, firstDue: string): string {
 function TemplateForm({ groupId, templates, onClose }: FormProps) {
   const key = useRef(crypto.randomUUID())
   const [template, choose] = useState(templates[0]!.id)
+  const [isDeleting, askToDelete] = useState(false)
   const [firstDue, setFirstDue] = useState('')
   const chosen = templates.find(({ id }) => id === template) ?? templates[0]!
   const apply = useChange(ApplyTemplate, ({ applyAssignmentTemplate }) => {
@@ -120,10 +122,19 @@ function TemplateForm({ groupId, templates, onClose }: FormProps) {
         <Button type="submit" variant="primary" busy={apply.isPending}>
           Assign all
         </Button>
-        <Button variant="ghost" busy={remove.isPending} onClick={() => remove.mutate({ id: chosen.id })}>
+        <Button variant="ghost" onClick={() => askToDelete(true)}>
           Delete template
         </Button>
       </div>
+      <ConfirmDialog
+        open={isDeleting}
+        question={`Delete the template “${chosen.name}”?`}
+        explanation="Assignments that were set with it stay."
+        confirm="Delete"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ id: chosen.id }, { onSettled: () => askToDelete(false) })}
+        onClose={() => askToDelete(false)}
+      />
     </form>
   )
 }
