@@ -25,14 +25,13 @@ const PutBackResource = graphql(`mutation PutBackGroupResource($id: ID!) { putBa
 
 type Opened = { dialog: 'write'; resource: ResourceData | null } | { dialog: 'versions' | 'move'; resource: ResourceData }
 
-/** The shelf of a group by folders; mentors put things on it. Nothing for learners while it is empty. */
+/** The shelf of a group by folders; mentors put things on it. */
 export function Shelf({ group }: { group: GroupData }) {
   const [opened, open] = useState<Opened | null>(null)
   /** The resource that takes the focus once it is rendered: its row was moved, or the one before it removed. */
   const [focused, focus] = useState<string | null>(null)
   const mayWrite = group.part === 'mentor' && !group.isArchived
   const folders = [...Map.groupBy(group.resources, ({ folder }) => folder)]
-  if (!mayWrite && folders.length === 0) return null
   return (
     <Section
       title="Resources"
@@ -44,7 +43,7 @@ export function Shelf({ group }: { group: GroupData }) {
         )
       }
     >
-      {folders.length === 0 && <p className="text-text-muted">No resources yet. Add links, files, blogs, lessons and problems.</p>}
+      {folders.length === 0 && <p className="text-text-muted">{mayWrite ? 'No resources yet. Add links, files, blogs, lessons and problems.' : group.isArchived ? 'No resources' : 'No resources yet. What your mentors share appears here.'}</p>}
       {folders.map(([folder, resources]) => (
         <section key={folder} aria-label={folder || 'Without a folder'} className="grid grid-cols-1 gap-2">
           {folder !== '' && <h3 className="font-medium wrap-anywhere">{folder}</h3>}

@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
@@ -15,9 +17,8 @@ import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { useMessage } from '#features/chat/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
-import { learnerPath } from '../../rules/paths.ts'
-import { ProgressQuery, type GroupData } from '../group-query.ts'
-import { useChange } from '../use-change.ts'
+import { learnerPath, MENTOR_PATH } from '../../rules/paths.ts'
+import { ProgressQuery, readAgain, type GroupData } from '../group-query.ts'
 import { InvitedPeople } from './InvitedPeople.tsx'
 import { InviteLinks } from './InviteLinks.tsx'
 
@@ -29,7 +30,16 @@ export function Members({ group }: { group: GroupData }) {
   const own = useSession()?.user.id
   const [isInviting, invite] = useState(false)
   const [leaving, askAbout] = useState<{ id: string; name: string } | null>(null)
-  const remove = useChange(RemoveMember, () => askAbout(null))
+  const navigate = useNavigate()
+  const remove = useMutation(RemoveMember, {
+    onSuccess: async (_data, { person }, cache) => {
+      // Who left can no longer read the group.
+      if (person === own) navigate(MENTOR_PATH)
+      else await readAgain(cache)
+      askAbout(null)
+    },
+    onError: ({ message }) => showToast(message, { kind: 'error' }),
+  })
   const progress = useQuery(ProgressQuery, { id: group.id }).data?.groupProgress.rows ?? []
   const activeAt = new Map(progress.map(({ learner, lastActiveAt }) => [learner.id, String(lastActiveAt)]))
   const members = [...group.mentors.map((one) => ({ ...one, isMentor: true })), ...group.learners.map((one) => ({ ...one, isMentor: false }))]

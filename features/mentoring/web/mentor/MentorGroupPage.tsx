@@ -17,7 +17,7 @@ import { showToast } from '#platform/web/ui/toast-store.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { conversationPath } from '#features/chat/rules/paths.ts'
 import { CommentText } from '#features/discussions/web/public.tsx'
-import { MENTOR_TABS, mentorGroupPath, type MentorTab } from '../../rules/paths.ts'
+import { MENTOR_TABS, groupPath, mentorGroupPath, type MentorTab } from '../../rules/paths.ts'
 import { Announcements } from '../Announcements.tsx'
 import { GroupQuery, type GroupData } from '../group-query.ts'
 import { GroupSections } from '../GroupSections.tsx'
@@ -51,7 +51,7 @@ function Loader({ id, search }: { id: string; search: URLSearchParams }) {
   if (query.data?.mentorGroup.part === 'mentor') return <Group group={query.data.mentorGroup} search={search} />
   return (
     <Page title="Mentor group">
-      <Loading query={query}>{() => <p>You’re a learner in this group. Find it in “My groups”.</p>}</Loading>
+      <Loading query={query}>{() => <p>You’re a learner in this group. <a className="link" href={groupPath(id)}>Open it as a learner</a></p>}</Loading>
     </Page>
   )
 }
