@@ -1,4 +1,5 @@
-import { Suspense, useRef, useState, type FormEvent } from 'react'
+import { Suspense, useState, type FormEvent } from 'react'
+import { requestKeys } from '#platform/web/data/request-key.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -29,7 +30,7 @@ export function Announcements({ group: { id, part, announcements, isArchived } }
   const remove = useChange(DeleteAnnouncement, () => askAbout(null))
   const [reported, report] = useState<string | null>(null)
   const mayWrite = part === 'mentor' && !isArchived
-  if (!mayWrite && announcements.length === 0) return null
+  if (!mayWrite && announcements.length === 0) return part === 'learner' ? null : <Section title="Announcements"><p className="text-text-muted">No announcements</p></Section>
   return (
     <Section title="Announcements">
       {mayWrite && <NewAnnouncement id={id} />}
@@ -89,18 +90,17 @@ function Announcement({ announcement: { id, text, html, writtenAt, editedAt, aut
 
 function NewAnnouncement({ id }: { id: string }) {
   const [text, setText, forget] = useLocalDraft(`announcement.${id}`)
-  const key = useRef<string>(null)
+  const [keys] = useState(() => requestKeys())
   // A new key resets the field after each announcement, so that it shows the editor again and not an empty preview.
   const [count, setCount] = useState(0)
   const announce = useChange(Announce, () => {
-    key.current = null
+    keys.forget()
     setCount((before) => before + 1)
     forget()
   }, { isQuiet: true })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    key.current ??= crypto.randomUUID()
-    announce.mutate({ id, key: key.current, text })
+    announce.mutate({ id, key: keys.keyFor(text), text })
   }
   return (
     <form className="grid max-w-[46rem] gap-2" onSubmit={send} noValidate>
@@ -119,6 +119,7 @@ function EditedAnnouncement({ groupId, id, before, onClose }: { groupId: string;
     onClose()
   }
   const save = useChange(EditAnnouncement, close, { isQuiet: true })
+  const [isLeaving, askToLeave] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({ id: groupId, key: id, text })
@@ -130,8 +131,9 @@ function EditedAnnouncement({ groupId, id, before, onClose }: { groupId: string;
         <Button type="submit" variant="primary" small busy={save.isPending} disabledBecause={text.trim() === '' ? 'Write the announcement' : null}>
           Save
         </Button>
-        <Button small onClick={close}>Cancel</Button>
+        <Button small onClick={() => (text === before ? close() : askToLeave(true))}>Cancel</Button>
       </div>
+      <ConfirmDialog open={isLeaving} question="Discard what you entered?" confirm="Discard" onConfirm={close} onClose={() => askToLeave(false)} />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { counted } from '#platform/rules/counted.ts'
+import { requestKeys, type RequestKeys } from '#platform/web/data/request-key.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { loadedQueryClient } from '#platform/web/data/load-query-client.ts'
@@ -28,12 +29,12 @@ export function MessageLearners({ groupId, rows, assignments, onClose }: Props) 
   const [text, setText, forget] = useLocalDraft(`learners-note.${groupId}`)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  // Sending again after a failure writes no note twice.
-  const keys = useRef(new Map<string, string>())
+  // Sending again after a failure writes no note twice, and a changed one to everyone.
+  const keys = useRef(new Map<string, RequestKeys>())
   const keyOf = (learner: string) => {
-    const key = keys.current.get(learner) ?? crypto.randomUUID()
-    keys.current.set(learner, key)
-    return key
+    const own = keys.current.get(learner) ?? requestKeys()
+    keys.current.set(learner, own)
+    return own.keyFor(text)
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()

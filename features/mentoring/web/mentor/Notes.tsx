@@ -1,4 +1,5 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
+import { requestKeys } from '#platform/web/data/request-key.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -22,19 +23,18 @@ interface Props {
 
 /** Notes to a learner about an assignment: the mentor can write one at any time. */
 export function Notes({ work: { assignment, notes }, learner, isArchived, onDone }: Props) {
-  const key = useRef<string>(null)
+  const [keys] = useState(() => requestKeys())
   const [isOpen, setOpen] = useState(false)
   const [text, setText, forget] = useLocalDraft(`assignment-note.${assignment.id}.${learner.id}`)
   const write = useChange(WriteNote, () => {
-    key.current = null
+    keys.forget()
     forget()
     onDone()
   }, { isQuiet: true })
   const remove = useChange(DeleteNote, onDone)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    key.current ??= crypto.randomUUID()
-    write.mutate({ id: assignment.id, person: learner.id, key: key.current, text })
+    write.mutate({ id: assignment.id, person: learner.id, key: keys.keyFor(text), text })
   }
   if (isArchived) return <NoteList notes={notes} />
   return (
