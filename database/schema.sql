@@ -266,6 +266,7 @@ create table assignments (
   points integer not null default 0,
   set_at timestamp with time zone not null,
   gone_at timestamp with time zone,
+  revision integer not null default 1,
   constraint assignments_check CHECK (((kind = 'text'::text) = (subject_id IS NULL))),
   constraint assignments_due_local_check CHECK ((due_local ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d$'::text)),
   constraint assignments_instructions_check CHECK ((length(instructions) <= 5000)),
@@ -1800,6 +1801,7 @@ create table mentor_groups (
   about text not null default ''::text,
   created_at timestamp with time zone not null,
   archived_at timestamp with time zone,
+  revision integer not null default 1,
   constraint mentor_groups_about_check CHECK ((length(about) <= 2000)),
   constraint mentor_groups_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
   constraint mentor_groups_pkey PRIMARY KEY (id)

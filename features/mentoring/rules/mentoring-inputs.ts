@@ -25,10 +25,15 @@ const line = (name: string, maxLength: number, missing: string) =>
 const whole = (name: string, max: number) => z.int(`Enter ${name} as a whole number.`).min(0, `Enter ${name} as a whole number.`).max(max, `Enter at most ${max}.`)
 
 export const groupId = z.object({ id: z.uuid(NO_GROUP) })
+/** The revision that a form was opened on; without it nothing is compared. */
+const revision = z.int().min(1).nullish().transform((number) => number ?? null)
+
 export const groupInput = groupId.extend({
   name: line('the name', GROUP_NAME_LENGTH, 'Enter a name for the group.'),
   about: textSchema({ name: 'the description', maxLength: GROUP_ABOUT_LENGTH }),
+  revision,
 })
+export type GroupInput = z.output<typeof groupInput>
 export const archiveInput = groupId.extend({ isArchived: z.boolean('Archived or not?') })
 export const inviteInput = groupId.extend({
   days: z.literal(INVITE_DAYS, 'Choose how long the invite is valid.'),
@@ -87,6 +92,7 @@ export const assignmentInput = groupId
       .max(MAX_FILES, `Attach at most ${MAX_FILES} files.`)
       .nullish()
       .transform((files) => [...new Set(files ?? [])]),
+    revision,
   })
   .refine(({ criteria }) => rubricPoints(criteria) <= MAX_POINTS, { path: ['criteria'], message: `Enter at most ${MAX_POINTS} points in all.` })
   .refine(({ lateRule, latePoints, points, criteria }) => lateRule === 'refused' || latePoints <= (criteria.length === 0 ? points : rubricPoints(criteria)), { path: ['latePoints'], message: 'Late work can’t lose more points than there are.' })
@@ -94,10 +100,15 @@ export const assignmentInput = groupId
   .refine(({ kind, files }) => kind === 'text' || files.length === 0, { path: ['files'], message: 'Only texts can have files.' })
 export type AssignmentInput = z.output<typeof assignmentInput>
 
+/** Names the version of the work that was read; without it nothing is compared. */
+const seenVersion = z.string().max(60).nullish().transform((version) => version ?? null)
+
 export const workInput = assignmentId.extend({
   text: textSchema({ name: 'your text', maxLength: WORK_LENGTH }),
   file: z.uuid('We couldn’t find that file.').nullish().transform((id) => id ?? null),
+  version: seenVersion,
 })
+export type WorkInput = z.output<typeof workInput>
 export const learnerInput = assignmentId.extend({ person: z.uuid('We couldn’t find that person.') })
 export const returnInput = learnerInput.extend({
   points: whole('the points', MAX_POINTS).nullish().transform((points) => points ?? null),
@@ -108,6 +119,7 @@ export const returnInput = learnerInput.extend({
     .transform((marks) => marks ?? []),
   comment: textSchema({ name: 'the comment', maxLength: COMMENT_LENGTH }),
   isToRevise: z.boolean().nullish().transform((isToRevise) => isToRevise ?? false),
+  version: seenVersion,
 })
 export type ReturnInput = z.output<typeof returnInput>
 export const NO_NOTE = 'We couldn’t find that note.'
@@ -151,6 +163,7 @@ export const resourceInput = groupId
       .transform((url) => url ?? null),
     subject: z.uuid('Choose something.').nullish().transform((id) => id ?? null),
     file: z.uuid('Choose a file.').nullish().transform((id) => id ?? null),
+    version: z.int().min(0).max(MAX_VERSIONS).nullish().transform((version) => version ?? null),
   })
   .superRefine(({ kind, url, subject, file }, { addIssue }) => {
     if ((kind === 'link' ? url : kind === 'file' ? file : subject) === null) addIssue({ code: 'custom', path: [kind === 'link' ? 'url' : kind === 'file' ? 'file' : 'subject'], message: MISSING_CONTENT[kind] })

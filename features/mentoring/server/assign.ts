@@ -6,14 +6,15 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { COMMENT_TO_REVISE, MAX_ASSIGNMENTS } from '../rules/assignment.ts'
 import { NO_FILE, type AssignmentInput, type ReturnInput } from '../rules/mentoring-inputs.ts'
 import { marksFault, rubricPoints } from '../rules/rubric.ts'
+import { NEWER_WORK, outdatedBecause, RETURNED_MEANWHILE } from '../rules/work-version.ts'
 import { listAttachable, saveAssignmentFiles } from './assignment-files.queries.ts'
 import { deleteAssignment, findAssignment, insertAssignment, saveAssignment, type AssignmentRow } from './assignments.queries.ts'
 import { dropExtensions } from './extensions.queries.ts'
 import { assignmentForMentoring, groupForChange } from './mentoring.access.ts'
 import { findPart } from './members.queries.ts'
-import { deleteMarks, hasMarks, saveCriteria, saveMarks } from './rubric.queries.ts'
+import { deleteMarks, hasMarks, listMarks, saveCriteria, saveMarks } from './rubric.queries.ts'
 import { listSubjects } from './subjects.queries.ts'
-import { forgiveLateWork, handInKnown, saveReturned } from './work.queries.ts'
+import { forgiveLateWork, handInKnown, listWork, saveReturned } from './work.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -39,7 +40,8 @@ export async function writeAssignment(context: Context, input: AssignmentInput):
       if (isOver(input.due, context.clock.now())) throw new Refusal('INVALID_INPUT', { fields: { due: 'This time has passed. Choose a later one.' } })
       await setAssignment(context, assignment)
     } else if (before.kind !== input.kind || before.subject_id !== input.subject) throw new Refusal('INVALID_INPUT', { fields: { subject: 'You can’t change what was assigned. Delete this assignment and create a new one.' } })
-    else {
+    else if (!isSameAssignment(assignment, before)) {
+      if (input.revision !== null && input.revision !== before.revision) throw new Refusal('OUTDATED_EDIT', { message: CHANGED_MEANWHILE })
       await changeRubric(context, before, assignment)
       await saveAssignment(context.db, assignment)
       await attachFiles(context, assignment)
@@ -48,6 +50,13 @@ export async function writeAssignment(context: Context, input: AssignmentInput):
     await handInKnown(context.db, { groupId: input.id })
   })
 }
+
+const CHANGED_MEANWHILE = 'This assignment was changed after you opened it.'
+
+/** Whether an assignment would stay as it is, also when the answer to a change got lost. */
+const isSameAssignment = ({ title, instructions, due, lateRule, latePoints, points, criteria, files }: AssignmentInput, before: AssignmentRow): boolean =>
+  title === before.title && instructions === before.instructions && due === before.due_local && lateRule === before.late_rule && latePoints === before.late_points && points === before.points &&
+  isDeepStrictEqual(criteria, before.criteria) && isDeepStrictEqual(files, before.files.map(({ id }) => id))
 
 /** After the due date of an assignment moved: nobody has less time of their own than the group, and its learners are notified. */
 async function moveDue(context: Context, { key, due }: AssignmentInput): Promise<void> {
@@ -111,12 +120,26 @@ export async function returnWork(context: Context, input: ReturnInput): Promise<
     if (isToRevise && assignment.kind !== 'text') throw new Refusal('INVALID_INPUT', { fields: { isToRevise: 'Only texts and files can be revised.' } })
     if (isToRevise && !hasVisibleText(comment)) throw new Refusal('INVALID_INPUT', { fields: { comment: COMMENT_TO_REVISE } })
     const points = isToRevise ? null : givenPoints(assignment, input)
+    if (await isReturnedAlready(context, { ...input, groupId: group.id, points })) return
     const isSaved = await saveReturned(context.db, { assignmentId: id, personId: person, points, comment, isToRevise, by: viewer.id, at: context.clock.now() })
     if (!isSaved) throw new Refusal('NOT_ALLOWED', { message: 'Nothing has been handed in yet.' })
     if (isToRevise) await deleteMarks(context.db, id, person)
     else await saveMarks(context.db, person, input.marks)
     await context.emit({ name: 'assignment.returned', assignmentId: id, personId: person, by: viewer.id })
   })
+}
+
+/** Whether the viewer has returned exactly this, when the answer got lost. Throws if the work was handed in or returned after the version that they read. */
+async function isReturnedAlready(context: Context, { id, groupId, person, version, points, comment, isToRevise, marks }: ReturnInput & { groupId: string }): Promise<boolean> {
+  const [work] = await listWork(context.db, { groupId, personId: person, assignmentId: id })
+  if (work === undefined) return false
+  const reason = outdatedBecause(version, { handedInAt: work.handed_in_at, returnedAt: work.returned_at })
+  if (reason === null) return false
+  if (reason === 'handed in') throw new Refusal('OUTDATED_EDIT', { message: NEWER_WORK })
+  const saved = (await listMarks(context.db, groupId, person)).get(id) ?? []
+  const isSame = work.returned_by === signedIn(context).id && work.points === points && work.comment === comment && work.is_to_revise === isToRevise
+  if (isSame && (isToRevise || marks.every((mark) => saved.some((one) => isDeepStrictEqual(one, mark))))) return true
+  throw new Refusal('OUTDATED_EDIT', { message: RETURNED_MEANWHILE })
 }
 
 /** The points of returned work: the sum of its marks where there is a rubric. */

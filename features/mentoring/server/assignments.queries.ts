@@ -16,6 +16,7 @@ export interface AssignmentRow {
   late_points: number
   points: number
   set_at: Date
+  revision: number
   /** The rubric; empty without one. */
   criteria: CriterionRow[]
   /** What the mentor attached. */
@@ -32,7 +33,7 @@ export interface CriterionRow extends Criterion {
   id: string
 }
 
-const COLUMNS = sql`a.id, a.group_id, a.kind, a.subject_id, a.title, a.instructions, a.due_local, a.late_rule, a.late_points, a.points, a.set_at,
+const COLUMNS = sql`a.id, a.group_id, a.kind, a.subject_id, a.title, a.instructions, a.due_local, a.late_rule, a.late_points, a.points, a.set_at, a.revision,
   coalesce((select json_agg(json_build_object('id', c.id, 'text', c.text, 'points', c.points) order by c.nth) from assignment_criteria c where c.assignment_id = a.id), '[]'::json) as criteria,
   coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes) order by b.nth) from assignment_files b join mentoring_files f on f.id = b.file_id where b.assignment_id = a.id), '[]'::json) as files`
 
@@ -57,7 +58,7 @@ export async function insertAssignment(db: Db, { id: groupId, key, kind, subject
 
 /** Changes an assignment; what was assigned stays. */
 export async function saveAssignment(db: Db, { key, title, instructions, due, lateRule, latePoints, points }: AssignmentInput): Promise<void> {
-  await sql`update assignments set title = ${title}, instructions = ${instructions}, due_local = ${due}::text, late_rule = ${lateRule}, late_points = ${latePoints}, points = ${points}
+  await sql`update assignments set title = ${title}, instructions = ${instructions}, due_local = ${due}::text, late_rule = ${lateRule}, late_points = ${latePoints}, points = ${points}, revision = revision + 1
     where id = ${key}`.execute(db)
 }
 

@@ -14,6 +14,7 @@ import { handInWork, openReturned } from './hand-in.ts'
 import { pointsOf, readLearnerWork, type OwnWork } from './read-progress.ts'
 import type { NoteRow } from './notes.queries.ts'
 import type { MarkRow } from './rubric.queries.ts'
+import { workVersion } from '../rules/work-version.ts'
 import { pathOfSubject } from './subjects.ts'
 import { findSubjects, type SubjectRow } from './subjects.queries.ts'
 import { listReturnedWork, listWorkToReturn, type AttemptRow, type ReturnedWorkRow, type WaitingWorkRow } from './work.queries.ts'
@@ -24,6 +25,7 @@ const may = 'members'
 /** The description of fields with rendered texts. */
 export const RENDERED = 'Safe HTML, if the text has Markdown.'
 const lead = 'mentoring.lead'
+const SEEN = 'The version that was read: if there is another one by now, it is refused.'
 const MAX_FOUND = 8
 const MAX_DUE = 5
 const MAX_WAITING = 50
@@ -69,6 +71,7 @@ export const Assignment = builder.objectRef<AssignmentRow>('Assignment').impleme
     lateRule: t.expose('late_rule', { type: Late, may }),
     latePoints: t.exposeInt('late_points', { may }),
     points: t.exposeInt('points', { may }),
+    revision: t.exposeInt('revision', { may, description: 'Another one after each change by a mentor.' }),
     criteria: t.expose('criteria', { type: [Criterion], may, extensions: { listSize: USUAL_CRITERIA }, description: 'The rubric; empty without one.' }),
     files: t.expose('files', { type: [AssignmentFile], may, extensions: { listSize: 1 }, description: 'What the mentor attached to a text.' }),
   }),
@@ -102,6 +105,7 @@ const Work = builder.objectRef<OwnWork>('AssignmentWork').implement({
     fileName: t.string({ may, nullable: true, resolve: ({ work }) => work.file_name }),
     fileAddress: t.string({ may, nullable: true, description: 'Works for an hour.', resolve: ({ work }, _args, context) => (work.file_id === null ? null : fileLink(context, work.file_id)) }),
     handedInAt: t.field({ type: 'Instant', may, nullable: true, resolve: ({ work }) => work.handed_in_at }),
+    version: t.string({ may, description: 'Another one whenever it is handed in or returned.', resolve: ({ work }) => workVersion({ handedInAt: work.handed_in_at, returnedAt: work.returned_at }) }),
     isLate: t.boolean({ may, resolve: ({ work }) => work.is_late }),
     returnedAt: t.field({ type: 'Instant', may, nullable: true, resolve: ({ work }) => work.returned_at }),
     isNew: t.boolean({ may, description: 'It was returned, and the learner has not opened it.', resolve: ({ work }) => work.returned_at !== null && !work.is_return_seen }),
@@ -243,17 +247,18 @@ builder.mutationFields((t) => {
         id, key: id, kind: t.arg({ type: AssignmentKindType, required: true }), subject: t.arg.id(), title: t.arg.string({ required: true }), instructions: t.arg.string({ required: true }),
         due: t.arg.string(), lateRule: t.arg({ type: Late, required: true }), latePoints: t.arg.int({ required: true }), points: t.arg.int({ required: true }),
         criteria: t.arg({ type: [CriterionInput] }), files: t.arg.idList({ description: 'Files for a text, uploaded before.' }),
+        revision: t.arg.int({ description: 'The one that is changed: if there is another one by now, it is refused.' }),
       },
       resolve: async (_root, args, context) => (await writeAssignment(context, parse(assignmentInput, args)), true),
     }),
     deleteAssignment: t.boolean({ may: lead, args: { id }, resolve: async (_root, args, context) => (await removeAssignment(context, parse(assignmentId, args).id), true) }),
     handInWork: t.field({
-      type: HandedIn, may: 'mentoring.learn', args: { id, text: t.arg.string({ required: true }), file: t.arg.id() },
+      type: HandedIn, may: 'mentoring.learn', args: { id, text: t.arg.string({ required: true }), file: t.arg.id(), version: t.arg.string({ description: SEEN }) },
       resolve: (_root, args, context) => handInWork(context, parse(workInput, args)),
     }),
     openReturnedWork: t.boolean({ may, description: 'The viewer saw what was returned in a group.', args: { id }, resolve: (_root, args, context) => done(openReturned(context, parse(groupId, args).id)) }),
     returnWork: t.boolean({
-      may: lead, args: { id, person: id, points: t.arg.int(), marks: t.arg({ type: [MarkInput] }), comment: t.arg.string({ required: true }), isToRevise: t.arg.boolean({ description: 'The learner is asked to hand it in again.' }) },
+      may: lead, args: { id, person: id, points: t.arg.int(), marks: t.arg({ type: [MarkInput] }), comment: t.arg.string({ required: true }), isToRevise: t.arg.boolean({ description: 'The learner is asked to hand it in again.' }), version: t.arg.string({ description: SEEN }) },
       resolve: async (_root, args, context) => (await returnWork(context, parse(returnInput, args)), true),
     }),
     writeAssignmentNote: t.boolean({

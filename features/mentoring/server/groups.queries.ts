@@ -6,6 +6,7 @@ export interface GroupRow {
   id: string
   name: string
   about: string
+  revision: number
   created_at: Date
   archived_at: Date | null
   /** What the viewer is in the group; null: nothing. */
@@ -14,7 +15,7 @@ export interface GroupRow {
 
 /** A group with the part of a person in it; null if there is none. */
 export async function findGroup(db: Db, id: string, personId: string): Promise<GroupRow | null> {
-  const { rows } = await sql<GroupRow>`select g.id, g.name, g.about, g.created_at, g.archived_at, m.part
+  const { rows } = await sql<GroupRow>`select g.id, g.name, g.about, g.revision, g.created_at, g.archived_at, m.part
     from mentor_groups g left join mentor_group_members m on m.group_id = g.id and m.person_id = ${personId} where g.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
@@ -31,7 +32,7 @@ export async function insertGroup(db: Db, { id, name, about, at }: { id: string;
 }
 
 export async function saveGroup(db: Db, { id, name, about }: { id: string; name: string; about: string }): Promise<void> {
-  await sql`update mentor_groups set name = ${name}, about = ${about} where id = ${id}`.execute(db)
+  await sql`update mentor_groups set name = ${name}, about = ${about}, revision = revision + 1 where id = ${id}`.execute(db)
 }
 
 export async function saveArchived(db: Db, id: string, at: Date | null): Promise<void> {

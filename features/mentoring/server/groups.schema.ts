@@ -79,6 +79,7 @@ const Group = builder.objectRef<ViewedGroup>('MentorGroup').implement({
     name: t.exposeString('name', { may }),
     about: t.exposeString('about', { may }),
     aboutHtml: t.string({ may, nullable: true, description: RENDERED, resolve: ({ about }) => renderComment(about, []) }),
+    revision: t.exposeInt('revision', { may, description: 'Another one after each change of the name or the description.' }),
     part: t.expose('part', { type: GroupPart, may, description: 'What the viewer is in the group.' }),
     isArchived: t.boolean({ may, resolve: ({ archived_at }) => archived_at !== null }),
     mentors: t.field({ type: [Person], may, extensions: { listSize: MAX_MENTORS }, resolve: ({ id }, _args, { db }) => listMembers(db, id, 'mentor') }),
@@ -256,7 +257,10 @@ builder.mutationFields((t) => {
   const lead = 'mentoring.lead'
   return {
     createMentorGroup: t.boolean({ may: lead, args: { id, name: text, about: text }, resolve: (_root, args, context) => done(createGroup(context, parse(groupInput, args))) }),
-    editMentorGroup: t.boolean({ may: lead, args: { id, name: text, about: text }, resolve: (_root, args, context) => done(editGroup(context, parse(groupInput, args))) }),
+    editMentorGroup: t.boolean({
+      may: lead, args: { id, name: text, about: text, revision: t.arg.int({ description: 'The one that is changed: if there is another one by now, it is refused.' }) },
+      resolve: (_root, args, context) => done(editGroup(context, parse(groupInput, args))),
+    }),
     archiveMentorGroup: t.boolean({ may: lead, args: { id, isArchived: t.arg.boolean({ required: true }) }, resolve: (_root, args, context) => done(archiveGroup(context, parse(archiveInput, args))) }),
     makeGroupInvite: t.boolean({
       may: lead, args: { id, days: t.arg.int({ required: true }), maxUses: t.arg.int({ required: true }) },

@@ -3,7 +3,8 @@ import { hasVisibleText } from '#platform/rules/visible-text.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { handIn, TOO_LATE } from '../rules/assignment.ts'
-import { NO_FILE } from '../rules/mentoring-inputs.ts'
+import { NO_FILE, type WorkInput } from '../rules/mentoring-inputs.ts'
+import { HANDED_IN_ELSEWHERE, outdatedBecause, TO_REVISE_MEANWHILE } from '../rules/work-version.ts'
 import { findFile } from './group-files.queries.ts'
 import { lockGroup } from './groups.queries.ts'
 import { assignmentForReading, groupForReading } from './mentoring.access.ts'
@@ -19,7 +20,7 @@ declare module '#platform/server/signals.ts' {
  * A learner hands in a text with a file, or says that they read a blog; again until it is returned, and when the mentor asks for another version. Returns whether it is late. Throws NOT_ALLOWED
  * where late work is not accepted.
  */
-export async function handInWork(context: Context, { id, text, file }: { id: string; text: string; file: string | null }): Promise<{ isLate: boolean; latePoints: number }> {
+export async function handInWork(context: Context, { id, text, file, version }: WorkInput): Promise<{ isLate: boolean; latePoints: number }> {
   const viewer = signedIn(context)
   await rateLimit(context, 'mentoring.person', viewer.id)
   return context.inTransaction(async (context) => {
@@ -32,6 +33,11 @@ export async function handInWork(context: Context, { id, text, file }: { id: str
     if (assignment.kind === 'text' && !hasVisibleText(text) && file === null) throw new Refusal('INVALID_INPUT', { fields: { text: 'Write something or attach a file.' } })
     if (file !== null) await ownFile(context, { file, groupId: group.id })
     const [work] = await listWork(context.db, { groupId: group.id, personId: viewer.id, assignmentId: id })
+    const reason = outdatedBecause(version, { handedInAt: work!.handed_in_at, returnedAt: work!.returned_at })
+    // The same text again: its answer got lost.
+    if (reason === 'handed in' && work!.text === text && work!.file_id === file) return { isLate: work!.is_late, latePoints: assignment.late_points }
+    if (reason === 'handed in') throw new Refusal('OUTDATED_EDIT', { message: HANDED_IN_ELSEWHERE })
+    if (reason === 'returned' && work!.is_to_revise) throw new Refusal('OUTDATED_EDIT', { message: TO_REVISE_MEANWHILE })
     const at = context.clock.now()
     const { isAccepted, isLate } = handIn({ dueAt: work!.due_at, lateRule: assignment.late_rule }, at)
     const isRevised = work!.is_to_revise

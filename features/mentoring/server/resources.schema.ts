@@ -49,6 +49,7 @@ builder.mutationFields((t) => ({
     args: {
       id: t.arg.id({ required: true }), key: t.arg.id({ required: true }), folder: t.arg.string({ required: true }), kind: t.arg({ type: Kind, required: true }),
       title: t.arg.string({ required: true }), url: t.arg.string(), subject: t.arg.id(), file: t.arg.id(),
+      version: t.arg.int({ description: 'The latest one when the form was opened, 0 for a new resource: the same sent twice is stored once.' }),
     },
     resolve: async (_root, args, context) => (await writeResource(context, parse(resourceInput, args)), true),
   }),

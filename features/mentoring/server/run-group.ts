@@ -3,13 +3,14 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { MAX_GROUPS } from '../rules/group.ts'
+import type { GroupInput } from '../rules/mentoring-inputs.ts'
 import { findGroup, insertGroup, listGroups, lockGroup, saveArchived, saveGroup } from './groups.queries.ts'
 import { findByUsername } from './members.queries.ts'
 import { addMember, syncConversation } from './membership.ts'
 import { groupForChange, groupForMentoring } from './mentoring.access.ts'
 
-/** A mentor starts a group under an id made by the browser. The same group sent twice is stored once. */
-export async function createGroup(context: Context, { id, name, about }: { id: string; name: string; about: string }): Promise<void> {
+/** A mentor starts a group under an id made by the browser. Sent again, it is stored once, with the latest name and description. */
+export async function createGroup(context: Context, { id, name, about }: Pick<GroupInput, 'id' | 'name' | 'about'>): Promise<void> {
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'mentoring.create', viewer.id)
   await context.inTransaction(async (context) => {
@@ -17,7 +18,7 @@ export async function createGroup(context: Context, { id, name, about }: { id: s
       throw new Refusal('NOT_ALLOWED', { message: `You can run ${MAX_GROUPS} groups.` })
     }
     if (!(await insertGroup(context.db, { id, name, about, at: context.clock.now() }))) {
-      await groupForMentoring(context, id)
+      await changeGroup(context, { id, name, about, revision: null })
       return use.refund()
     }
     await lockGroup(context.db, id)
@@ -26,13 +27,17 @@ export async function createGroup(context: Context, { id, name, about }: { id: s
 }
 
 /** A mentor changes the name and the description of a group. */
-export async function editGroup(context: Context, input: { id: string; name: string; about: string }): Promise<void> {
+export async function editGroup(context: Context, input: GroupInput): Promise<void> {
   await rateLimit(context, 'mentoring.person', signedIn(context).id)
-  await context.inTransaction(async (context) => {
-    const group = await groupForChange(context, input.id)
-    await saveGroup(context.db, input)
-    if (group.name !== input.name) await syncConversation(context, input)
-  })
+  await context.inTransaction((context) => changeGroup(context, input))
+}
+
+async function changeGroup(context: Context, input: GroupInput): Promise<void> {
+  const group = await groupForChange(context, input.id)
+  if (group.name === input.name && group.about === input.about) return
+  if (input.revision !== null && input.revision !== group.revision) throw new Refusal('OUTDATED_EDIT', { message: 'The group was changed after you opened this.' })
+  await saveGroup(context.db, input)
+  if (group.name !== input.name) await syncConversation(context, input)
 }
 
 /** A mentor archives a group or opens it again. An archived group can be read, but nothing in it changes. */

@@ -42,7 +42,7 @@ async function seedGroup(context: Context, seed: SeedGroup, people: Map<string, 
     const versions = [...(earlier === undefined ? [] : [{ ...resource, ...earlier }]), { ...resource, url }]
     const key = random.uuid()
     for (const [at, version] of versions.entries()) {
-      await saveVersion(db, { ...version, id: group.id, key, subject: subjectId, file: null }, { version: at + 1, by: idOf(seed.mentors[0]!), at: ago(9 - at) })
+      await saveVersion(db, { ...version, id: group.id, key, subject: subjectId, file: null, version: null }, { version: at + 1, by: idOf(seed.mentors[0]!), at: ago(9 - at) })
     }
   }
   await handInKnown(db, { groupId: group.id })
@@ -69,7 +69,7 @@ async function seedAssignment(context: Context, groupId: string, seed: SeedGroup
   if (kind !== 'text' && subjectId === null) return
   const id = random.uuid()
   const due = dueInDays === undefined ? null : `${ago(-dueInDays).toISOString().slice(0, 10)}T23:59`
-  await insertAssignment(db, { id: groupId, key: id, kind, subject: subjectId, title, instructions, due, lateRule, latePoints, points, criteria: [], files: [] }, ago(setDaysAgo), MAX_ASSIGNMENTS)
+  await insertAssignment(db, { id: groupId, key: id, kind, subject: subjectId, title, instructions, due, lateRule, latePoints, points, criteria: [], files: [], revision: null }, ago(setDaysAgo), MAX_ASSIGNMENTS)
   await saveCriteria(db, id, criteria.map((criterion) => ({ ...criterion, id: random.uuid() })))
   const stored = await Promise.all(files.map(({ name, text }) => storeGroupFile(context, { groupId, ownerId: mentor, name, bytes: Buffer.from(text) })))
   await saveAssignmentFiles(db, id, stored.map((file) => file.id))

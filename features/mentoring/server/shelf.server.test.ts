@@ -89,6 +89,16 @@ describe('Resources (requirement X-5)', () => {
     expect(await versions(key)).toEqual(['2 two', '1 one'])
   })
 
+  test('a resource and a version that are sent twice, because the answer got lost, are stored once', async () => {
+    const key = randomUUID()
+    const saves = (title: string, version: number) =>
+      meg.asks('mutation ($id: ID!, $key: ID!, $title: String!, $version: Int) { saveGroupResource(id: $id, key: $key, folder: "", kind: link, title: $title, url: "https://example.org/", version: $version) }', { id, key, title, version })
+    for (let n = 0; n < 2; n++) await ok(saves('one', 0))
+    for (let n = 0; n < 2; n++) await ok(saves('two', 1))
+    expect(await versions(key)).toEqual(['2 two', '1 one'])
+    expect(messageOf(await saves('two', 2))).toBe('Nothing has changed, so there is no new version.')
+  })
+
   test('moving is no new version; a folder has a name of limited length, or none', async () => {
     const key = randomUUID()
     await link(key, 'one')

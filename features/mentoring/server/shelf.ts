@@ -12,7 +12,7 @@ const TOO_MANY_RESOURCES = `A group has at most ${MAX_RESOURCES} resources.`
 const UNCHANGED = 'Nothing has changed, so there is no new version.'
 const TOO_MANY_VERSIONS = `A resource has at most ${MAX_VERSIONS} versions. Add a new resource instead.`
 
-/** A mentor adds a resource, or a new version of one. Earlier versions are kept. */
+/** A mentor adds a resource, or a new version of one. Earlier versions are kept. The same version sent twice is stored once. */
 export async function writeResource(context: Context, input: ResourceInput): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'mentoring.person', viewer.id)
@@ -21,6 +21,7 @@ export async function writeResource(context: Context, input: ResourceInput): Pro
     const before = await findResource(context.db, input.key)
     if (before !== null && before.group_id !== input.id) throw new Refusal('NOT_FOUND')
     if (before === null && (await countResources(context.db, input.id)) >= MAX_RESOURCES) throw new Refusal('NOT_ALLOWED', { message: TOO_MANY_RESOURCES })
+    if (before !== null && input.version === before.version - 1 && isSame(input, before)) return
     if ((before?.version ?? 0) >= MAX_VERSIONS) throw new Refusal('NOT_ALLOWED', { message: TOO_MANY_VERSIONS })
     if (before !== null && isSame(input, before)) throw new Refusal('NOT_ALLOWED', { message: UNCHANGED })
     await checkContent(context, input, before)
@@ -55,7 +56,7 @@ export async function restoreResource(context: Context, { id, version }: { id: s
     if (before.version >= MAX_VERSIONS) throw new Refusal('NOT_ALLOWED', { message: TOO_MANY_VERSIONS })
     const { kind, title, url, subject_id: subject, file_id: file, folder } = { ...earlier, folder: before.folder }
     if (kind === 'file' ? file === null : kind !== 'link' && (await listSubjects(context.db, [subject!])).length === 0) throw new Refusal('NOT_ALLOWED', { message: 'What this version refers to is no longer available.' })
-    await saveVersion(context.db, { id: before.group_id, key: id, folder, kind, title, url, subject, file }, { version: before.version + 1, by: viewer.id, at: context.clock.now() })
+    await saveVersion(context.db, { id: before.group_id, key: id, folder, kind, title, url, subject, file, version: null }, { version: before.version + 1, by: viewer.id, at: context.clock.now() })
   })
 }
 

@@ -63,7 +63,7 @@ export async function applyTemplate(context: Context, { id: groupId, key, templa
       const due = shiftedDue(item.due_days === null || item.due_time === null ? null : { days: item.due_days, time: item.due_time }, firstDue)
       await setAssignment(context, {
         id: group.id, key: derivedId(`${key} assignment ${at}`), kind: item.kind, subject: item.subject_id, title: item.title, instructions: item.instructions, due, lateRule: item.late_rule,
-        latePoints: item.late_points, points: item.points, criteria: item.criteria.map((criterion, nth) => ({ ...criterion, id: derivedId(`${key} criterion ${at} ${nth}`) })), files: item.files,
+        latePoints: item.late_points, points: item.points, criteria: item.criteria.map((criterion, nth) => ({ ...criterion, id: derivedId(`${key} criterion ${at} ${nth}`) })), files: item.files, revision: null,
       })
     }
     await handInKnown(context.db, { groupId: group.id })

@@ -10,6 +10,7 @@ export interface WorkRow {
   handed_in_at: Date | null
   is_late: boolean
   returned_at: Date | null
+  returned_by: string | null
   is_to_revise: boolean
   /** Whether the learner has opened what was returned. */
   is_return_seen: boolean
@@ -34,7 +35,7 @@ const STARTED = sql`case
 /** The work of the learners of a group, of one of them or on one assignment; a row for each, also without work. */
 export async function listWork(db: Db, { groupId, personId = null, assignmentId = null }: { groupId: string; personId?: string | null; assignmentId?: string | null }): Promise<WorkRow[]> {
   const { rows } = await sql<WorkRow>`
-    select a.id as assignment_id, m.person_id, coalesce(w.text, '') as text, w.file_id, f.name as file_name, w.handed_in_at, coalesce(w.is_late, false) as is_late, w.returned_at, coalesce(w.is_to_revise, false) as is_to_revise, coalesce(w.is_return_seen, true) as is_return_seen, w.points,
+    select a.id as assignment_id, m.person_id, coalesce(w.text, '') as text, w.file_id, f.name as file_name, w.handed_in_at, coalesce(w.is_late, false) as is_late, w.returned_at, w.returned_by, coalesce(w.is_to_revise, false) as is_to_revise, coalesce(w.is_return_seen, true) as is_return_seen, w.points,
       coalesce(w.comment, '') as comment, coalesce(w.extended_local, a.due_local) as due_local, w.extended_local, assignment_due(a.due_local, w.extended_local, l.time_zone) as due_at,
       w.handed_in_at is null and ${STARTED} as is_started
     from assignments a join mentor_group_members m on m.group_id = a.group_id and m.part = 'learner'

@@ -6,14 +6,14 @@ import { DueSoonQuery } from './due-soon-query.ts'
 export const GroupQuery = graphql(`
   query MentorGroup($id: ID!) {
     mentorGroup(id: $id) {
-      id name about aboutHtml part isArchived conversationId
+      id name about aboutHtml revision part isArchived conversationId
       mentors { id username name avatarUrl }
       learners { id username name avatarUrl }
       announcements { id text html writtenAt editedAt author isOwn }
       resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }
       ownAssignments {
         assignment { id kind path title instructions instructionsHtml due lateRule latePoints points criteria { id text points } files { id name bytes address } }
-        work { state dueAt dueLocal text textHtml file fileName fileAddress handedInAt isLate returnedAt isNew points comment commentHtml marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }
+        work { version state dueAt dueLocal text textHtml file fileName fileAddress handedInAt isLate returnedAt isNew points comment commentHtml marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }
         notes { id text html writtenAt author authorId }
       }
       invites { id code expiresAt uses maxUses }
@@ -28,7 +28,7 @@ export type ResourceData = GroupData['resources'][number]
 export const ProgressQuery = graphql(`
   query GroupProgress($id: ID!) {
     groupProgress(id: $id) {
-      assignments { id kind subject path title instructions due lateRule latePoints points criteria { id text points } files { id name } }
+      assignments { id kind subject path title instructions due lateRule latePoints points revision criteria { id text points } files { id name } }
       rows { learner { id username name } lastActiveAt risks states points extended }
     }
   }
@@ -67,7 +67,7 @@ export const WorkToReturnQuery = graphql(`
 export const JoinedGroupsQuery = graphql(`
   query JoinedGroups {
     joinedGroups { id name about isArchived mentors learners assignments waiting }
-    groupInvitations { id name about part invitedAt inviter }
+    groupInvitations { id name about aboutHtml part invitedAt inviter }
   }
 `)
 

@@ -156,6 +156,7 @@ export interface AssignmentsTable {
   points: Generated<number>
   set_at: Date
   gone_at: Date | null
+  revision: Generated<number>
 }
 
 export interface AuditLogTable {
@@ -1093,6 +1094,7 @@ export interface MentorGroupsTable {
   about: Generated<string>
   created_at: Date
   archived_at: Date | null
+  revision: Generated<number>
 }
 
 export interface MentoringFilesTable {

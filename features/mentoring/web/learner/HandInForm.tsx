@@ -14,7 +14,7 @@ import { HandInWork } from './hand-in-request.ts'
 interface Props {
   groupId: string
   id: string
-  initial: { text: string; file: string | null; fileName: string | null }
+  initial: { version: string; text: string; file: string | null; fileName: string | null }
   onDone: (data: { handInWork: { isLate: boolean; latePoints: number } }) => void
   onCancel: () => void
 }
@@ -22,18 +22,30 @@ interface Props {
 /** The name of the text on this device that is not handed in yet. */
 export const handInDraft = (id: string) => `hand-in.${id}`
 
-/** The form that hands in a text with a file. What is typed is kept on the device until it is handed in. */
+/** The name of its file on this device. It begins like that of the text. */
+export const fileDraft = (id: string) => `${handInDraft(id)}.file`
+
+/** The file of a draft. */
+export const draftedFile = (json: string): AttachedFile | null => (json === '' ? null : (JSON.parse(json) as AttachedFile | null))
+
+/** The form that hands in a text with a file. What is typed and the attached file are kept on the device until they are handed in. */
 export function HandInForm({ groupId, id, initial, onDone, onCancel }: Props) {
   const [text, setText, forget] = useLocalDraft(handInDraft(id), initial.text)
-  const [file, setFile] = useState<AttachedFile | null>(initial.file === null ? null : { id: initial.file, name: initial.fileName ?? 'File' })
+  const [fileJson, setFileJson, forgetFile] = useLocalDraft(fileDraft(id), JSON.stringify(initial.file === null ? null : { id: initial.file, name: initial.fileName ?? 'File' }))
+  const file = draftedFile(fileJson)
+  const [seen, see] = useState(initial.version)
   const handIn = useChange(HandInWork, (data) => {
     forget()
+    forgetFile()
     onDone(data)
   }, { isQuiet: true })
   const { error } = handIn
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    handIn.mutate({ id, text, file: file?.id ?? null })
+    // Whoever sends it again has read what changed.
+    const version = error?.code === 'OUTDATED_EDIT' ? initial.version : seen
+    see(version)
+    handIn.mutate({ id, text, file: file?.id ?? null, version })
   }
   return (
     <form className="grid gap-4" onSubmit={submit} noValidate>
@@ -41,7 +53,7 @@ export function HandInForm({ groupId, id, initial, onDone, onCancel }: Props) {
       <Field label="Your text" error={error?.fields['text']} count={{ used: text.length, limit: WORK_LENGTH }}>
         {(control) => <TextArea {...control} ref={takeFocus} rows={8} value={text} onChange={({ target }) => setText(target.value)} />}
       </Field>
-      <FileField groupId={groupId} file={file} error={error?.fields['file'] ?? null} onChange={setFile} />
+      <FileField groupId={groupId} file={file} error={error?.fields['file'] ?? null} onChange={(next) => setFileJson(JSON.stringify(next))} />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" busy={handIn.isPending}>
           Hand in

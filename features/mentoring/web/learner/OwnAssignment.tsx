@@ -17,6 +17,7 @@ import { useChange } from '../use-change.ts'
 import { HandInWork } from './hand-in-request.ts'
 import { DueMark } from './DueMark.tsx'
 import { HandInForm, handInDraft } from './HandInForm.tsx'
+import { LeftDraft } from './LeftDraft.tsx'
 
 type Own = GroupData['ownAssignments'][number]
 
@@ -56,7 +57,7 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
       {instructions !== '' && <div className="text-sm"><CommentText comment={{ text: instructions, html: instructionsHtml }} /></div>}
       <AssignmentFiles files={assignment.files} />
       <RubricMarks criteria={assignment.criteria} marks={work.marks} />
-      {work.text !== '' && !isWriting && (
+      {work.text !== '' && (
         <details className="text-sm">
           <summary className="cursor-pointer">What you handed in</summary>
           <div className="mt-2 border-l-2 border-line pl-3"><CommentText comment={{ text: work.text, html: work.textHtml }} /></div>
@@ -81,6 +82,7 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
         </p>
       )}
       <NoteList notes={notes} />
+      {kind === 'text' && !isOpen && !isWriting && hasDraft && <LeftDraft id={id} />}
       {isWriting ? (
         <HandInForm groupId={group.id} id={id} initial={work} onDone={handedIn} onCancel={cancel} />
       ) : (
@@ -93,7 +95,7 @@ export function OwnAssignment({ group, own: { assignment, work, notes } }: { gro
           )}
           {path === null && kind !== 'text' && <p className="text-sm text-text-muted">{`This ${KIND_LABELS[kind].toLowerCase()} is no longer available. Ask your mentor what to do instead.`}</p>}
           {isOpen && kind === 'blog' && path !== null && work.handedInAt === null && (
-            <Button small busy={read.isPending} onClick={() => read.mutate({ id, text: '', file: null })}>
+            <Button small busy={read.isPending} onClick={() => read.mutate({ id, text: '', file: null, version: work.version })}>
               Mark as read
             </Button>
           )}

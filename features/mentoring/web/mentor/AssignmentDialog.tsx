@@ -2,18 +2,20 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { MarkdownField } from '#platform/web/ui/MarkdownField.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { useDiscardQuestion } from '#platform/web/ui/use-discard-question.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { ASSIGNMENT_KINDS, ASSIGNMENT_TITLE_LENGTH, INSTRUCTIONS_LENGTH, KIND_LABELS, type AssignmentKind } from '../../rules/assignment.ts'
 import type { AssignmentData } from '../group-query.ts'
+import { NewerVersionNote } from '../NewerVersionNote.tsx'
 import { SubjectField, type Subject } from '../SubjectField.tsx'
 import { TextPreview } from '../TextPreview.tsx'
 import { useChange } from '../use-change.ts'
+import { useRebased } from '../use-rebased.ts'
 import { useGroupUpload } from '../use-group-upload.ts'
 import { copyOf, formOf, variablesOf } from './assignment-form.ts'
 import { DueField } from './DueField.tsx'
@@ -21,8 +23,8 @@ import { FilesField } from './FilesField.tsx'
 import { LateAndRubricFields } from './LateAndRubricFields.tsx'
 
 const SaveAssignment = graphql(`
-  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!, $criteria: [AssignmentCriterionInput!], $files: [ID!]) {
-    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points, criteria: $criteria, files: $files)
+  mutation SaveAssignment($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $instructions: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!, $criteria: [AssignmentCriterionInput!], $files: [ID!], $revision: Int) {
+    saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: $instructions, due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points, criteria: $criteria, files: $files, revision: $revision)
   }
 `)
 
@@ -41,26 +43,24 @@ interface Props {
 export function AssignmentDialog({ groupId, assignment, isCopy = false, onClose }: Props) {
   const isNew = assignment === null || isCopy
   const key = useRef(isNew ? crypto.randomUUID() : assignment.id)
-  const [initial] = useState(() => (isCopy ? copyOf(formOf(assignment)) : formOf(assignment)))
-  const [form, setForm] = useState(initial)
-  const [isLeaving, askToLeave] = useState(false)
+  const save = useChange(SaveAssignment, onClose, { isQuiet: true })
+  const [copied] = useState(() => (isCopy ? copyOf(formOf(assignment)) : null))
+  const { value: form, revision, newer, isChanged, change, discard } = useRebased({ value: copied ?? formOf(assignment), revision: isNew ? null : assignment.revision }, save.error?.code === 'OUTDATED_EDIT')
   const formId = useId()
   const [subject, choose] = useState<Subject | null>(assignment === null || assignment.subject === null ? null : { id: assignment.subject, title: assignment.title })
   // An upload ends later: what was typed meanwhile stays.
-  const upload = useGroupUpload(groupId, (file) => setForm((typed) => ({ ...typed, files: [...typed.files, file] })))
-  const save = useChange(SaveAssignment, onClose, { isQuiet: true })
+  const upload = useGroupUpload(groupId, (file) => change((typed) => ({ ...typed, files: [...typed.files, file] })))
   const { fields, message } = useFieldErrors(save.error, { ...form, subject: subject?.id })
   const errorOf = (field: string) => fields[field]
-  const set = (part: Partial<typeof form>) => setForm((typed) => ({ ...typed, ...part }))
+  const set = (part: Partial<typeof form>) => change((typed) => ({ ...typed, ...part }))
   const pick = (next: Subject | null) => {
     choose(next)
     if (next !== null && form.title.trim() === '') set({ title: next.title.slice(0, ASSIGNMENT_TITLE_LENGTH) })
   }
-  const isChanged = JSON.stringify(form) !== JSON.stringify(initial)
-  const close = () => (isChanged ? askToLeave(true) : onClose())
+  const { close, question } = useDiscardQuestion(isChanged, onClose, save.isPending)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!upload.button.busy) save.mutate({ ...variablesOf(form, subject?.id ?? null), id: groupId, key: key.current })
+    if (!upload.button.busy) save.mutate({ ...variablesOf(form, subject?.id ?? null), id: groupId, key: key.current, revision })
   }
   return (
     <Dialog
@@ -75,7 +75,8 @@ export function AssignmentDialog({ groupId, assignment, isCopy = false, onClose 
       }
     >
       <form id={formId} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
-        <FormError error={message === null ? null : { message }} />
+        <NewerVersionNote newer={newer} onDiscard={discard} />
+        <FormError error={message === null || save.error?.code === 'OUTDATED_EDIT' ? null : { message }} />
         {isNew && (
           <Field label="What to do">
             {(control) => (
@@ -108,7 +109,7 @@ export function AssignmentDialog({ groupId, assignment, isCopy = false, onClose 
         {form.kind === 'text' && <FilesField files={form.files} upload={upload} error={listError('files', fields)} onRemove={({ id }) => set({ files: form.files.filter((file) => file.id !== id) })} />}
         <LateAndRubricFields form={form} errors={{ lateRule: errorOf('lateRule'), latePoints: errorOf('latePoints'), criteria: listError('criteria', fields) }} onChange={set} />
       </form>
-      <ConfirmDialog open={isLeaving} question="Discard what you entered?" confirm="Discard" onConfirm={onClose} onClose={() => askToLeave(false)} />
+      {question}
     </Dialog>
   )
 }

@@ -31,6 +31,8 @@ export function Assignments({ group }: { group: GroupData }) {
   const [shown, show] = useState<AssignmentData | null>(null)
   const [doomed, askAbout] = useState<AssignmentData | null>(null)
   const remove = useChange(DeleteAssignment, () => askAbout(null))
+  // Another mentor may have changed it since it was opened.
+  const latestOf = (assignment: AssignmentData | null) => query.data?.groupProgress.assignments.find(({ id }) => id === assignment?.id) ?? assignment
   return (
     <Section
       title="Assignments"
@@ -79,7 +81,7 @@ export function Assignments({ group }: { group: GroupData }) {
           </>
         )}
       </Loading>
-      <Suspense>{opened !== null && <AssignmentDialog groupId={group.id} assignment={opened.assignment} isCopy={opened.isCopy} onClose={() => open(null)} />}</Suspense>
+      <Suspense>{opened !== null && <AssignmentDialog groupId={group.id} assignment={latestOf(opened.assignment)} isCopy={opened.isCopy} onClose={() => open(null)} />}</Suspense>
       <Suspense>
         {shown !== null && query.data !== undefined && (
           <AssignedDialog

@@ -8,6 +8,7 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { useDiscardQuestion } from '#platform/web/ui/use-discard-question.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { EVENT_TYPE_LABELS, EVENT_TYPES, PLACE_LENGTH, TITLE_LENGTH, type EventType } from '#features/events/rules/events.ts'
 import type { Recurrence } from '#features/events/rules/recurrence.ts'
@@ -24,8 +25,10 @@ const initial = () => ({
 /** Plans an event of a group, once or as a series. It can be changed on its page afterwards. */
 export function EventDialog({ groupId, onClose }: { groupId: string; onClose: () => void }) {
   const id = useRef(crypto.randomUUID())
-  const [form, setForm] = useState(initial)
+  const [empty] = useState(initial)
+  const [form, setForm] = useState(empty)
   const schedule = useChange(ScheduleEvent, onClose, { isQuiet: true })
+  const { close, question } = useDiscardQuestion(JSON.stringify(form) !== JSON.stringify(empty), onClose, schedule.isPending)
   const { fields, message } = useFieldErrors(schedule.error, form)
   const set = (part: Partial<ReturnType<typeof initial>>) => setForm({ ...form, ...part })
   const submit = (event: FormEvent) => {
@@ -34,7 +37,7 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
     schedule.mutate({ id: groupId, event: { ...rest, id: id.current, revision: 0, imageId: null, capacity: null, dateCount: form.recurrence === 'none' ? 1 : Math.trunc(Number(dateCount)) || 0, coHosts: [] } })
   }
   return (
-    <Dialog open title="New event" width="wide" onClose={onClose}>
+    <Dialog open title="New event" width="wide" onClose={close}>
       <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
         <FormError error={message === null ? null : { message }} />
         <p className="text-sm text-text-muted">Only the members of this group can see it. Learners are notified now, and reminded a day and an hour before.</p>
@@ -64,6 +67,7 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
           </Button>
         </div>
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -2,12 +2,12 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { useDiscardQuestion } from '#platform/web/ui/use-discard-question.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { RESOURCE_KINDS, RESOURCE_LABELS, RESOURCE_TITLE_LENGTH, type ResourceKind } from '../../rules/resource.ts'
 import { FileField } from '../FileField.tsx'
@@ -19,8 +19,8 @@ import { FolderField } from './FolderField.tsx'
 import { titleOfAddress } from './title-of-address.ts'
 
 const SaveResource = graphql(`
-  mutation SaveGroupResource($id: ID!, $key: ID!, $folder: String!, $kind: MentorGroupResourceKind!, $title: String!, $url: String, $subject: ID, $file: ID) {
-    saveGroupResource(id: $id, key: $key, folder: $folder, kind: $kind, title: $title, url: $url, subject: $subject, file: $file)
+  mutation SaveGroupResource($id: ID!, $key: ID!, $folder: String!, $kind: MentorGroupResourceKind!, $title: String!, $url: String, $subject: ID, $file: ID, $version: Int) {
+    saveGroupResource(id: $id, key: $key, folder: $folder, kind: $kind, title: $title, url: $url, subject: $subject, file: $file, version: $version)
   }
 `)
 
@@ -28,8 +28,8 @@ const suggestionFor = (address: string): string => titleOfAddress(address).slice
 
 /** Puts a resource on the shelf of a group, or a new version of one. */
 export function ResourceDialog({ group, resource, onClose }: { group: GroupData; resource: ResourceData | null; onClose: () => void }) {
-  const [isLeaving, askToLeave] = useState(false)
   const key = useRef(resource?.id ?? crypto.randomUUID())
+  const [version] = useState(resource?.version ?? 0)
   const [kind, setKind] = useState<ResourceKind>(resource?.kind ?? 'link')
   const [folder, setFolder] = useState(resource?.folder ?? '')
   const [title, setTitle] = useState(resource?.title ?? '')
@@ -44,6 +44,7 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
   const { fields, message } = useFieldErrors(save.error, { url, file, subject, title, folder })
   const errorOf = (field: string) => fields[field]
   const isChanged = title !== (resource?.title ?? '') || url !== (resource?.url ?? '') || file?.id !== (resource?.file ?? undefined) || subject?.id !== (resource?.subject ?? undefined)
+  const { close, question } = useDiscardQuestion(isChanged, onClose, save.isPending)
   // An upload ends later: what was typed meanwhile stays. A title that was the name of the earlier file follows the new one.
   const name = (found: string) => setTitle((typed) => (typed.trim() === '' || (resource !== null && typed === resource.fileName) ? found.slice(0, RESOURCE_TITLE_LENGTH) : typed))
   // The suggested title follows the address until another one is typed.
@@ -54,12 +55,12 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({
-      id: group.id, key: key.current, folder, kind, title,
+      id: group.id, key: key.current, folder, kind, title, version,
       url: kind === 'link' ? url : null, file: kind === 'file' ? (file?.id ?? null) : null, subject: kind === 'link' || kind === 'file' ? null : (subject?.id ?? null),
     })
   }
   return (
-    <Dialog open title={resource === null ? 'Add resource' : 'New version'} onClose={() => (isChanged ? askToLeave(true) : onClose())}>
+    <Dialog open title={resource === null ? 'Add resource' : 'New version'} onClose={close}>
       <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
         <FormError error={message === null ? null : { message }} />
         <Field label="Kind">
@@ -114,7 +115,7 @@ export function ResourceDialog({ group, resource, onClose }: { group: GroupData;
           </Button>
         </div>
       </form>
-      <ConfirmDialog open={isLeaving} question="Discard what you entered?" confirm="Discard" onConfirm={onClose} onClose={() => askToLeave(false)} />
+      {question}
     </Dialog>
   )
 }

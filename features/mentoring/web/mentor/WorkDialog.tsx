@@ -30,7 +30,7 @@ import { MarkFields } from './MarkFields.tsx'
 import { Notes } from './Notes.tsx'
 import { Task } from './Task.tsx'
 
-const ReturnWork = graphql(`mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $marks: [AssignmentMarkInput!], $comment: String!, $isToRevise: Boolean!) { returnWork(id: $id, person: $person, points: $points, marks: $marks, comment: $comment, isToRevise: $isToRevise) }`)
+const ReturnWork = graphql(`mutation ReturnWork($id: ID!, $person: ID!, $points: Int, $marks: [AssignmentMarkInput!], $comment: String!, $isToRevise: Boolean!, $version: String) { returnWork(id: $id, person: $person, points: $points, marks: $marks, comment: $comment, isToRevise: $isToRevise, version: $version) }`)
 
 type Work = ResultOf<typeof LearnerWorkQuery>['learnerWork']
 
@@ -61,7 +61,7 @@ export function WorkDialog({ group, learner, assignment, place, previous, next, 
             <Facts work={learnerWork.work} groupDue={assignment.due} setAt={String(learnerWork.assignment.setAt)} />
             <EarlierVersions versions={learnerWork.work.earlier} points={learnerWork.assignment.points} />
             {learnerWork.attempts.length > 0 && <Attempts attempts={learnerWork.attempts} />}
-            {!group.isArchived && learnerWork.work.handedInAt !== null && <ReturnForm key={String(learnerWork.work.returnedAt)} learner={learner} work={learnerWork} onDone={onReturned} />}
+            {!group.isArchived && learnerWork.work.handedInAt !== null && <ReturnForm learner={learner} work={learnerWork} onDone={onReturned} onOutdated={query.refetch} />}
             <Notes work={learnerWork} learner={learner} isArchived={group.isArchived} onDone={query.refetch} />
             {!group.isArchived && learnerWork.work.returnedAt === null && assignment.due !== null && <ExtensionForm learner={learner} assignmentId={assignment.id} groupDue={assignment.due} work={learnerWork.work} onDone={query.refetch} />}
           </div>
@@ -109,7 +109,15 @@ function Facts({ work, groupDue, setAt }: { work: Work['work']; groupDue: string
   )
 }
 
-function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: { id: string; name: string }; work: Work; onDone: () => void }) {
+interface FormProps {
+  learner: { id: string; name: string }
+  work: Work
+  onDone: () => void
+  /** The work was handed in or returned after it was read. */
+  onOutdated: () => void
+}
+
+function ReturnForm({ learner, work: { assignment, work }, onDone, onOutdated }: FormProps) {
   const draft = `return.${assignment.id}.${learner.id}`
   const isDoneAutomatically = isAutomatic(assignment, work.state)
   // Work that the site judges has full points until a mentor gives others.
@@ -127,6 +135,8 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
   }, { isQuiet: true })
   const isRevising = useRef(false)
   const { error } = save
+  const [seen, see] = useState(work.version)
+  const isOutdated = error?.code === 'OUTDATED_EDIT'
   const form = useRef<HTMLFormElement>(null)
   // Without this, the focus would be on a button to another learner. The text that was handed in stays in view.
   useEffect(() => {
@@ -141,7 +151,7 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
     const isOutOfRange = !isToRevise && criteria.length === 0 && points.trim() !== '' && !isPoints(points, assignment.points)
     const lack = lacksPoints ? 'points' : isOutOfRange ? 'range' : isToRevise && comment.trim() === '' ? 'comment' : null
     setMissing(lack)
-    if (save.error !== null) save.reset()
+    if (save.error !== null && !isOutdated && lack !== null) save.reset()
     if (lack === 'range') form.current?.querySelector<HTMLElement>('input')?.focus()
     if (lack === 'comment') {
       // The buttons in view would cover the error below the field.
@@ -151,13 +161,16 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
     if (lack !== null) return
     isRevising.current = isToRevise
     const given = isToRevise ? { points: null, marks: [] } : { points: points.trim() === '' || criteria.length > 0 ? null : Number(points), marks: criteria.map(({ id }) => ({ criterion: id, points: Number(marks[id]) })) }
-    save.mutate({ ...given, isToRevise, id: assignment.id, person: learner.id, comment })
+    // Whoever sends it again has read what changed.
+    const version = isOutdated ? work.version : seen
+    see(version)
+    save.mutate({ ...given, isToRevise, id: assignment.id, person: learner.id, comment, version }, { onError: ({ code }) => code === 'OUTDATED_EDIT' && onOutdated() })
   }
   // An error about other points no longer holds.
   const changePoints = (change: () => void) => {
     change()
     setMissing(null)
-    if (save.error !== null) save.reset()
+    if (save.error !== null && !isOutdated) save.reset()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -172,6 +185,7 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
       <hr className="border-line" />
       {isDoneAutomatically && <p className="text-sm text-text-muted">{assignment.points > 0 ? 'Full points were given automatically. Return it only to give other points or to comment.' : 'This was handed in automatically. Return it only to comment.'}</p>}
       <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
+      {isOutdated && work.returnedAt !== null && <ReturnedMeanwhile work={work} points={assignment.points} />}
       {criteria.length > 0 && <MarkFields criteria={criteria} marks={marks} error={missing === 'points' ? 'Give points for each criterion. 0 is a number too.' : error?.fields['marks']} onChange={(next) => changePoints(() => setMarksText(JSON.stringify(next)))} />}
       {assignment.points > 0 && criteria.length === 0 && (
         <Field label={`Points out of ${assignment.points}`} hint={lateHint} error={missing === 'points' ? `Give points, 0 to ${assignment.points}.` : missing === 'range' ? `Enter a number from 0 to ${assignment.points}.` : error?.fields['points']}>
@@ -195,6 +209,14 @@ function ReturnForm({ learner, work: { assignment, work }, onDone }: { learner: 
     </form>
   )
 }
+
+/** What another mentor returned while the form was open. */
+const ReturnedMeanwhile = ({ work: { givenPoints, comment, commentHtml }, points }: { work: Work['work']; points: number }) => (
+  <div className="grid gap-1 rounded-control bg-sunken px-3 py-2.5 text-sm">
+    <p className="tabular font-medium">{givenPoints === null ? 'Returned without points' : `Returned with ${givenPoints} of ${points} points`}</p>
+    {comment !== '' && <CommentText comment={{ text: comment, html: commentHtml }} />}
+  </div>
+)
 
 /** Whether a whole number from 0 to the most points is typed. */
 const isPoints = (typed: string, most: number): boolean => /^\d+$/.test(typed.trim()) && Number(typed) <= most
