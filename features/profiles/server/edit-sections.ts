@@ -6,6 +6,8 @@ import { editOwnProfile } from './edit-profile.ts'
 import {
   deleteLabel,
   deleteOwn,
+  findSameExperience,
+  findSameRepository,
   insertExperience,
   insertLabel,
   insertRepository,
@@ -15,14 +17,18 @@ import {
   type InsertOutcome,
 } from './profile-edits.queries.ts'
 
-/** Adds an experience (revision 0), or changes one that is still at this revision. Returns the new revision. */
+/** Adds an experience (revision 0), or changes one that is still at this revision. A new one that is sent again is changed, as long as nothing else changed it. Returns the new revision. */
 export const putExperience = (context: Context, form: ExperienceInput): Promise<number> =>
   editOwnProfile(context, async (context, personId) => {
+    // What is stored already is not outdated: the answer to it got lost.
+    const stored = await findSameExperience(context.db, personId, form)
+    if (stored !== null) return stored
     if (form.revision === 0) {
-      refuseFull(await insertExperience(context.db, personId, form, context.clock.now()), `You can add up to ${MAX_EXPERIENCES} experiences.`)
-      return 1
+      const outcome = await insertExperience(context.db, personId, form, context.clock.now())
+      refuseFull(outcome, `You can add up to ${MAX_EXPERIENCES} experiences.`)
+      if (outcome === 'added') return 1
     }
-    return (await saveExperience(context.db, personId, form)) ?? refuseStale(context, 'experiences', personId, form.id)
+    return (await saveExperience(context.db, personId, { ...form, revision: Math.max(1, form.revision) })) ?? refuseStale(context, 'experiences', personId, form.id)
   })
 
 /** Deletes an experience; does nothing if it is already deleted. */
@@ -39,14 +45,17 @@ export const addToStack = (context: Context, label: string): Promise<void> =>
 export const removeFromStack = (context: Context, label: string): Promise<void> =>
   editOwnProfile(context, (context, personId) => deleteLabel(context.db, personId, label))
 
-/** Adds a repository by hand (revision 0), or changes one that is still at this revision. Returns the new revision. */
+/** Adds a repository by hand (revision 0), or changes one that is still at this revision, like an experience. Returns the new revision. */
 export const putRepository = (context: Context, form: RepositoryInput): Promise<number> =>
   editOwnProfile(context, async (context, personId) => {
+    const stored = await findSameRepository(context.db, personId, form)
+    if (stored !== null) return stored
     if (form.revision === 0) {
-      refuseFull(await insertRepository(context.db, personId, form, context.clock.now()), `You can add up to ${MAX_REPOSITORIES} repositories.`)
-      return 1
+      const outcome = await insertRepository(context.db, personId, form, context.clock.now())
+      refuseFull(outcome, `You can add up to ${MAX_REPOSITORIES} repositories.`)
+      if (outcome === 'added') return 1
     }
-    return (await saveRepository(context.db, personId, form)) ?? refuseStale(context, 'repositories', personId, form.id)
+    return (await saveRepository(context.db, personId, { ...form, revision: Math.max(1, form.revision) })) ?? refuseStale(context, 'repositories', personId, form.id)
   })
 
 /** Deletes a repository; does nothing if it is already deleted. */

@@ -47,6 +47,19 @@ export async function saveExperience(db: Db, personId: string, form: ExperienceI
   return row?.revision ?? null
 }
 
+/** The revision of an experience that is stored exactly like this; null if it differs or does not exist. */
+export async function findSameExperience(db: Db, personId: string, { id, company, role, period }: ExperienceInput): Promise<number | null> {
+  const { rows } = await sql<{ revision: number }>`select revision from experiences where id = ${id}::uuid and person_id = ${personId}::uuid and company = ${company} and role = ${role} and period = ${period}`.execute(db)
+  return rows[0]?.revision ?? null
+}
+
+/** The revision of a repository that is stored exactly like this; null if it differs or does not exist. */
+export async function findSameRepository(db: Db, personId: string, { id, name, url, description, stars, forks }: RepositoryInput): Promise<number | null> {
+  const { rows } = await sql<{ revision: number }>`select revision from repositories where id = ${id}::uuid and person_id = ${personId}::uuid and name = ${name} and url = ${url} and description = ${description}
+    and stars = ${stars}::int and forks = ${forks}::int`.execute(db)
+  return rows[0]?.revision ?? null
+}
+
 type Table = 'experiences' | 'repositories'
 
 export async function isOwn(db: Db, table: Table, personId: string, id: string): Promise<boolean> {

@@ -134,6 +134,22 @@ describe('Experience (requirement R-5)', () => {
     expect(code(await ada.asks(PUT, { ...one, revision: 2 }))).toBe('NOT_FOUND')
   })
 
+  test('a new one that is corrected after its answer got lost has the correction; the same edit sent twice is not outdated', async () => {
+    const { ada } = await people(services, 'ada')
+    const one = experience()
+    await ada.asks(PUT, one)
+    expect((await ada.asks(PUT, { ...one, role: 'Lead' })).data.putExperience).toBe(2)
+    for (let n = 0; n < 2; n++) expect((await ada.asks(PUT, { ...one, revision: 2, role: 'Head' })).data.putExperience).toBe(3)
+    expect((await see(anybody, ada.username)).experience).toMatchObject([{ role: 'Head', revision: 3 }])
+    // Changed in another window since: the new entry is not written over it.
+    expect(code(await ada.asks(PUT, { ...one, role: 'Intern' }))).toBe('OUTDATED_EDIT')
+    const toy = repository({ name: 'toi' })
+    await ada.asks(REPOSITORY, toy)
+    expect((await ada.asks(REPOSITORY, { ...toy, name: 'toy' })).data.putRepository).toBe(2)
+    for (let n = 0; n < 2; n++) expect((await ada.asks(REPOSITORY, { ...toy, revision: 2, name: 'toys' })).data.putRepository).toBe(3)
+    expect((await see(anybody, ada.username)).repositories).toMatchObject([{ name: 'toys' }])
+  })
+
   test('nobody can change that of another person, and thirty is the limit, also for simultaneous requests', async () => {
     const { ada, bo } = await people(services, 'ada', 'bo')
     const one = experience()

@@ -1,4 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
+import { imageUrl, ownImageId } from '#platform/rules/image-paths.ts'
+import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { IMAGE_TYPES, isImageFile, NOT_AN_IMAGE } from '#platform/web/upload-image.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -28,13 +30,22 @@ export function AvatarButton({ profile, onChange }: Props) {
     if (isImageFile(chosen)) setFile(chosen)
     else showToast(NOT_AN_IMAGE, { kind: 'error' })
   }
-  const { mutate } = useMutation(ChooseAvatar, {
-    onSuccess: () => {
-      updateSessionUser({ avatar: DEFAULT_AVATAR })
-      showToast('Picture removed.')
+  const onError = (error: ApiError) => showToast(error.message, { kind: 'error' })
+  const restore = useMutation(ChooseAvatar, {
+    onSuccess: (_data, { imageId }) => {
+      if (typeof imageId === 'string') updateSessionUser({ avatar: imageUrl(imageId, 'small') })
       onChange()
     },
-    onError: (error) => showToast(error.message, { kind: 'error' }),
+    onError,
+  })
+  const remove = useMutation(ChooseAvatar, {
+    onSuccess: () => {
+      updateSessionUser({ avatar: DEFAULT_AVATAR })
+      const imageId = ownImageId(profile.avatarUrl ?? '')
+      showToast('Picture removed.', imageId === null ? {} : { action: { label: 'Undo', run: () => restore.mutate({ imageId }) } })
+      onChange()
+    },
+    onError,
   })
 
   return (
@@ -45,7 +56,7 @@ export function AvatarButton({ profile, onChange }: Props) {
         trigger={<Icon of={cameraIcon} small />}
         items={[
           { label: profile.avatarUrl === null ? 'Add picture' : 'Change picture', icon: uploadIcon, onSelect: () => input.current?.click() },
-          ...(profile.avatarUrl === null ? [] : [{ label: 'Remove picture', icon: trashIcon, danger: true, onSelect: () => mutate({}) }]),
+          ...(profile.avatarUrl === null ? [] : [{ label: 'Remove picture', icon: trashIcon, danger: true, onSelect: () => remove.mutate({}) }]),
         ]}
       />
       <input

@@ -8,6 +8,7 @@ import { pencilIcon } from '#platform/web/ui/icons.ts'
 import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
 import { submitByKeys } from '#platform/web/ui/submit-by-keys.ts'
 import { takeFocus, useReturnedFocus } from '#platform/web/ui/take-focus.ts'
+import { showLatestToast } from '#platform/web/ui/toast-store.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 
@@ -45,6 +46,12 @@ export function EditableText({ field, label, text, before = text, limit, rows, v
     reset()
     giveBack()
   }
+  // Escape and Cancel can be a slip: what was typed comes back with Undo.
+  const cancel = () => {
+    close()
+    if (typed === null || typed === text) return
+    showLatestToast(`profile-${field}`, `Your changes to “${label}” were discarded.`, { action: { label: 'Undo', run: () => setTyped(typed) } })
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (typed === null) return
@@ -62,7 +69,7 @@ export function EditableText({ field, label, text, before = text, limit, rows, v
     )
   }
   const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close()
+    if (event.key === 'Escape') cancel()
   }
   const leaveOrSave = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     submitByKeys(event)
@@ -106,7 +113,7 @@ export function EditableText({ field, label, text, before = text, limit, rows, v
         <Button type="submit" variant="primary" small busy={isPending}>
           Save
         </Button>
-        <Button small variant="ghost" onClick={close}>
+        <Button small variant="ghost" onClick={cancel}>
           Cancel
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { useDiscardQuestion } from '#platform/web/ui/use-discard-question.tsx'
 import { COMPANY_LENGTH, FILL_ALL_FIELDS, PERIOD_LENGTH, ROLE_LENGTH } from '../rules/profile.ts'
 import { newId } from './new-id.ts'
 import type { ExperienceData } from './profile-query.ts'
@@ -32,6 +33,7 @@ interface Props {
 /** Adds or edits an experience: all three fields are required. */
 export function ExperienceDialog({ before, onClose, onChange }: Props) {
   const [texts, setTexts] = useState(() => ({ company: before?.company ?? '', role: before?.role ?? '', period: before?.period ?? '' }))
+  const [begunWith] = useState(texts)
   const [isTried, setTried] = useState(false)
   const [id] = useState(() => before?.id ?? newId())
   const form = useRef<HTMLFormElement>(null)
@@ -40,6 +42,8 @@ export function ExperienceDialog({ before, onClose, onChange }: Props) {
   const [revision, setRevision] = useState(before?.revision ?? 0)
   const isOutdated = error?.code === 'OUTDATED_EDIT'
 
+  const isChanged = FIELDS.some(({ name }) => texts[name] !== begunWith[name])
+  const { close, question } = useDiscardQuestion(isChanged, onClose, isPending)
   const isBlank = (name: keyof typeof texts) => texts[name].trim() === ''
   const message = isTried && FIELDS.some(({ name }) => isBlank(name)) ? FILL_ALL_FIELDS : (error?.message ?? null)
 
@@ -54,7 +58,7 @@ export function ExperienceDialog({ before, onClose, onChange }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} title={before === null ? 'Add experience' : 'Edit experience'}>
+    <Dialog open onClose={close} title={before === null ? 'Add experience' : 'Edit experience'}>
       <form ref={form} className="grid gap-4" onSubmit={save} noValidate>
         <ErrorMessage message={message} />
         {isOutdated && before !== null && (
@@ -78,12 +82,13 @@ export function ExperienceDialog({ before, onClose, onChange }: Props) {
           </Field>
         ))}
         <div className="dialog-buttons">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" variant="primary" busy={isPending}>
             Save
           </Button>
         </div>
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -32,12 +32,12 @@ export function OwnStack({ stack: known, skills, onChange }: { stack: readonly s
   }, [known])
 
   // One request after another, so that the chips keep the order in which they were typed.
-  const send = (work: () => Promise<unknown>) => {
+  const send = (work: () => Promise<unknown>, takeBack: (reason: string) => void) => {
     setMessage(null)
     waiting.current += 1
     turn.current = turn.current
       .then(work)
-      .catch((error: unknown) => setMessage(errorMessage(error)))
+      .catch((error: unknown) => takeBack(errorMessage(error)))
       .finally(() => {
         waiting.current -= 1
         if (waiting.current === 0) onChange()
@@ -51,11 +51,19 @@ export function OwnStack({ stack: known, skills, onChange }: { stack: readonly s
     if (next === stack) return setMessage(name === '' ? 'Enter a technology.' : `${name} is on your list already.`)
     const label = next.at(-1)!
     setStack(next)
-    send(() => request(AddToStack, { label }))
+    send(() => request(AddToStack, { label }), (reason) => {
+      setStack((shown) => shown.filter((one) => one !== label))
+      setTyped((typedSince) => typedSince || label)
+      setMessage(`“${label}” wasn’t added. ${reason}`)
+    })
   }
   const remove = (label: string) => {
+    const at = stack.indexOf(label)
     setStack(stack.filter((one) => one !== label))
-    send(() => request(RemoveFromStack, { label }))
+    send(() => request(RemoveFromStack, { label }), (reason) => {
+      setStack((shown) => (shown.includes(label) ? shown : shown.toSpliced(at, 0, label)))
+      setMessage(`“${label}” wasn’t removed. ${reason}`)
+    })
   }
 
   return (

@@ -7,6 +7,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { useDiscardQuestion } from '#platform/web/ui/use-discard-question.tsx'
 import { ADDRESS_LENGTH, DESCRIPTION_LENGTH, REPOSITORY_NAME_LENGTH } from '../rules/profile.ts'
 import { newId } from './new-id.ts'
 import type { RepositoryData } from './profile-query.ts'
@@ -43,9 +44,11 @@ export function RepositoryDialog({ before, onClose, onChange }: Props) {
     stars: String(before?.stars ?? 0),
     forks: String(before?.forks ?? 0),
   }))
+  const [begunWith] = useState(texts)
   const [id] = useState(() => before?.id ?? newId())
   const [revision, setRevision] = useState(before?.revision ?? 0)
   const { mutate, isPending, error } = useMutation(PutRepository)
+  const { close, question } = useDiscardQuestion(FIELDS.some(({ name }) => texts[name] !== begunWith[name]), onClose, isPending)
   const { fields } = useFieldErrors(error, texts)
   const isOutdated = error?.code === 'OUTDATED_EDIT'
   const isSaid = FIELDS.some(({ name }) => error?.fields[name] !== undefined)
@@ -63,7 +66,7 @@ export function RepositoryDialog({ before, onClose, onChange }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} title={before === null ? 'Add repository' : 'Edit repository'}>
+    <Dialog open onClose={close} title={before === null ? 'Add repository' : 'Edit repository'}>
       <form className="grid gap-4" onSubmit={save} noValidate>
         {!isSaid && <ErrorMessage message={error?.code === 'ALREADY_TAKEN' ? 'This repository is already on your profile.' : error?.message} />}
         {isOutdated && before !== null && <p className="text-sm text-text-muted">The current name is “{before.name}”. Save again to replace it.</p>}
@@ -88,12 +91,13 @@ export function RepositoryDialog({ before, onClose, onChange }: Props) {
           ))}
         </div>
         <div className="dialog-buttons">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" variant="primary" busy={isPending}>
             Save
           </Button>
         </div>
       </form>
+      {question}
     </Dialog>
   )
 }
