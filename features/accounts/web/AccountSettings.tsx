@@ -3,6 +3,7 @@ import type { SessionUser } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { useReturnedFocus } from '#platform/web/ui/take-focus.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { settingsPath } from '../rules/paths.ts'
 import { ChangeEmailForm } from './ChangeEmailForm.tsx'
@@ -18,6 +19,11 @@ interface Props {
 export function AccountSettings({ user, account }: Props) {
   const { email, emailVerified } = account
   const [isEditing, edit] = useState(false)
+  const { button, giveBack } = useReturnedFocus()
+  const cancel = () => {
+    giveBack()
+    edit(false)
+  }
   return (
     <div className="grid gap-12">
       <SettingsGroup title="Account">
@@ -32,7 +38,7 @@ export function AccountSettings({ user, account }: Props) {
             name="Email"
             action={
               !isEditing && (
-                <Button small aria-label="Edit email" onClick={() => edit(true)}>
+                <Button ref={button} small aria-label="Edit email" onClick={() => edit(true)}>
                   Edit
                 </Button>
               )
@@ -44,7 +50,7 @@ export function AccountSettings({ user, account }: Props) {
         </dl>
         {!emailVerified && <ConfirmAddress email={email} />}
       </SettingsGroup>
-      {isEditing && <ChangeEmailForm present={email} />}
+      {isEditing && <ChangeEmailForm present={email} onCancel={cancel} />}
     </div>
   )
 }

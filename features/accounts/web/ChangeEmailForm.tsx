@@ -4,6 +4,7 @@ import { request } from '#platform/web/graphql/request.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
+import { takeFocus } from '#platform/web/ui/take-focus.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { cleanEmail, validateEmail } from '#features/people/rules/validate-person.ts'
 import { ENTER_PASSWORD, SAME_EMAIL } from '../rules/texts.ts'
@@ -20,7 +21,7 @@ const RequestEmailChange = graphql(`
 `)
 
 /** Requests a change of the email address, which takes effect when the link sent to it is opened. */
-export function ChangeEmailForm({ present }: { present: string }) {
+export function ChangeEmailForm({ present, onCancel }: { present: string; onCancel: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm({
     names: ['email', 'currentPassword'],
@@ -43,16 +44,21 @@ export function ChangeEmailForm({ present }: { present: string }) {
       <form ref={form.ref} className="grid gap-5" method="post" onSubmit={form.onSubmit} noValidate>
         <FormError error={form.error} />
         <Field label="New email" error={form.errors.email}>
-          {(control) => <TextInput {...control} {...form.input('email')} type="email" autoComplete="email" />}
+          {(control) => <TextInput {...control} {...form.input('email')} ref={takeFocus} type="email" autoComplete="email" />}
         </Field>
         <Field label="Your password" error={form.errors.currentPassword}>
           {(control) => (
             <PasswordInput {...control} {...form.input('currentPassword')} autoComplete="current-password" />
           )}
         </Field>
-        <Button type="submit" className="justify-self-start" busy={form.busy} busyText="Sending...">
-          Change email
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" busy={form.busy} busyText="Sending...">
+            Change email
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            {sentTo === null ? 'Cancel' : 'Done'}
+          </Button>
+        </div>
         <FormSuccess>
           {sentTo !== null && `We sent a link to ${sentTo}. Open it to finish the change.`}
         </FormSuccess>

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useFocusNext } from '#platform/web/ui/take-focus.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { FormSuccess } from './FormSuccess.tsx'
 import { FormError } from './FormError.tsx'
@@ -21,6 +22,8 @@ export function SessionsSettings({ sessions, onChange }: Props) {
   const { mutate, isPending, error } = useMutation(EndOtherSessions)
   const [ended, setEnded] = useState<number | null>(null)
   const inOrder = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+  const box = useRef<HTMLDivElement>(null)
+  const focusNext = useFocusNext(box, sessions.map(({ id }) => id).join())
   const endOthers = () => {
     mutate(
       {},
@@ -34,11 +37,20 @@ export function SessionsSettings({ sessions, onChange }: Props) {
   }
   return (
     <SettingsGroup title="Sessions" sentence="Devices logged in to your account. Log out any you don’t recognize.">
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {inOrder.map((session) => (
-          <SessionRow key={session.id} session={session} onEnded={onChange} />
-        ))}
-      </ul>
+      <div ref={box}>
+        <ul tabIndex={-1} className="divide-y divide-line rounded-card border border-line bg-surface outline-none">
+          {inOrder.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              onEnded={() => {
+                focusNext('li button', '[tabindex]')
+                onChange()
+              }}
+            />
+          ))}
+        </ul>
+      </div>
       {error !== null && <FormError error={{ message: error.message }} />}
       <Button
         className="justify-self-start"
