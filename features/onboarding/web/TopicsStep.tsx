@@ -32,7 +32,8 @@ export function TopicsStep({ next }: { next: string }) {
   })
   if (isLoadingError) return <ErrorState text="We couldn’t load your topics." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-72 w-full" />
-  const chosen = changed ?? data.followedTopics.map(({ topic }) => topic).filter((topic) => TOPIC_KEYS.includes(topic))
+  const known = data.followedTopics.map(({ topic }) => topic).filter((topic) => TOPIC_KEYS.includes(topic))
+  const chosen = changed ?? known
   const toggle = (key: string) => setChanged(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])
   return (
     <div className="grid gap-6">
@@ -55,7 +56,7 @@ export function TopicsStep({ next }: { next: string }) {
       </div>
       <ErrorMessage message={save.error?.message} />
       <StepActions skipTo={next}>
-        <Button variant="primary" busy={save.isPending} disabledBecause={chosen.length === 0 ? 'Choose at least one topic, or skip this step' : null} onClick={() => save.mutate({ topics: [...chosen] })}>
+        <Button variant="primary" busy={save.isPending} disabledBecause={chosen.length === 0 && known.length === 0 ? 'Choose at least one topic, or skip this step' : null} onClick={() => save.mutate({ topics: [...chosen] })}>
           Continue
         </Button>
       </StepActions>
