@@ -1,6 +1,7 @@
 import { IDLE_SECONDS } from '#platform/rules/session.ts'
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
+import { done } from '#platform/server/graphql/done.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { listOpenSessions, type OpenSessionRow } from '#platform/server/sessions/sessions.queries.ts'
 import {
@@ -15,9 +16,10 @@ import { describeBrowser } from '../rules/browser.ts'
 import { ownAccount, type OwnAccountRow } from './accounts.queries.ts'
 import { timeZoneInput } from '../rules/time-zone.ts'
 import { chooseTimeZone } from './choose-time-zone.ts'
-import { changePassword, requestEmailChange } from './change-login.ts'
+import { cancelEmailChange, changePassword, requestEmailChange } from './change-login.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import { findPendingEmail } from './tickets.queries.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 
 const OpenSession = builder.objectRef<OpenSessionRow>('OpenSession').implement({
@@ -36,6 +38,7 @@ const OwnAccount = builder.objectRef<OwnAccountRow>('OwnAccount').implement({
   fields: (t) => ({
     email: t.exposeString('email', { may: 'members' }),
     emailVerified: t.boolean({ may: 'members', resolve: (row) => row.email_verified_at !== null }),
+    pendingEmail: t.string({ may: 'members', nullable: true, description: 'An address that takes effect when the link that was sent to it is opened.', resolve: (_row, _args, context) => findPendingEmail(context.db, signedIn(context).id, context.clock.now()) }),
     grantedRoles: t.stringList({ may: 'members', resolve: (row) => ['learner', ...row.roles] }),
     activeRole: t.string({ may: 'members', resolve: (_row, _args, context) => signedIn(context).activeRole }),
     rights: t.stringList({ may: 'members', description: 'The rights of the active role.', resolve: (_row, _args, context) => [...signedIn(context).rights] }),
@@ -114,6 +117,11 @@ builder.mutationFields((t) => ({
       await requestEmailChange(context, parse(changeEmailInput, args))
       return true
     },
+  }),
+  cancelEmailChange: t.boolean({
+    may: 'members',
+    description: 'The link that was sent to a new email address no longer works.',
+    resolve: (_root, _args, context) => done(cancelEmailChange(context)),
   }),
   chooseTimeZone: t.boolean({
     may: 'members',

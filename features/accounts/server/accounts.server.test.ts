@@ -302,6 +302,21 @@ describe('Passwords and addresses (requirement A-6)', () => {
   const verify = 'mutation ($secret: String!) { verifyEmail(secret: $secret) }'
   const lastLinkTo = (address: string) => linkIn(mails.findLast((mail) => mail.to === address && /#[\w-]{43}/.test(mail.text))!.text)
 
+  test('a pending change of address is shown to its person, and can be canceled', async () => {
+    const { ada, grace } = await people(services, 'ada', 'grace')
+    const pending = async (person: typeof ada) => (await person.asks('query { ownAccount { pendingEmail } }')).data.ownAccount.pendingEmail
+    const cancel = 'mutation { cancelEmailChange }'
+    await ada.asks(change, { a: PASSWORD, b: `wrong-${ada.email}` })
+    await works()
+    expect([await pending(ada), await pending(grace)]).toEqual([`wrong-${ada.email}`, null])
+    await grace.asks(cancel)
+    expect(await pending(ada)).toBe(`wrong-${ada.email}`)
+    expect((await ada.asks(cancel)).data).toEqual({ cancelEmailChange: true })
+    expect(await pending(ada)).toBeNull()
+    expect((await visitor(services).asks(verify, { secret: lastLinkTo(`wrong-${ada.email}`) })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    await ada.asks(cancel)
+  })
+
   test('a new password cancels a pending change of address', async () => {
     const { ada, grace } = await people(services, 'ada', 'grace')
     const password = 'mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, newPassword: $b) }'

@@ -66,3 +66,8 @@ export async function requestEmailChange(context: Context, form: { currentPasswo
     })
   })
 }
+
+/** Cancels a change of the viewer's email address: the link that was sent to the new one no longer works. Can be repeated. */
+export async function cancelEmailChange(context: Context): Promise<void> {
+  await cancelTickets(context.db, signedIn(context).id, ['change-email'], context.clock.now())
+}

@@ -6,12 +6,12 @@ export const expected: ExpectedPermissions = {
     Query: [['in', 'ownAccount ownApplications']],
     Mutation: [
       ['all', 'requestPasswordReset resetPassword verifyEmail'],
-      ['in', 'changePassword chooseTimeZone endOtherSessions endSession requestEmailChange resendVerification'],
+      ['in', 'cancelEmailChange changePassword chooseTimeZone endOtherSessions endSession requestEmailChange resendVerification'],
       ['LA', 'applyForRole'],
       ['A', 'changeGrant decideApplication'],
     ],
     OpenSession: [['in', 'browser id isCurrent startedAt usedAt']],
-    OwnAccount: [['in', 'activeRole email emailVerified grantedRoles rights sessions']],
+    OwnAccount: [['in', 'activeRole email emailVerified grantedRoles pendingEmail rights sessions']],
     OwnApplication: [['in', 'answer appliedAt decidedAt granted id reason role']],
   },
   routes: {

@@ -59,6 +59,12 @@ export async function isVerifiedBy(db: Db, hash: Buffer): Promise<boolean> {
   return rows.length > 0
 }
 
+/** The new address that a person asked for, until its link is opened or expires; null without one. */
+export async function findPendingEmail(db: Db, personId: string, at: Date): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`select email from account_tickets where person_id = ${personId} and purpose = 'change-email' and used_at is null and expires_at > ${at} limit 1`.execute(db)
+  return rows[0]?.email ?? null
+}
+
 /** Invalidates the open tickets of a person, for example after a password change. */
 export async function cancelTickets(db: Db, personId: string, purposes: TicketPurpose[], at: Date): Promise<void> {
   await db

@@ -8,16 +8,19 @@ import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { settingsPath } from '../rules/paths.ts'
 import { ChangeEmailForm } from './ChangeEmailForm.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
+import { PendingEmail } from './PendingEmail.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
 
 interface Props {
   user: SessionUser
-  account: { email: string; emailVerified: boolean }
+  account: { email: string; emailVerified: boolean; pendingEmail: string | null }
+  /** The account data changed and must be loaded again. */
+  onChange: () => void
 }
 
 /** Name, username and email address, with a form to change the address. */
-export function AccountSettings({ user, account }: Props) {
-  const { email, emailVerified } = account
+export function AccountSettings({ user, account, onChange }: Props) {
+  const { email, emailVerified, pendingEmail } = account
   const [isEditing, edit] = useState(false)
   const { button, giveBack } = useReturnedFocus()
   const cancel = () => {
@@ -49,8 +52,9 @@ export function AccountSettings({ user, account }: Props) {
           </Row>
         </dl>
         {!emailVerified && <ConfirmAddress email={email} />}
+        {pendingEmail !== null && <PendingEmail email={pendingEmail} onCanceled={onChange} />}
       </SettingsGroup>
-      {isEditing && <ChangeEmailForm present={email} onCancel={cancel} />}
+      {isEditing && <ChangeEmailForm present={email} onSent={onChange} onCancel={cancel} />}
     </div>
   )
 }

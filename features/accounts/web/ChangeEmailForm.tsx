@@ -21,7 +21,7 @@ const RequestEmailChange = graphql(`
 `)
 
 /** Requests a change of the email address, which takes effect when the link sent to it is opened. */
-export function ChangeEmailForm({ present, onCancel }: { present: string; onCancel: () => void }) {
+export function ChangeEmailForm({ present, onSent, onCancel }: { present: string; onSent: () => void; onCancel: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useForm({
     names: ['email', 'currentPassword'],
@@ -34,6 +34,7 @@ export function ChangeEmailForm({ present, onCancel }: { present: string; onCanc
       await explainEmailLimit(request(RequestEmailChange, texts))
       form.clear()
       setSentTo(cleanEmail(texts.email))
+      onSent()
     },
   })
   return (

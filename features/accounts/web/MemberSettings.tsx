@@ -10,14 +10,14 @@ import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 interface Props {
   section: SettingsSection
   user: SessionUser
-  account: { email: string; emailVerified: boolean; sessions: readonly OpenSession[] }
+  account: { email: string; emailVerified: boolean; pendingEmail: string | null; sessions: readonly OpenSession[] }
   /** The account data changed and must be loaded again. */
   onChange: () => void
 }
 
 /** The content of one section of a member's settings. */
 export function MemberSettings({ section: { name, parts }, user, account, onChange }: Props) {
-  if (name === 'account') return <AccountSettings user={user} account={account} />
+  if (name === 'account') return <AccountSettings user={user} account={account} onChange={onChange} />
   if (name === 'password') return <PasswordSettings user={user} onChanged={onChange} />
   if (name === 'sessions') return <SessionsSettings sessions={account.sessions} onChange={onChange} />
   return (

@@ -13,7 +13,7 @@ import { SettingsSkeleton } from './SettingsSkeleton.tsx'
 
 const GetOwnAccount = graphql(`
   query GetOwnAccount {
-    ownAccount { email emailVerified sessions { id browser startedAt usedAt isCurrent } }
+    ownAccount { email emailVerified pendingEmail sessions { id browser startedAt usedAt isCurrent } }
   }
 `)
 

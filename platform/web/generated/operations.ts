@@ -602,6 +602,11 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: boolean };
 
+export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelEmailChangeMutation = { cancelEmailChange: boolean };
+
 export type ResetPasswordMutationVariables = Exact<{
   secret: string;
   password: string;
@@ -638,7 +643,7 @@ export type EndOtherSessionsMutation = { endOtherSessions: number };
 export type GetOwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOwnAccountQuery = { ownAccount: { email: string, emailVerified: boolean, sessions: Array<{ id: string, browser: string, startedAt: string, usedAt: string, isCurrent: boolean }> } | null };
+export type GetOwnAccountQuery = { ownAccount: { email: string, emailVerified: boolean, pendingEmail: string | null, sessions: Array<{ id: string, browser: string, startedAt: string, usedAt: string, isCurrent: boolean }> } | null };
 
 export type ConfirmEmailMutationVariables = Exact<{
   secret: string;
@@ -5025,12 +5030,13 @@ export interface Documents {
   "\n  mutation SendVerificationAgain { resendVerification }\n": Document<SendVerificationAgainMutation, SendVerificationAgainMutationVariables>
   "\n  mutation RequestPasswordReset($email: String!) { requestPasswordReset(email: $email) }\n": Document<RequestPasswordResetMutation, RequestPasswordResetMutationVariables>
   "\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword)\n  }\n": Document<ChangePasswordMutation, ChangePasswordMutationVariables>
+  "\n  mutation CancelEmailChange { cancelEmailChange }\n": Document<CancelEmailChangeMutation, CancelEmailChangeMutationVariables>
   "\n  mutation ResetPassword($secret: String!, $password: String!) { resetPassword(secret: $secret, password: $password) }\n": Document<ResetPasswordMutation, ResetPasswordMutationVariables>
   "\n  query GetOwnApplications { ownApplications { id role appliedAt decidedAt granted answer } }\n": Document<GetOwnApplicationsQuery, GetOwnApplicationsQueryVariables>
   "\n  mutation ApplyForRole($role: String!, $reason: String!) { applyForRole(role: $role, reason: $reason) }\n": Document<ApplyForRoleMutation, ApplyForRoleMutationVariables>
   "\n  mutation EndSession($sessionId: ID!) { endSession(sessionId: $sessionId) }\n": Document<EndSessionMutation, EndSessionMutationVariables>
   "\n  mutation EndOtherSessions { endOtherSessions }\n": Document<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>
-  "\n  query GetOwnAccount {\n    ownAccount { email emailVerified sessions { id browser startedAt usedAt isCurrent } }\n  }\n": Document<GetOwnAccountQuery, GetOwnAccountQueryVariables>
+  "\n  query GetOwnAccount {\n    ownAccount { email emailVerified pendingEmail sessions { id browser startedAt usedAt isCurrent } }\n  }\n": Document<GetOwnAccountQuery, GetOwnAccountQueryVariables>
   "\n  mutation ConfirmEmail($secret: String!) { verifyEmail(secret: $secret) }\n": Document<ConfirmEmailMutation, ConfirmEmailMutationVariables>
   "\n  fragment OwnRolesPart on Query { ownAccount { grantedRoles activeRole rights email emailVerified } }\n": Document<OwnRolesPartFragment, never>
   "\n  query GetOwnRoles { ...OwnRolesPart }\n": Document<GetOwnRolesQuery, GetOwnRolesQueryVariables>
