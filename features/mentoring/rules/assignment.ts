@@ -21,6 +21,8 @@ export const COMMENT_TO_REVISE = 'Write what should change in the next version.'
 /** A note of a mentor to a learner about an assignment, and how many there can be. */
 export const NOTE_LENGTH = 2_000
 export const MAX_NOTES = 50
+/** How much work that waits for a mentor is listed. */
+export const MAX_WAITING = 50
 export const MAX_POINTS = 1_000
 export const MAX_ASSIGNMENTS = 50
 /** How many files a mentor can attach to an assignment. */

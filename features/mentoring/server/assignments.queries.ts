@@ -66,15 +66,15 @@ export async function deleteAssignment(db: Db, id: string): Promise<void> {
   await sql`delete from assignments where id = ${id}`.execute(db)
 }
 
-/** What is due next for a learner in groups that are not archived, and not handed in. */
-export async function listDueSoon(db: Db, personId: string, max: number): Promise<(AssignmentRow & { group_name: string; due_at: Date })[]> {
+/** What is due next for a learner in groups that are not archived, and not handed in; without what it is too late for. */
+export async function listDueSoon(db: Db, { personId, now, max }: { personId: string; now: Date; max: number }): Promise<(AssignmentRow & { group_name: string; due_at: Date })[]> {
   const { rows } = await sql<AssignmentRow & { group_name: string; due_at: Date }>`
     select * from (
-      select ${COLUMNS}, g.name as group_name, assignment_due(a.due_local, w.extended_local, l.time_zone) as due_at
+      select ${COLUMNS}, coalesce(w.is_to_revise, false) as is_to_revise, g.name as group_name, assignment_due(a.due_local, w.extended_local, l.time_zone) as due_at
       from mentor_group_members m join mentor_groups g on g.id = m.group_id and g.archived_at is null
       join assignments a on a.group_id = g.id left join assignment_work w on w.assignment_id = a.id and w.person_id = m.person_id
       left join logins l on l.person_id = m.person_id
       where m.person_id = ${personId} and m.part = 'learner' and (w.handed_in_at is null or w.is_to_revise)) d
-    where due_at is not null order by due_at limit ${max}`.execute(db)
+    where due_at is not null and (due_at >= ${now}::timestamptz or late_rule <> 'refused' or is_to_revise) order by due_at limit ${max}`.execute(db)
   return rows
 }

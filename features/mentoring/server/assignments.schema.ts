@@ -2,7 +2,7 @@ import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
-import { ASSIGNMENT_KINDS, LATE_RULES, MAX_NOTES, WORK_STATES } from '../rules/assignment.ts'
+import { ASSIGNMENT_KINDS, LATE_RULES, MAX_NOTES, MAX_WAITING, WORK_STATES } from '../rules/assignment.ts'
 import { assignmentId, assignmentInput, extendInput, groupId, learnerInput, noteInput, noteKey, returnInput, subjectsInput, workInput } from '../rules/mentoring-inputs.ts'
 import { removeAssignment, returnWork, writeAssignment } from './assign.ts'
 import { listDueSoon, type AssignmentFileRow, type AssignmentRow, type CriterionRow } from './assignments.queries.ts'
@@ -27,8 +27,8 @@ export const RENDERED = 'Safe HTML, if the text has Markdown.'
 const lead = 'mentoring.lead'
 const SEEN = 'The version that was read: if there is another one by now, it is refused.'
 const MAX_FOUND = 8
-const MAX_DUE = 5
-const MAX_WAITING = 50
+const USUALLY_DUE = 5
+const MAX_DUE = 100
 /** Few assignments have a rubric, and rubrics are short. */
 const USUAL_CRITERIA = 2
 
@@ -225,12 +225,12 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, context) => listWorkToReturn(context.db, signedIn(context).id, MAX_WAITING),
   }),
   dueSoon: t.field({
-    type: [DueSoon], may, extensions: { listSize: MAX_DUE }, description: 'What the viewer has to hand in next, overdue work first.',
-    resolve: (_root, _args, context) => listDueSoon(context.db, signedIn(context).id, MAX_DUE),
+    type: [DueSoon], may, extensions: { listSize: USUALLY_DUE }, description: 'What the viewer has to hand in next, overdue work first.',
+    resolve: (_root, _args, context) => listDueSoon(context.db, { personId: signedIn(context).id, now: context.clock.now(), max: MAX_DUE }),
   }),
   returnedWork: t.field({
-    type: [Returned], may, extensions: { listSize: MAX_DUE }, description: 'What came back to the viewer, until they open it, or hand it in again if it is to be revised.',
-    resolve: (_root, _args, context) => listReturnedWork(context.db, signedIn(context).id, MAX_DUE),
+    type: [Returned], may, extensions: { listSize: USUALLY_DUE }, description: 'What came back to the viewer, until they open it, or hand it in again if it is to be revised.',
+    resolve: (_root, _args, context) => listReturnedWork(context.db, signedIn(context).id, USUALLY_DUE),
   }),
 }))
 

@@ -65,7 +65,8 @@ export async function listGroups(db: Db, { personId, part, now, max }: { personI
       (select count(*)::int from mentor_group_members o where o.group_id = g.id and o.part = 'learner') as learners,
       (select count(*)::int from assignments a where a.group_id = g.id) as assignments,
       case when m.part = 'learner' then (select count(*)::int from assignments a left join assignment_work w on w.assignment_id = a.id and w.person_id = m.person_id
-          where a.group_id = g.id and (w.handed_in_at is null or w.is_to_revise))
+          left join logins l on l.person_id = m.person_id
+          where a.group_id = g.id and (w.is_to_revise or w.handed_in_at is null and (a.late_rule <> 'refused' or a.due_local is null or assignment_due(a.due_local, w.extended_local, l.time_zone) >= ${now}::timestamptz)))
         else (select count(*)::int from assignments a join assignment_work w on w.assignment_id = a.id join mentor_group_members o on o.group_id = g.id and o.person_id = w.person_id and o.part = 'learner'
           where a.group_id = g.id and w.handed_in_at is not null and w.returned_at is null and ${JUDGED_BY_MENTOR}) end as waiting,
       meeting.title as meeting_title, meeting.starts_at as meeting_at, due.title as due_title, due.due_local

@@ -516,6 +516,21 @@ describe('Progress and figures (requirements X-10 and X-11)', () => {
     })
   })
 
+  test('due soon has all that can still be handed in, without late work that is refused', async () => {
+    const { ned } = await people(services, 'ned')
+    const id = await groupWith(ned)
+    const late = local(-3)
+    for (let n = 1; n <= 6; n++) {
+      const missed = await assign(id, { title: `Missed ${n}`, due: local(3), lateRule: 'refused' })
+      await pool.query('update assignments set due_local = $2 where id = $1', [missed, late])
+    }
+    for (let n = 1; n <= 7; n++) await assign(id, { title: `Open ${n}`, due: local(24 + n) })
+    const { data } = await ok(ned.asks<{ dueSoon: { title: string }[] }>('{ dueSoon { title } }'))
+    expect(data!.dueSoon.map(({ title }) => title)).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `Open ${n}`))
+    const cards = (await ok(ned.asks<{ joinedGroups: { id: string; waiting: number }[] }>('{ joinedGroups { id waiting } }'))).data!.joinedGroups
+    expect(cards).toEqual([{ id, waiting: 7 }])
+  })
+
   test('returned work is announced until its learner opens it, or hands it in again', async () => {
     const id = await groupWith(lea, lou)
     const first = await assign(id, { title: 'An essay' })

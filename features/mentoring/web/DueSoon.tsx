@@ -6,9 +6,11 @@ import { DueSoonQuery } from './due-soon-query.ts'
 import { DueMark } from './learner/DueMark.tsx'
 import { LocalTime } from './LocalTime.tsx'
 
+const SHOWN = 5
+
 /** What the member has to hand in next, other than an assignment that is shown elsewhere; nothing without assignments. */
 export function DueSoon({ except }: { except?: string | undefined }) {
-  const due = (useQuery(DueSoonQuery, {}).data?.dueSoon ?? []).filter(({ id }) => id !== except)
+  const due = (useQuery(DueSoonQuery, {}).data?.dueSoon ?? []).filter(({ id }) => id !== except).slice(0, SHOWN)
   if (due.length === 0) return null
   return (
     <section aria-labelledby="due-soon" className="card grid grid-cols-1 gap-3 p-5">

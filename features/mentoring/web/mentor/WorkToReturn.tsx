@@ -7,6 +7,7 @@ import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { CODE_REVIEWS_PATH, codeReviewPath } from '#features/code-reviews/rules/paths.ts'
 import { MentorReviewsQuery } from '#features/code-reviews/web/public.tsx'
+import { MAX_WAITING } from '../../rules/assignment.ts'
 import { workPath } from '../../rules/paths.ts'
 import { WorkToReturnQuery } from '../group-query.ts'
 
@@ -22,7 +23,7 @@ export function WorkToReturn() {
   if (own + queue.length === 0) return null
   return (
     <div id="to-return">
-      <Section title={own === 0 ? 'To grade' : `To grade (${own})`}>
+      <Section title={own === 0 ? 'To grade' : `To grade (${own}${work.length < MAX_WAITING ? '' : '+'})`}>
         <ul className="overflow-hidden rounded-card border border-line bg-surface empty:hidden">
           {claimed.map(({ id, problemTitle, learner, claimedUntil }) => (
             <Row key={id} to={codeReviewPath(id)} note={claimedUntil === null ? 'claimed by you' : <>claimed by you, back in the queue <TimeAgo at={String(claimedUntil)} /></>}>
