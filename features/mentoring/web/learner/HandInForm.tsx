@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -8,6 +8,7 @@ import { FormError } from '#features/accounts/web/public.tsx'
 import { WORK_LENGTH } from '../../rules/assignment.ts'
 import { FileField } from '../FileField.tsx'
 import { useChange } from '../use-change.ts'
+import { useSeenVersion } from '../use-seen-version.ts'
 import type { AttachedFile } from '../use-group-upload.ts'
 import { HandInWork } from './hand-in-request.ts'
 
@@ -33,27 +34,24 @@ export function HandInForm({ groupId, id, initial, onDone, onCancel }: Props) {
   const [text, setText, forget] = useLocalDraft(handInDraft(id), initial.text)
   const [fileJson, setFileJson, forgetFile] = useLocalDraft(fileDraft(id), JSON.stringify(initial.file === null ? null : { id: initial.file, name: initial.fileName ?? 'File' }))
   const file = draftedFile(fileJson)
-  const [seen, see] = useState(initial.version)
   const handIn = useChange(HandInWork, (data) => {
     forget()
     forgetFile()
     onDone(data)
   }, { isQuiet: true })
   const { error } = handIn
+  const seen = useSeenVersion(initial.version, error?.code === 'OUTDATED_EDIT')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Whoever sends it again has read what changed.
-    const version = error?.code === 'OUTDATED_EDIT' ? initial.version : seen
-    see(version)
-    handIn.mutate({ id, text, file: file?.id ?? null, version })
+    handIn.mutate({ id, text, file: file?.id ?? null, version: seen.take() })
   }
   return (
     <form className="grid gap-4" onSubmit={submit} noValidate>
       <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
       <Field label="Your text" error={error?.fields['text']} count={{ used: text.length, limit: WORK_LENGTH }}>
-        {(control) => <TextArea {...control} ref={takeFocus} rows={8} value={text} onChange={({ target }) => setText(target.value)} />}
+        {(control) => <TextArea {...control} ref={takeFocus} rows={8} value={text} onChange={({ target }) => (seen.begin(), setText(target.value))} />}
       </Field>
-      <FileField groupId={groupId} file={file} error={error?.fields['file'] ?? null} onChange={(next) => setFileJson(JSON.stringify(next))} />
+      <FileField groupId={groupId} file={file} error={error?.fields['file'] ?? null} onChange={(next) => (seen.begin(), setFileJson(JSON.stringify(next)))} />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" busy={handIn.isPending}>
           Hand in

@@ -23,6 +23,7 @@ import { LocalTime } from '../LocalTime.tsx'
 import { localText } from '../../rules/local-text.ts'
 import { StateBadge } from '../StateBadge.tsx'
 import { useChange } from '../use-change.ts'
+import { useSeenVersion } from '../use-seen-version.ts'
 import { Attempts } from './Attempts.tsx'
 import { ExtensionForm } from './ExtensionForm.tsx'
 import { LearnerWorkQuery } from './learner-work-query.ts'
@@ -135,8 +136,8 @@ function ReturnForm({ learner, work: { assignment, work }, onDone, onOutdated }:
   }, { isQuiet: true })
   const isRevising = useRef(false)
   const { error } = save
-  const [seen, see] = useState(work.version)
   const isOutdated = error?.code === 'OUTDATED_EDIT'
+  const seen = useSeenVersion(work.version, isOutdated)
   const form = useRef<HTMLFormElement>(null)
   // Without this, the focus would be on a button to another learner. The text that was handed in stays in view.
   useEffect(() => {
@@ -161,13 +162,11 @@ function ReturnForm({ learner, work: { assignment, work }, onDone, onOutdated }:
     if (lack !== null) return
     isRevising.current = isToRevise
     const given = isToRevise ? { points: null, marks: [] } : { points: points.trim() === '' || criteria.length > 0 ? null : Number(points), marks: criteria.map(({ id }) => ({ criterion: id, points: Number(marks[id]) })) }
-    // Whoever sends it again has read what changed.
-    const version = isOutdated ? work.version : seen
-    see(version)
-    save.mutate({ ...given, isToRevise, id: assignment.id, person: learner.id, comment, version }, { onError: ({ code }) => code === 'OUTDATED_EDIT' && onOutdated() })
+    save.mutate({ ...given, isToRevise, id: assignment.id, person: learner.id, comment, version: seen.take() }, { onError: ({ code }) => code === 'OUTDATED_EDIT' && onOutdated() })
   }
   // An error about other points no longer holds.
   const changePoints = (change: () => void) => {
+    seen.begin()
     change()
     setMissing(null)
     if (save.error !== null && !isOutdated) save.reset()
@@ -193,7 +192,7 @@ function ReturnForm({ learner, work: { assignment, work }, onDone, onOutdated }:
         </Field>
       )}
       <Field label="Comment to the learner" hint={`Markdown works.${assignment.kind === 'text' && work.returnedAt === null ? ' To request a revision, say what to change. The work isn’t graded then.' : ''}`} error={missing === 'comment' ? COMMENT_TO_REVISE : error?.fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
-        {(control) => <TextArea {...control} ref={commentField} rows={4} value={comment} onKeyDown={sendWithKeys} onChange={({ target }) => setComment(target.value)} />}
+        {(control) => <TextArea {...control} ref={commentField} rows={4} value={comment} onKeyDown={sendWithKeys} onChange={({ target }) => (seen.begin(), setComment(target.value))} />}
       </Field>
       {/* Below the note and the extension, which are not parts of this form. */}
       <div className={assignment.kind === 'text' ? 'dialog-buttons order-last max-md:grid-cols-[auto_1fr]' : 'dialog-buttons order-last'}>
