@@ -1,8 +1,8 @@
 import { Button } from '#platform/web/ui/Button.tsx'
 
 const TEXTS = {
-  merged: 'This was changed elsewhere meanwhile. Your changes are now on top of the new version: check it, and save again.',
-  conflict: 'This was changed elsewhere meanwhile, also where you changed it. Saving again replaces that.',
+  merged: 'This was changed elsewhere after you opened it. Your changes are now on top of the new version: check it, and save again.',
+  conflict: 'This was changed elsewhere after you opened it, also where you changed it. Saving again replaces that.',
 }
 
 /** Above a form whose changes were put on top of a version that another mentor saved, with a way to discard them. */
