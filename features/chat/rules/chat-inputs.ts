@@ -37,11 +37,12 @@ export const historyInput = z.object({
 export const changesInput = z.object({ id: conversationId, afterChange: z.int().min(0) })
 export const dateInput = z.object({ id: conversationId, at: z.coerce.date() })
 export const searchInput = z.object({ q: z.string().max(200).transform((q) => cleanLine(q)), id: conversationId.nullish().transform((id) => id ?? null) })
+/** What is not given stays; null for `emailAfterMinutes` means never. */
 export const settingsInput = z.object({
-  whoMayWrite: z.enum(WHO_MAY_WRITE, 'Choose who may write to you.'),
-  showsPresence: z.boolean(),
-  showsTyping: z.boolean(),
-  showsReads: z.boolean(),
-  emailAfterMinutes: z.union([z.literal(15), z.literal(60), z.literal(1440)]).nullish().transform((value) => value ?? null),
+  whoMayWrite: z.enum(WHO_MAY_WRITE, 'Choose who may write to you.').nullish(),
+  showsPresence: z.boolean().nullish(),
+  showsTyping: z.boolean().nullish(),
+  showsReads: z.boolean().nullish(),
+  emailAfterMinutes: z.union([z.literal(15), z.literal(60), z.literal(1440)]).nullish(),
 })
-export type ChatSettings = z.output<typeof settingsInput>
+export type ChangedChatSettings = z.output<typeof settingsInput>

@@ -266,11 +266,12 @@ builder.mutationFields((t) => ({
   openChat: t.boolean({ may, description: 'The viewer opened the chat: the badge shows 0.', resolve: async (_root, _args, context) => (await openChat(context), true) }),
   saveChatSettings: t.boolean({
     may,
+    description: 'Changes settings of the viewer; what is not given stays. Without emails, `emailAfterMinutes` is null.',
     args: {
-      whoMayWrite: t.arg.string({ required: true }),
-      showsPresence: t.arg.boolean({ required: true }),
-      showsTyping: t.arg.boolean({ required: true }),
-      showsReads: t.arg.boolean({ required: true }),
+      whoMayWrite: t.arg.string(),
+      showsPresence: t.arg.boolean(),
+      showsTyping: t.arg.boolean(),
+      showsReads: t.arg.boolean(),
       emailAfterMinutes: t.arg.int(),
     },
     resolve: async (_root, args, context) => {

@@ -205,6 +205,17 @@ describe('A first message from somebody whom the receiver doesn’t follow', () 
     expect((await sends(ben, id, 'I pressed the wrong button.')).errors).toBeUndefined()
   })
 
+  test('settings that two windows change are both kept', async () => {
+    const { ada } = await people(services, 'ada')
+    const read = async () => (await ada.asks('{ chatSettings { whoMayWrite showsPresence showsTyping showsReads emailAfterMinutes } }')).data.chatSettings
+    await ada.asks('mutation { saveChatSettings(showsPresence: false, emailAfterMinutes: 15) }')
+    await ada.asks('mutation { saveChatSettings(whoMayWrite: "nobody") }')
+    expect(await read()).toEqual({ whoMayWrite: 'nobody', showsPresence: false, showsTyping: true, showsReads: true, emailAfterMinutes: 15 })
+    await ada.asks('mutation { saveChatSettings(emailAfterMinutes: null) }')
+    expect(await read()).toMatchObject({ whoMayWrite: 'nobody', emailAfterMinutes: null })
+    expect(codeOf(await ada.asks('mutation { saveChatSettings(emailAfterMinutes: 7) }'))).toBe('INVALID_INPUT')
+  })
+
   test('is refused by people who accept messages only from those they follow', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await ben.asks('mutation { saveChatSettings(whoMayWrite: "following", showsPresence: true, showsTyping: true, showsReads: true) }')

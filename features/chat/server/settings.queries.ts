@@ -1,9 +1,10 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
-import type { ChatSettings } from '../rules/chat-inputs.ts'
+import type { ChangedChatSettings } from '../rules/chat-inputs.ts'
+import type { WhoMayWrite } from '../rules/chat.ts'
 
 export interface SettingsRow {
   opened_at: Date
-  who_may_write: ChatSettings['whoMayWrite']
+  who_may_write: WhoMayWrite
   shows_presence: boolean
   shows_typing: boolean
   shows_reads: boolean
@@ -26,7 +27,10 @@ export async function saveOpened(db: Db, personId: string, at: Date): Promise<vo
   await sql`update chat_settings set opened_at = ${at} where person_id = ${personId}`.execute(db)
 }
 
-export async function saveSettings(db: Db, personId: string, settings: ChatSettings): Promise<void> {
-  await sql`update chat_settings set who_may_write = ${settings.whoMayWrite}, shows_presence = ${settings.showsPresence}, shows_typing = ${settings.showsTyping},
-    shows_reads = ${settings.showsReads}, email_after_minutes = ${settings.emailAfterMinutes} where person_id = ${personId}`.execute(db)
+/** Changes the given settings of a person. */
+export async function saveSettings(db: Db, personId: string, changed: ChangedChatSettings): Promise<void> {
+  const { whoMayWrite = null, showsPresence = null, showsTyping = null, showsReads = null, emailAfterMinutes } = changed
+  await sql`update chat_settings set who_may_write = coalesce(${whoMayWrite}, who_may_write), shows_presence = coalesce(${showsPresence}::boolean, shows_presence),
+    shows_typing = coalesce(${showsTyping}::boolean, shows_typing), shows_reads = coalesce(${showsReads}::boolean, shows_reads),
+    email_after_minutes = case when ${emailAfterMinutes !== undefined} then ${emailAfterMinutes ?? null}::int else email_after_minutes end where person_id = ${personId}`.execute(db)
 }

@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
+import { useChangedFields } from '#platform/web/data/use-changed-fields.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
@@ -13,7 +14,7 @@ const GetChatSettings = graphql(`
   query GetChatSettings { chatSettings { whoMayWrite showsPresence showsTyping showsReads emailAfterMinutes } }
 `)
 const SaveChatSettings = graphql(`
-  mutation SaveChatSettings($whoMayWrite: String!, $showsPresence: Boolean!, $showsTyping: Boolean!, $showsReads: Boolean!, $emailAfterMinutes: Int) {
+  mutation SaveChatSettings($whoMayWrite: String, $showsPresence: Boolean, $showsTyping: Boolean, $showsReads: Boolean, $emailAfterMinutes: Int) {
     saveChatSettings(whoMayWrite: $whoMayWrite, showsPresence: $showsPresence, showsTyping: $showsTyping, showsReads: $showsReads, emailAfterMinutes: $emailAfterMinutes)
   }
 `)
@@ -35,14 +36,24 @@ type Settings = ResultOf<typeof GetChatSettings>['chatSettings']
 /** Who may write to the member, and what others see of them. Each change is saved at once. */
 export function ChatSettings() {
   const { data, error, isLoadingError, refetch } = useQuery(GetChatSettings, {})
+  const { changed, begin, end } = useChangedFields<Settings>()
   const save = useMutation(SaveChatSettings, {
     scope: { id: 'chat-settings' },
-    onSuccess: (_data, variables, cache) => cache.updateQuery(GetChatSettings, {}, ({ chatSettings }) => ({ chatSettings: { ...chatSettings, ...variables, emailAfterMinutes: variables.emailAfterMinutes ?? null } })),
+    onSuccess: async (_data, sent, cache) => {
+      const part = sent as Partial<Settings>
+      await cache.updateQuery(GetChatSettings, {}, ({ chatSettings }) => ({ chatSettings: { ...chatSettings, ...part } }))
+      end(part)
+    },
+    onError: (_error, sent) => end(sent as Partial<Settings>),
   })
   if (isLoadingError) return <ErrorState text="We couldn’t load your settings." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-64 w-full" />
-  const settings: Settings = save.isPending ? { ...data.chatSettings, ...save.variables, emailAfterMinutes: save.variables?.emailAfterMinutes ?? null } : data.chatSettings
-  const change = (part: Partial<Settings>) => save.mutate({ ...settings, ...part })
+  const settings = { ...data.chatSettings, ...changed }
+  // Only what changed is sent: another window may have changed the rest.
+  const change = (part: Partial<Settings>) => {
+    begin(part)
+    save.mutate(part)
+  }
   return (
     <div className="grid gap-12">
       <SettingsGroup title="Messages" sentence="If everyone can message you, people you don’t follow send a request first.">
@@ -62,6 +73,9 @@ export function ChatSettings() {
         <Switch label="Show when I’m typing" checked={settings.showsTyping} onChange={(event) => change({ showsTyping: event.target.checked })} />
         <Switch label="Show when I’ve read messages" checked={settings.showsReads} onChange={(event) => change({ showsReads: event.target.checked })} />
       </SettingsGroup>
+      <p role="status" className="-mt-6 min-h-5 text-sm text-text-muted">
+        {save.isPending ? 'Saving...' : save.isSuccess ? 'Saved' : ''}
+      </p>
       <ErrorMessage message={save.error?.message} />
     </div>
   )

@@ -41,13 +41,14 @@ export const postInput = z.object({ id, content: jobContentInput })
 export const editInput = postInput.extend({ revision })
 
 
+/** What is not given stays; null for `experienceLevel` means that it is not set. */
 export const candidateInput = z.object({
-  location: z.string().max(LOCATION_LENGTH * 4).transform(cleanLine).refine((text) => text.length <= LOCATION_LENGTH, `Keep the location to ${LOCATION_LENGTH} characters.`),
-  experienceLevel: z.enum(LEVELS, 'Choose a level.').nullish().transform((level) => level ?? null),
-  isOpen: z.boolean('Open to work or not?'),
-  visibility: z.enum(VISIBILITIES, 'Choose who may see it.'),
+  location: z.string().max(LOCATION_LENGTH * 4).transform(cleanLine).refine((text) => text.length <= LOCATION_LENGTH, `Keep the location to ${LOCATION_LENGTH} characters.`).nullish(),
+  experienceLevel: z.enum(LEVELS, 'Choose a level.').nullish(),
+  isOpen: z.boolean('Open to work or not?').nullish(),
+  visibility: z.enum(VISIBILITIES, 'Choose who may see it.').nullish(),
 })
-export type CandidateInput = z.output<typeof candidateInput>
+export type ChangedCandidate = z.output<typeof candidateInput>
 
 export const markInput = z.object({ id, isOn: z.boolean('Yes or no?') })
 export const stageInput = z.object({ id, stage: z.enum(STAGES, 'Choose a column.') })

@@ -2,7 +2,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { readSkills } from '#features/profiles/server/public.ts'
 import { skillKey } from '#features/people/rules/skills.ts'
-import type { CandidateInput } from '../rules/job-inputs.ts'
+import type { ChangedCandidate } from '../rules/job-inputs.ts'
 import { locationKey, type Candidate } from '../rules/match.ts'
 import { readCandidate, saveCandidate, type CandidateRow } from './candidates.queries.ts'
 import type { CandidateKeys } from './jobs.queries.ts'
@@ -21,7 +21,7 @@ export async function readOwnCandidate(context: Context): Promise<OwnCandidate> 
 }
 
 /** The viewer says what they look for, and who may see it. */
-export async function editCandidate(context: Context, input: CandidateInput): Promise<void> {
+export async function editCandidate(context: Context, input: ChangedCandidate): Promise<void> {
   const { id } = signedIn(context)
   await rateLimit(context, 'job.change', id)
   await saveCandidate(context.db, id, input, context.clock.now())

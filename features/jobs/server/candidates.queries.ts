@@ -1,6 +1,6 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import type { Level } from '../rules/jobs.ts'
-import type { CandidateInput } from '../rules/job-inputs.ts'
+import type { ChangedCandidate } from '../rules/job-inputs.ts'
 import type { Visibility } from '../rules/visibility.ts'
 
 export interface CandidateRow {
@@ -22,9 +22,14 @@ export async function readCandidate(db: Db, personId: string): Promise<Candidate
   return rows[0]!
 }
 
-export async function saveCandidate(db: Db, personId: string, { location, experienceLevel, isOpen, visibility }: CandidateInput, at: Date): Promise<void> {
-  await sql`insert into candidate_profiles (person_id, location, level, is_open, visibility, changed_at) values (${personId}, ${location}, ${experienceLevel}, ${isOpen}, ${visibility}, ${at})
-    on conflict (person_id) do update set location = excluded.location, level = excluded.level, is_open = excluded.is_open, visibility = excluded.visibility, changed_at = excluded.changed_at`.execute(db)
+/** Changes the given parts of what a person is looking for. */
+export async function saveCandidate(db: Db, personId: string, changed: ChangedCandidate, at: Date): Promise<void> {
+  const { location = null, experienceLevel, isOpen = null, visibility = null } = changed
+  const level = experienceLevel ?? null
+  await sql`insert into candidate_profiles as c (person_id, location, level, is_open, visibility, changed_at)
+    values (${personId}, coalesce(${location}, ''), ${level}, coalesce(${isOpen}::boolean, false), coalesce(${visibility}, 'nobody'), ${at})
+    on conflict (person_id) do update set location = coalesce(${location}, c.location), level = case when ${experienceLevel !== undefined} then ${level} else c.level end,
+      is_open = coalesce(${isOpen}::boolean, c.is_open), visibility = coalesce(${visibility}, c.visibility), changed_at = excluded.changed_at`.execute(db)
 }
 
 export interface ShownCandidateRow extends CandidateRow {

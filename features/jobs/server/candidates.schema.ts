@@ -55,11 +55,12 @@ builder.queryFields((t) => ({
 builder.mutationField('saveCandidateProfile', (t) =>
   t.boolean({
     may,
+    description: 'Changes the candidate profile of the viewer; what is not given stays. A level that is not set is null.',
     args: {
-      location: t.arg.string({ required: true }),
+      location: t.arg.string(),
       experienceLevel: t.arg({ type: ExperienceLevel }),
-      isOpen: t.arg.boolean({ required: true }),
-      visibility: t.arg({ type: CandidateVisibility, required: true }),
+      isOpen: t.arg.boolean(),
+      visibility: t.arg({ type: CandidateVisibility }),
     },
     resolve: async (_root, args, context) => {
       await editCandidate(context, parse(candidateInput, args))

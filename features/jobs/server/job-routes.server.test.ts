@@ -167,4 +167,16 @@ describe('V-10 the candidate profile', () => {
     await set(lea, 'posters')
     expect((await seen()).listed).toEqual([lea.id])
   })
+
+  test('what two windows change in it is kept', async () => {
+    const { lou } = await people(services, 'lou')
+    const read = async () => (await lou.asks('{ candidateProfile { location experienceLevel isOpen visibility } }')).data.candidateProfile as object
+    await lou.asks('mutation { saveCandidateProfile(isOpen: true) }')
+    expect(await read()).toEqual({ location: '', experienceLevel: null, isOpen: true, visibility: 'nobody' })
+    await lou.asks('mutation { saveCandidateProfile(visibility: posters, experienceLevel: Mid) }')
+    await lou.asks('mutation { saveCandidateProfile(location: " Lagos ") }')
+    expect(await read()).toEqual({ location: 'Lagos', experienceLevel: 'Mid', isOpen: true, visibility: 'posters' })
+    await lou.asks('mutation { saveCandidateProfile(experienceLevel: null) }')
+    expect(await read()).toMatchObject({ location: 'Lagos', experienceLevel: null })
+  })
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useChangedFields } from '#platform/web/data/use-changed-fields.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
@@ -16,10 +17,12 @@ import { CandidateSkills } from './CandidateSkills.tsx'
 import { CandidateQuery, type CandidateData } from './viewer-jobs.ts'
 
 const SaveCandidate = graphql(`
-  mutation SaveCandidateProfile($location: String!, $experienceLevel: ExperienceLevel, $isOpen: Boolean!, $visibility: CandidateVisibility!) {
+  mutation SaveCandidateProfile($location: String, $experienceLevel: ExperienceLevel, $isOpen: Boolean, $visibility: CandidateVisibility) {
     saveCandidateProfile(location: $location, experienceLevel: $experienceLevel, isOpen: $isOpen, visibility: $visibility)
   }
 `)
+
+type Changed = Partial<Pick<CandidateData, 'location' | 'experienceLevel' | 'isOpen' | 'visibility'>>
 
 /** What the member looks for in a job, and who may see it. Each choice is saved at once, the location when its field is left. */
 export function CandidateSettings() {
@@ -30,20 +33,27 @@ export function CandidateSettings() {
 }
 
 function CandidateForm({ candidate }: { candidate: CandidateData }) {
+  const { changed, begin, end } = useChangedFields<Changed>()
   const save = useMutation(SaveCandidate, {
     scope: { id: 'candidate-profile' },
-    onSuccess: (_data, variables, cache) =>
-      cache.updateQuery(CandidateQuery, {}, ({ candidateProfile }) => ({ candidateProfile: { ...candidateProfile, ...variables, location: variables.location.trim(), experienceLevel: variables.experienceLevel ?? null } })),
+    onSuccess: async (_data, sent, cache) => {
+      const part = sent as Changed
+      await cache.updateQuery(CandidateQuery, {}, ({ candidateProfile }) => ({ candidateProfile: { ...candidateProfile, ...part } }))
+      end(part)
+    },
+    onError: (_error, sent) => end(sent as Changed),
   })
-  const shown = save.isPending ? { ...candidate, ...save.variables, experienceLevel: save.variables?.experienceLevel ?? null } : candidate
-  const { location, experienceLevel, isOpen, visibility } = shown
-  const change = (part: Partial<Pick<CandidateData, 'location' | 'experienceLevel' | 'isOpen' | 'visibility'>>) =>
-    save.mutate({ location, experienceLevel, isOpen, visibility, ...part })
+  const { experienceLevel, isOpen, visibility } = { ...candidate, ...changed }
+  // Only what changed is sent: another window may have changed the rest.
+  const change = (part: Changed) => {
+    begin(part)
+    save.mutate(part)
+  }
   return (
     <div className="grid gap-12">
       <SettingsGroup title="Candidate profile" sentence="Jobs are ranked by this profile. The skills are the tech stack of your profile.">
         <CandidateSkills skills={candidate.skills} />
-        <LocationField key={candidate.location} location={candidate.location} onSave={(text) => change({ location: text })} />
+        <LocationField key={candidate.location} location={candidate.location} onSave={(text) => change({ location: text.trim() })} />
         <Field label="Experience level">
           {(control) => (
             <Select

@@ -1312,10 +1312,10 @@ export type GetChatSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 export type GetChatSettingsQuery = { chatSettings: { whoMayWrite: string, showsPresence: boolean, showsTyping: boolean, showsReads: boolean, emailAfterMinutes: number | null } };
 
 export type SaveChatSettingsMutationVariables = Exact<{
-  whoMayWrite: string;
-  showsPresence: boolean;
-  showsTyping: boolean;
-  showsReads: boolean;
+  whoMayWrite?: string | null | undefined;
+  showsPresence?: boolean | null | undefined;
+  showsTyping?: boolean | null | undefined;
+  showsReads?: boolean | null | undefined;
   emailAfterMinutes?: number | null | undefined;
 }>;
 
@@ -2814,10 +2814,10 @@ export type ApplyForJobMutationVariables = Exact<{
 export type ApplyForJobMutation = { applyForJob: boolean };
 
 export type SaveCandidateProfileMutationVariables = Exact<{
-  location: string;
+  location?: string | null | undefined;
   experienceLevel?: ExperienceLevel | null | undefined;
-  isOpen: boolean;
-  visibility: CandidateVisibility;
+  isOpen?: boolean | null | undefined;
+  visibility?: CandidateVisibility | null | undefined;
 }>;
 
 
@@ -5128,7 +5128,7 @@ export interface Documents {
   "\n  query TopicList {\n    followedTopics { topic blogCount blogTags }\n    popularTags { tag blogs }\n  }\n": Document<TopicListQuery, TopicListQueryVariables>
   "\n  mutation FollowTopic($topic: String!, $follows: Boolean!) { followTopic(topic: $topic, follows: $follows) }\n": Document<FollowTopicMutation, FollowTopicMutationVariables>
   "\n  query GetChatSettings { chatSettings { whoMayWrite showsPresence showsTyping showsReads emailAfterMinutes } }\n": Document<GetChatSettingsQuery, GetChatSettingsQueryVariables>
-  "\n  mutation SaveChatSettings($whoMayWrite: String!, $showsPresence: Boolean!, $showsTyping: Boolean!, $showsReads: Boolean!, $emailAfterMinutes: Int) {\n    saveChatSettings(whoMayWrite: $whoMayWrite, showsPresence: $showsPresence, showsTyping: $showsTyping, showsReads: $showsReads, emailAfterMinutes: $emailAfterMinutes)\n  }\n": Document<SaveChatSettingsMutation, SaveChatSettingsMutationVariables>
+  "\n  mutation SaveChatSettings($whoMayWrite: String, $showsPresence: Boolean, $showsTyping: Boolean, $showsReads: Boolean, $emailAfterMinutes: Int) {\n    saveChatSettings(whoMayWrite: $whoMayWrite, showsPresence: $showsPresence, showsTyping: $showsTyping, showsReads: $showsReads, emailAfterMinutes: $emailAfterMinutes)\n  }\n": Document<SaveChatSettingsMutation, SaveChatSettingsMutationVariables>
   "\n  query FindPeopleToWriteTo($q: String!) { people(q: $q, first: 8) { items { id name username headline avatarUrl } } }\n": Document<FindPeopleToWriteToQuery, FindPeopleToWriteToQueryVariables>
   "\n  fragment MessageFields on Message {\n    id\n    conversationId\n    sequence\n    change\n    author { id username name avatarUrl }\n    text\n    html\n    replyTo { id author text }\n    sentAt\n    editedAt\n    isDeleted\n    linkPreviews { path kind title excerpt }\n    reactions { emoji personIds }\n  }\n": Document<MessageFieldsFragment, never>
   "\n  fragment ConversationFields on Conversation {\n    id\n    kind\n    name\n    ownerId\n    memberCount\n    others { id username name avatarUrl }\n    lastMessage { id text isDeleted sentAt author { id name } }\n    lastSequence\n    lastChange\n    changedAt\n    readSequence\n    unreadCount\n    isRequest\n    isMuted\n    isArchived\n    isPinned\n    isBlocked\n    isOnline\n  }\n": Document<ConversationFieldsFragment, never>
@@ -5337,7 +5337,7 @@ export interface Documents {
   "\n  mutation WithdrawApplication($id: ID!) { withdrawApplication(id: $id) }\n": Document<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>
   "\n  mutation NoteApplied($id: ID!) { moveTrackedJob(id: $id, stage: Applied) }\n": Document<NoteAppliedMutation, NoteAppliedMutationVariables>
   "\n  mutation ApplyForJob($id: ID!, $jobId: ID!, $coverNote: String!, $parts: [String!]!, $resumeId: ID) {\n    applyForJob(id: $id, jobId: $jobId, coverNote: $coverNote, parts: $parts, resumeId: $resumeId)\n  }\n": Document<ApplyForJobMutation, ApplyForJobMutationVariables>
-  "\n  mutation SaveCandidateProfile($location: String!, $experienceLevel: ExperienceLevel, $isOpen: Boolean!, $visibility: CandidateVisibility!) {\n    saveCandidateProfile(location: $location, experienceLevel: $experienceLevel, isOpen: $isOpen, visibility: $visibility)\n  }\n": Document<SaveCandidateProfileMutation, SaveCandidateProfileMutationVariables>
+  "\n  mutation SaveCandidateProfile($location: String, $experienceLevel: ExperienceLevel, $isOpen: Boolean, $visibility: CandidateVisibility) {\n    saveCandidateProfile(location: $location, experienceLevel: $experienceLevel, isOpen: $isOpen, visibility: $visibility)\n  }\n": Document<SaveCandidateProfileMutation, SaveCandidateProfileMutationVariables>
   "\n  mutation AddCandidateSkill($label: String!) { addToStack(label: $label) }\n": Document<AddCandidateSkillMutation, AddCandidateSkillMutationVariables>
   "\n  mutation RemoveCandidateSkill($label: String!) { removeFromStack(label: $label) }\n": Document<RemoveCandidateSkillMutation, RemoveCandidateSkillMutationVariables>
   "\n  mutation AddMissingSkill($label: String!) { addToStack(label: $label) }\n": Document<AddMissingSkillMutation, AddMissingSkillMutationVariables>
