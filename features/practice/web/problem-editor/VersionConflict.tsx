@@ -1,15 +1,6 @@
 import { Button } from '#platform/web/ui/Button.tsx'
+import { differingParts } from '../../rules/merge-drafts.ts'
 import type { ProblemDraft } from '../../rules/problem-draft.ts'
-
-const PARTS: readonly [label: string, keys: readonly (keyof ProblemDraft)[]][] = [
-  ['About', ['title', 'difficulty', 'category', 'tags', 'aliases', 'seconds', 'megabytes', 'needsNumpy', 'whyNoNumpy']],
-  ['Statement', ['statement']],
-  ['Function', ['function', 'parameters', 'returns']],
-  ['Checker', ['checker']],
-  ['Tests', ['tests']],
-  ['Hints and editorial', ['hints', 'editorial']],
-  ['Solutions', ['solutions']],
-]
 
 interface Props {
   /** The version in the form. */
@@ -19,13 +10,13 @@ interface Props {
   onKeep: () => void
 }
 
-/** A notice that somebody else saved another version: where they differ, and the choice between them. Nothing is saved until then. */
+/** A notice that another version was saved elsewhere: where they differ, and the choice between them. Nothing is saved until then. */
 export function VersionConflict({ mine, other, onSwap, onKeep }: Props) {
-  const differences = PARTS.filter(([, keys]) => keys.some((key) => JSON.stringify(mine[key]) !== JSON.stringify(other[key]))).map(([label]) => label)
+  const differences = differingParts(mine, other)
   return (
     <div role="status" className="flex flex-wrap items-center gap-2 rounded-control bg-warning-subtle px-3 py-2 text-sm">
       <p className="min-w-0 flex-1 basis-60">
-        Someone else has saved this problem. {differences.length === 0 ? 'The two versions are the same.' : `The other version differs in: ${differences.join(', ')}.`} Nothing is saved until you choose one.
+        Another version of this problem was saved elsewhere. {differences.length === 0 ? 'The two versions are the same.' : `The other version differs in: ${differences.join(', ')}.`} Nothing is saved until you choose one.
       </p>
       <Button small onClick={onSwap}>
         Show the other version

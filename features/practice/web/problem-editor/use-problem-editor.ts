@@ -1,12 +1,17 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createAutosave, type LocalDraft } from '#platform/web/autosave/autosave.ts'
+import { ApiError } from '#platform/web/graphql/api-error.ts'
 import { useSession } from '#platform/web/session/session.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { differingParts, mergeDrafts } from '../../rules/merge-drafts.ts'
 import { dataOf, type ProblemDraft } from '../../rules/problem-draft.ts'
 import { problemOfServer, saveDraft, type ProblemEdit } from './problem-edit-documents.ts'
 import { problemDraftStore } from './problem-draft-store.ts'
 import { draftOfEdit } from './problem-form.ts'
 
 const isSame = (one: ProblemDraft, other: ProblemDraft) => JSON.stringify(one) === JSON.stringify(other)
+
+const RETRY_MS = 3000
 
 const textOf = (draft: ProblemDraft) => JSON.stringify(dataOf(draft))
 
@@ -25,14 +30,26 @@ interface OtherVersion {
   shown: ProblemDraft
 }
 
-/** A problem in the form, saved on the device and on the server while it changes. A newer version of somebody else stops it until one of them is chosen. */
+/**
+ * A problem in the form, saved on the device and on the server while it changes. Changes that were saved elsewhere are merged into it; where both changed
+ * the same part, saving stops until one version is chosen.
+ */
 export function useProblemEditor({ edit, owner, copy }: Props) {
   const onConflict = useRef(() => {})
+  const merging = useRef<Promise<void>>(null)
+  /** What was sent since the last answer: as a version of the server it is nobody else's. */
+  const [unanswered] = useState(() => new Set<string>())
   const [autosave] = useState(() => {
     const onServer = draftOfEdit(edit)
     const isRestored = copy !== null && !isSame(copy.value, onServer) && !edit.isInReview
+    const save: typeof saveDraft = async (next) => {
+      unanswered.add(textOf(next.value))
+      const answer = await saveDraft(next)
+      unanswered.clear()
+      return answer
+    }
     return createAutosave<ProblemDraft>({
-      id: edit.slug, owner, drafts: problemDraftStore, save: saveDraft, isSame, isEmpty: () => false, onConflict: () => onConflict.current(),
+      id: edit.slug, owner, drafts: problemDraftStore, save, isSame, isEmpty: () => false, onConflict: () => onConflict.current(),
       value: isRestored ? copy.value : onServer, revision: isRestored ? copy.revision : edit.revision, saved: isRestored ? (copy.base ?? onServer) : onServer,
     })
   })
@@ -44,18 +61,34 @@ export function useProblemEditor({ edit, owner, copy }: Props) {
   const status = useSyncExternalStore(autosave.subscribe, autosave.status)
 
   useEffect(() => {
+    let isOver = false
+    const adopt = (theirs: ProblemEdit) => {
+      const saved = draftOfEdit(theirs)
+      const { revision } = theirs
+      const mine = autosave.value()
+      // The answer to an earlier request was lost, or another window made the same change.
+      if (unanswered.has(textOf(saved)) || differingParts(saved, mine).length === 0) return autosave.resolve({ revision, saved })
+      const { value, conflicts, taken } = mergeDrafts({ base: autosave.saved() ?? saved, mine, theirs: saved })
+      setDraft(value)
+      autosave.change(value)
+      if (conflicts.length > 0) return setOther({ revision, saved, shown: saved })
+      autosave.resolve({ revision, saved })
+      if (taken.length > 0) showToast(`This problem was also changed elsewhere: ${taken.join(', ')}. Both changes are in the form.`)
+    }
     onConflict.current = () => {
-      void problemOfServer(edit.slug).then(
+      merging.current = problemOfServer(edit.slug).then(
         (theirs) => {
-          const saved = draftOfEdit(theirs)
-          // The same change, for example of another tab: nothing has to be chosen.
-          if (isSame(saved, autosave.value())) autosave.resolve({ revision: theirs.revision, saved })
-          else setOther({ revision: theirs.revision, saved, shown: saved })
+          if (!isOver) adopt(theirs)
         },
-        () => {},
+        (error: unknown) => {
+          if (!isOver && !(error instanceof ApiError && error.code === 'NOT_FOUND')) setTimeout(() => !isOver && onConflict.current(), RETRY_MS)
+        },
       )
     }
-  }, [autosave, edit.slug])
+    return () => {
+      isOver = true
+    }
+  }, [autosave, edit.slug, unanswered])
 
   const show = (value: ProblemDraft) => {
     setDraft(value)
@@ -106,6 +139,11 @@ export function useProblemEditor({ edit, owner, copy }: Props) {
     /** Saves at once; returns the revision, or null if it could not be saved. A problem without a draft gets one. */
     async saveNow(): Promise<number | null> {
       await autosave.retry()
+      if (merging.current !== null) {
+        await merging.current
+        merging.current = null
+        await autosave.retry()
+      }
       const { revision, value } = autosave.current()
       if (revision === 0 && autosave.status().kind === 'saved') {
         const answer = await saveDraft({ id: edit.slug, revision, value }).catch(() => null)

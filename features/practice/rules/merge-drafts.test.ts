@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { differingParts, mergeDrafts } from './merge-drafts.ts'
+import { NEW_PROBLEM } from './new-problem.ts'
+import { draftOf, newId, withParameter, type ProblemDraft } from './problem-draft.ts'
+
+const base = draftOf({ slug: 'sum-of-a-list', ...NEW_PROBLEM })
+const merged = (mine: Partial<ProblemDraft>, theirs: Partial<ProblemDraft>) => mergeDrafts({ base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } })
+const withCategory = (says: string) => ({ tests: base.tests.map((one, at) => (at === 0 ? { ...one, says } : one)) })
+
+describe('Two versions of a draft (Q-50)', () => {
+  test('are merged where only one of them changed a part', () => {
+    const { value, conflicts, taken } = merged({ statement: 'Mine.', title: 'My title' }, { editorial: 'Theirs.', difficulty: 'Hard', ...withCategory('theirs') })
+    expect(value).toEqual({ ...base, statement: 'Mine.', title: 'My title', editorial: 'Theirs.', difficulty: 'Hard', ...withCategory('theirs') })
+    expect(conflicts).toEqual([])
+    expect(taken).toEqual(['About', 'Tests', 'Hints and editorial'])
+  })
+
+  test('keep the own text where both changed it, and take the other parts', () => {
+    const { value, conflicts } = merged({ statement: 'Mine.' }, { statement: 'Theirs.', editorial: 'Theirs.' })
+    expect(value).toEqual({ ...base, statement: 'Mine.', editorial: 'Theirs.' })
+    expect(conflicts).toEqual(['Statement'])
+    expect(merged({ statement: 'Same.' }, { statement: 'Same.' })).toEqual({ value: { ...base, statement: 'Same.' }, conflicts: [], taken: [] })
+  })
+
+  test('have a conflict if one changed the parameters and the other one the tests, whose arguments belong to them', () => {
+    expect(merged(withCategory('mine'), withParameter(base)).conflicts).toEqual(['Function', 'Tests'])
+    expect(merged({}, withParameter(base))).toMatchObject({ conflicts: [], taken: ['Function', 'Tests'] })
+  })
+
+  test('are the same if only ids or the spelling of values differ', () => {
+    const spelled = { tests: base.tests.map((one) => ({ ...one, id: one.id + newId(base.tests), expected: ` ${one.expected} ` })) }
+    expect(differingParts(base, { ...base, ...spelled })).toEqual([])
+    expect(merged(spelled, { statement: 'Theirs.', ...withCategory('theirs') }).conflicts).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import { dataOf, draftOf, type ProblemDraft } from './problem-draft.ts'
+
+type Key = keyof ProblemDraft
+
+const PARTS: readonly { label: string; keys: readonly Key[] }[] = [
+  { label: 'About', keys: ['title', 'difficulty', 'category', 'tags', 'aliases', 'seconds', 'megabytes', 'needsNumpy', 'whyNoNumpy'] },
+  { label: 'Statement', keys: ['statement'] },
+  { label: 'Function', keys: ['function', 'parameters', 'returns'] },
+  { label: 'Checker', keys: ['checker'] },
+  { label: 'Tests', keys: ['tests'] },
+  { label: 'Hints and editorial', keys: ['hints', 'editorial'] },
+  { label: 'Solutions', keys: ['solutions'] },
+]
+
+// The arguments of the tests belong to the parameters.
+const TOGETHER: readonly Key[] = ['function', 'parameters', 'returns', 'tests']
+const UNITS: readonly (readonly Key[])[] = [TOGETHER, ...PARTS.flatMap(({ keys }) => keys).filter((key) => !TOGETHER.includes(key)).map((key) => [key])]
+
+/** A draft as it comes back from the server: with new ids, and values in one spelling. */
+const normalized = (draft: ProblemDraft): ProblemDraft => draftOf(JSON.parse(JSON.stringify(dataOf(draft))) as object)
+
+const differs = (one: ProblemDraft, other: ProblemDraft, keys: readonly Key[]) => keys.some((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]))
+
+const labelsOf = (one: ProblemDraft, other: ProblemDraft, among: readonly Key[]): string[] =>
+  PARTS.filter(({ keys }) => differs(one, other, keys.filter((key) => among.includes(key)))).map(({ label }) => label)
+
+/** The parts of the form in which two drafts differ. Ids and the spelling of values do not count. */
+export const differingParts = (one: ProblemDraft, other: ProblemDraft): string[] => labelsOf(normalized(one), normalized(other), PARTS.flatMap(({ keys }) => keys))
+
+/** The result of merging two drafts. */
+export interface MergedDrafts {
+  value: ProblemDraft
+  /** The parts that both changed: `value` has the own version of them. */
+  conflicts: string[]
+  /** The parts that were taken from the other draft. */
+  taken: string[]
+}
+
+/** Merges two drafts that were edited from the same one: each part comes from the draft that changed it. */
+export function mergeDrafts(drafts: { base: ProblemDraft; mine: ProblemDraft; theirs: ProblemDraft }): MergedDrafts {
+  const [base, mine, theirs] = [normalized(drafts.base), normalized(drafts.mine), normalized(drafts.theirs)]
+  const taken = UNITS.filter((keys) => differs(theirs, mine, keys) && !differs(mine, base, keys)).flat()
+  const conflicting = UNITS.filter((keys) => differs(theirs, mine, keys) && differs(mine, base, keys) && differs(theirs, base, keys)).flat()
+  return {
+    value: { ...drafts.mine, ...Object.fromEntries(taken.map((key) => [key, drafts.theirs[key]])) },
+    conflicts: labelsOf(mine, theirs, conflicting),
+    taken: labelsOf(mine, theirs, taken),
+  }
+}
