@@ -24,11 +24,13 @@ interface Props {
   /** Whether the title of the problem is the heading of the page. */
   isPage: boolean
   onChanged: () => void
+  /** Called after a refusal: the problem may have changed elsewhere, or an earlier answer was lost. */
+  onOutdated: () => void
   onGo: (at: string) => void
 }
 
 /** The top of the editor: the state of the problem, what reviewers or checks said, and what can be done with the published version. */
-export function EditorHeader({ edit, title, isChanged, back, isPage, onChanged, onGo }: Props) {
+export function EditorHeader({ edit, title, isChanged, back, isPage, onChanged, onOutdated, onGo }: Props) {
   const Title = isPage ? 'h1' : 'h2'
   const { roles } = useRoles(useMounted())
   const withdraw = useMutation(WithdrawProblem)
@@ -68,7 +70,7 @@ export function EditorHeader({ edit, title, isChanged, back, isPage, onChanged, 
         explanation="It no longer appears in lists or search. Solutions and points are kept."
         confirm="Unpublish"
         busy={unpublish.isPending}
-        onConfirm={() => unpublish.mutate({ slug: edit.slug }, { onSuccess: onChanged, onSettled: () => ask(false) })}
+        onConfirm={() => unpublish.mutate({ slug: edit.slug }, { onSuccess: onChanged, onError: onOutdated, onSettled: () => ask(false) })}
         onClose={() => ask(false)}
       >
         {isAsking && <RemovalNotes kind="problem" keys={[edit.slug]} />}
@@ -78,7 +80,7 @@ export function EditorHeader({ edit, title, isChanged, back, isPage, onChanged, 
         <div className="flex flex-wrap items-center gap-3 rounded-control bg-accent-subtle px-3 py-2 text-sm">
           <p className="min-w-0 flex-1 basis-60">{edit.isOwn ? 'All checks passed. Someone else reviews this problem now; you get a notification when they have decided.' : 'All checks passed. This problem waits for a review.'}</p>
           {edit.isOwn ? (
-            <Button small busy={withdraw.isPending} onClick={() => withdraw.mutate({ slug: edit.slug }, { onSuccess: onChanged })}>
+            <Button small busy={withdraw.isPending} onClick={() => withdraw.mutate({ slug: edit.slug }, { onSuccess: onChanged, onError: onOutdated })}>
               Withdraw to edit
             </Button>
           ) : (

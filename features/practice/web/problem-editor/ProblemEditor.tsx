@@ -31,29 +31,35 @@ export function ProblemEditor({ slug, back, isPage = false }: Props) {
   })
   const { data, dataUpdatedAt, error, isLoadingError, refetch } = query
   const [last, setLast] = useState<ProblemEdit | null>(null)
-  const [copy, setCopy] = useState<LocalDraft<ProblemDraft> | null | undefined>(undefined)
+  const [found, setFound] = useState<{ form: string; copy: LocalDraft<ProblemDraft> | null } | null>(null)
   /** The number changes when the form has to start again from what the server has after this time. */
   const [turn, setTurn] = useState({ number: 0, after: -1 })
   const edit = data?.problemEdit ?? last
   useEffect(() => {
     if (data !== undefined) setLast(data.problemEdit)
   }, [data])
+  // A form that starts again needs the latest copy of this device, which the one before may have written.
+  const form = `${turn.number} ${edit?.isInReview === true}`
   useEffect(() => {
-    void problemDraftStore.find(owner, slug).then(setCopy, () => setCopy(null))
-  }, [owner, slug, turn])
+    let isOver = false
+    const show = (copy: LocalDraft<ProblemDraft> | null) => !isOver && setFound({ form, copy })
+    void problemDraftStore.find(owner, slug).then(show, () => show(null))
+    return () => {
+      isOver = true
+    }
+  }, [owner, slug, form])
   const isRestarting = turn.after === dataUpdatedAt && error === null
-  if (edit === null || copy === undefined || isRestarting) {
+  if (edit === null || found?.form !== form || isRestarting) {
     return isLoadingError ? <ErrorState text="Couldn’t load this problem" hint={error.message} onRetry={refetch} /> : <Skeleton className="h-60" />
   }
   const restart = () => {
-    setCopy(undefined)
     setTurn({ number: turn.number + 1, after: dataUpdatedAt })
     refetch()
   }
   return (
     <div className="grid grid-cols-1 gap-5">
       <StaleNote query={query} />
-      <ProblemForm key={`${turn.number} ${edit.isInReview}`} edit={edit} owner={owner} copy={copy} back={back} isPage={isPage} isRestarted={turn.number > 0} onChanged={refetch} onRestart={restart} />
+      <ProblemForm key={form} edit={edit} owner={owner} copy={found.copy} back={back} isPage={isPage} isRestarted={turn.number > 0} onChanged={refetch} onRestart={restart} />
     </div>
   )
 }

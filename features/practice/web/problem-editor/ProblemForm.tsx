@@ -121,7 +121,10 @@ export function ProblemForm({ edit, owner, copy, back, isPage, isRestarted, onCh
         setNew(true)
         onChanged()
       },
-      onError: () => setTimeout(() => list.current?.focus()),
+      onError: () => {
+        onChanged()
+        setTimeout(() => list.current?.focus())
+      },
     })
   }
   const showFailure = () => {
@@ -163,7 +166,7 @@ export function ProblemForm({ edit, owner, copy, back, isPage, isRestarted, onCh
   const faultsOfTest = (index: number) => shownFaults.filter(({ at }) => `${at}.`.startsWith(`tests.${index}.`)).length
   return (
     <ProblemFormContext value={{ draft, change, faultsAt, faultsOfTest, openTests, verdicts: edit.trial?.verdicts ?? [], solution, showSolution, fill: trial.fill }}>
-      <EditorHeader edit={edit} title={draft.title} isChanged={isChanged} back={back} isPage={isPage} onChanged={onRestart} onGo={goTo} />
+      <EditorHeader edit={edit} title={draft.title} isChanged={isChanged} back={back} isPage={isPage} onChanged={onRestart} onOutdated={onChanged} onGo={goTo} />
       {editor.other !== null && <VersionConflict mine={draft} other={editor.other.shown} onSwap={editor.swap} onKeep={editor.keep} />}
       {missing !== null && <MissingList ref={list} faults={missing} message={publish.error?.message ?? null} words={words} asksForReview={edit.asksForReview} isOpen={isListOpen} onToggle={setListOpen} onGo={goTo} />}
       {/* Keeps a focused field clear of the links at the top and the bar at the bottom. */}
