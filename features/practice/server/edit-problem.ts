@@ -9,7 +9,7 @@ import { solutionOf, type Solution, type ProblemSource } from '../rules/problem-
 import { auditedEdit, auditedProblem } from './audited-problem.ts'
 import { sourceFindings } from './gate.ts'
 import { editForEditing } from './problem-edits.access.ts'
-import { countDrafts, deleteDraft, insertDraft, saveEdit, saveWithdrawn } from './problem-edits.queries.ts'
+import { countDrafts, deleteDraft, insertDraft, isUnchangedDraft, saveEdit, saveWithdrawn } from './problem-edits.queries.ts'
 import { findProblem, listTitles } from './problems.queries.ts'
 import { unpublishProblem } from './unpublish-problem.ts'
 import { renderDraft, type RenderedProblem } from './render-problem.ts'
@@ -17,17 +17,18 @@ import { renderDraft, type RenderedProblem } from './render-problem.ts'
 /** Drafts of one person that were never published. */
 const MAX_DRAFTS = 50
 
-export const OUTDATED = 'Someone else has saved this problem. Your changes are still here.'
+export const OUTDATED = 'Another version of this problem was saved elsewhere. Your changes are still here.'
 const TAKEN = 'A problem with this address already exists.'
 const IN_REVIEW = 'This problem is being reviewed. Withdraw it to go on editing.'
 
-/** Creates the draft of a new problem, empty or from the template (requirement Q-50). Throws INVALID_INPUT if its slug is in use, or its title by a published problem. */
+/** Creates the draft of a new problem, empty or from the template (requirement Q-50). Repeating it while the draft is unchanged has no effect. Throws INVALID_INPUT if its slug is in use, or its title by a published problem. */
 export async function createProblem(context: Context, { title, slug, withExample }: NewProblem): Promise<void> {
   const { id } = signedIn(context)
   await rateLimit(context, 'problem-draft.person', id)
   const { solutions, ...body } = structuredClone<unknown>(withExample === true ? NEW_PROBLEM : EMPTY_PROBLEM) as ProblemSource & { solutions: { file: string; source: string }[] }
   const draft = { slug, body: { ...body, about: { ...(body.about as object), title } }, solutions: solutions.map(({ file, source }) => solutionOf(file, source)), editedBy: id, at: context.clock.now() }
   await context.inTransaction(async (context) => {
+    if (await isUnchangedDraft(context.db, draft)) return
     if ((await countDrafts(context.db, id)) >= MAX_DRAFTS) throw new Refusal('NOT_ALLOWED', { message: `You have ${MAX_DRAFTS} drafts. Publish or delete one first.` })
     if (!(await insertDraft(context.db, draft))) throw new Refusal('INVALID_INPUT', { message: TAKEN, fields: { slug: TAKEN } })
     // It could not be published under this title.

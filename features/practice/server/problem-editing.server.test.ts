@@ -94,6 +94,14 @@ describe('Editing a problem on the site (requirements Q-13, Q-50)', () => {
     expect(Object.values(fields).filter((message) => /[Ss]till/.test(message))).toEqual([])
   })
 
+  test('a repeated creation, whose answer was lost, is the same draft until someone changes it', async () => {
+    expect((await create('Total of quinces', 'total-of-quinces')).errors).toBeUndefined()
+    expect((await create('Total of quinces', 'total-of-quinces')).errors).toBeUndefined()
+    expect([await logOf('total-of-quinces'), codeOf(await create('Quinces', 'total-of-quinces'))]).toEqual([['problem.created'], 'INVALID_INPUT'])
+    await save('total-of-quinces', 1, sumProblem('quinces'))
+    expect(codeOf(await create('Total of quinces', 'total-of-quinces'))).toBe('INVALID_INPUT')
+  })
+
   test('refuses a new problem as long as something of the template is left, with a sentence for each field (requirement Q-51)', async () => {
     await create('Sum of a list', 'left-as-it-is')
     const { errors } = await publish('left-as-it-is', 1)

@@ -123,6 +123,13 @@ export async function insertDraft(db: Db, { slug, body, solutions, editedBy, at 
   return rows.length > 0
 }
 
+/** Whether someone has created this draft, and nobody has changed it since. */
+export async function isUnchangedDraft(db: Db, { slug, body, solutions, editedBy }: Omit<EditToSave, 'revision' | 'at'>): Promise<boolean> {
+  const { rows } = await sql`select from problem_edits where slug = ${slug} and author_id = ${editedBy} and revision = 1 and state = 'draft'
+    and body = ${JSON.stringify(body)}::jsonb and solutions = ${JSON.stringify(solutions)}::jsonb`.execute(db)
+  return rows.length > 0
+}
+
 /** Saves a draft that is based on a revision; one that is as published needs no publication. Returns the new revision; null if somebody else saved in between, or if it is in review. */
 export async function saveEdit(db: Db, input: EditToSave): Promise<number | null> {
   const [body, solutions] = [JSON.stringify(input.body), JSON.stringify(input.solutions)]
