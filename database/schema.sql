@@ -2398,7 +2398,8 @@ create table problem_notes (
   problem_id uuid not null,
   text text not null,
   saved_at timestamp with time zone not null,
-  constraint problem_notes_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000))),
+  revision integer not null default 1,
+  constraint problem_notes_text_check CHECK ((length(text) <= 5000)),
   constraint problem_notes_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id) ON DELETE CASCADE,
   constraint problem_notes_problem_id_fkey FOREIGN KEY (problem_id) REFERENCES problems(id) ON DELETE CASCADE,
   constraint problem_notes_pkey PRIMARY KEY (person_id, problem_id)

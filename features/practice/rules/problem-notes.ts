@@ -4,4 +4,9 @@ import { problemSlugInput } from './own-work-inputs.ts'
 import { PROBLEM_NOTE_LENGTH } from './solution-limits.ts'
 
 /** A private note on a problem; empty text deletes it. */
-export const noteInput = z.object({ ...problemSlugInput.shape, text: textSchema({ name: 'the note', maxLength: PROBLEM_NOTE_LENGTH }) })
+export const noteInput = z.object({
+  ...problemSlugInput.shape,
+  text: textSchema({ name: 'the note', maxLength: PROBLEM_NOTE_LENGTH }),
+  /** The revision that it was edited on; 0: there was none. */
+  revision: z.int().min(0),
+})

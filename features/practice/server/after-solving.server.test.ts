@@ -167,16 +167,28 @@ describe('Shared solutions', () => {
 })
 
 describe('Notes on a problem', () => {
+  const NOTE = 'mutation ($problem: String!, $text: String!, $revision: Int!) { saveProblemNote(problem: $problem, text: $text, revision: $revision) }'
+  const saveNote = (person: Person, text: string, revision: number, problem = 'two-sum') => person.asks(NOTE, { problem, text, revision })
+  const noteOf = async (person: Person) => (await person.asks('{ problemNote(problem: "two-sum") { text revision } }')).data!.problemNote
+
   test('are private, replace each other, and go with an empty text', async () => {
     const { pia, quin } = await people(services, 'pia', 'quin')
-    const save = (text: string, problem = 'two-sum') => pia.asks('mutation ($problem: String!, $text: String!) { saveProblemNote(problem: $problem, text: $text) }', { problem, text })
-    const noteOf = async (person: Person) => (await person.asks('{ problemNote(problem: "two-sum") }')).data!.problemNote
-    await save('First')
-    await save('Use a dictionary.')
-    expect([await noteOf(pia), await noteOf(quin)]).toEqual(['Use a dictionary.', ''])
-    expect(codeOf(await save('x', 'no-such-problem'))).toBe('NOT_FOUND')
-    expect(codeOf(await save('x'.repeat(5001)))).toBe('INVALID_INPUT')
-    await save(' ')
-    expect(await noteOf(pia)).toBe('')
+    await saveNote(pia, 'First', 0)
+    expect((await saveNote(pia, 'Use a dictionary.', 1)).data).toEqual({ saveProblemNote: 2 })
+    expect([await noteOf(pia), await noteOf(quin)]).toEqual([{ text: 'Use a dictionary.', revision: 2 }, { text: '', revision: 0 }])
+    expect(codeOf(await saveNote(pia, 'x', 2, 'no-such-problem'))).toBe('NOT_FOUND')
+    expect(codeOf(await saveNote(pia, 'x'.repeat(5001), 2))).toBe('INVALID_INPUT')
+    await saveNote(pia, ' ', 2)
+    expect(await noteOf(pia)).toEqual({ text: '', revision: 3 })
+  })
+
+  test('of another window are not replaced; the same text is no other one, because an answer may have got lost', async () => {
+    const { rex } = await people(services, 'rex')
+    expect((await saveNote(rex, 'One window', 0)).data).toEqual({ saveProblemNote: 1 })
+    expect(codeOf(await saveNote(rex, 'Other window', 0))).toBe('OUTDATED_EDIT')
+    expect((await saveNote(rex, 'One window', 0)).errors).toBeUndefined()
+    await saveNote(rex, '', 2)
+    expect(codeOf(await saveNote(rex, 'Other window', 2))).toBe('OUTDATED_EDIT')
+    expect((await saveNote(rex, 'Other window', 3)).errors).toBeUndefined()
   })
 })

@@ -44,6 +44,7 @@ export const expected: ExpectedPermissions = {
     NextPractice: [['in', 'hasSolved solvedCount suggested unfinished']],
     UnfinishedProblem: [['in', 'savedAt slug title']],
     CollectionProgress: [['in', 'earnsBadge isComplete slug solved total']],
+    ProblemNote: [['in', 'revision text']],
     ProblemHelp: [['in', 'closedBecause editorial hasGivenUp hintCount hints isSolved']],
     ProblemProgress: [['in', 'isSolved slug']],
     ProblemParameter: [['all', 'description name type']],

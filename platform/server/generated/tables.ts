@@ -1448,6 +1448,7 @@ export interface ProblemNotesTable {
   problem_id: string
   text: string
   saved_at: Date
+  revision: Generated<number>
 }
 
 export interface ProblemsTable {

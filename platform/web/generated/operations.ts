@@ -4495,15 +4495,16 @@ export type ProblemNoteQueryVariables = Exact<{
 }>;
 
 
-export type ProblemNoteQuery = { problemNote: string };
+export type ProblemNoteQuery = { problemNote: { text: string, revision: number } };
 
 export type SaveProblemNoteMutationVariables = Exact<{
   problem: string;
   text: string;
+  revision: number;
 }>;
 
 
-export type SaveProblemNoteMutation = { saveProblemNote: boolean };
+export type SaveProblemNoteMutation = { saveProblemNote: number };
 
 export type ProblemQueryVariables = Exact<{
   slug: string;
@@ -5574,8 +5575,8 @@ export interface Documents {
   "mutation OpenHint($problem: String!, $number: Int!) { openHint(problem: $problem, number: $number) { ...HelpFields } }": Document<OpenHintMutation, OpenHintMutationVariables>
   "mutation GiveUp($problem: String!) { giveUp(problem: $problem) { ...HelpFields } }": Document<GiveUpMutation, GiveUpMutationVariables>
   "\n  query OwnSubmissions($problem: String!, $after: String) {\n    ownSubmissions(problem: $problem, after: $after) { items { id language code submittedAt state verdict passed total timeMs memoryKb } next }\n  }\n": Document<OwnSubmissionsQuery, OwnSubmissionsQueryVariables>
-  "query ProblemNote($problem: String!) { problemNote(problem: $problem) }": Document<ProblemNoteQuery, ProblemNoteQueryVariables>
-  "mutation SaveProblemNote($problem: String!, $text: String!) { saveProblemNote(problem: $problem, text: $text) }": Document<SaveProblemNoteMutation, SaveProblemNoteMutationVariables>
+  "query ProblemNote($problem: String!) { problemNote(problem: $problem) { text revision } }": Document<ProblemNoteQuery, ProblemNoteQueryVariables>
+  "mutation SaveProblemNote($problem: String!, $text: String!, $revision: Int!) { saveProblemNote(problem: $problem, text: $text, revision: $revision) }": Document<SaveProblemNoteMutation, SaveProblemNoteMutationVariables>
   "\n  query Problem($slug: String!) {\n    problem(slug: $slug) {\n      id\n      slug\n      previousSlugs\n      title\n      difficulty\n      tags\n      statementHtml\n      languages\n      functionName\n      python: sampleCode(language: python)\n      javascript: sampleCode(language: javascript)\n      sql: sampleCode(language: sql)\n      parameters { name type description }\n      returnType\n      returnDescription\n      checker\n      answerRule\n      seconds\n      megabytes\n      needsNumpy\n      whyNoNumpy\n      isPythonJudged\n      samples { given expected explanation }\n      hiddenTests\n    }\n  }\n": Document<ProblemQuery, ProblemQueryVariables>
   "\n  fragment SubmissionFields on Submission {\n    id language state place verdict passed total timeMs memoryKb\n    results { verdict timeMs memoryKb isSample category message expected got errors printed }\n  }\n": Document<SubmissionFieldsFragment, never>
   "subscription SubmissionChanged($id: ID!) { submissionChanged(id: $id) { ...SubmissionFields } }": Document<SubmissionChangedSubscription, SubmissionChangedSubscriptionVariables>
