@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerTo, expect, logIn, OBSERVE_REQUESTS, signUp, skipGreeting, test } from '#tests/support/journey.ts'
 
-const NOTICE = 'You edited this code somewhere else too. Both versions are saved.'
+const NOTICE = 'Another version of your code is saved too.'
 const ON_DEVICE = /^(Offline\. )?Saved on this device/
 const ON_SERVER = /^Saved$/
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Your code in/ })
@@ -163,5 +163,61 @@ test.describe('Code written in two places (requirement Q-9)', () => {
     await write(page, '// in JavaScript', ON_DEVICE)
     held.resolve()
     await expect(page.getByText(ON_SERVER)).toBeVisible({ timeout: 20_000 })
+  })
+
+  test('own tests of two windows are the same ones, and a removed one comes back', async ({ page, context }) => {
+    const other = await open(await context.newPage())
+    await open(page)
+    const tests = (at: Page) => at.getByRole('group', { name: /^Your test \d/ })
+    await page.getByRole('button', { name: 'Add test' }).click()
+    await expect(tests(other)).toHaveCount(1)
+    await other.getByRole('button', { name: 'Add test' }).click()
+    await tests(other).last().getByLabel('target').fill('42')
+    await tests(page).first().getByLabel('target').fill('41')
+    await expect(tests(other).first().getByLabel('target')).toHaveValue('41')
+    await page.getByRole('button', { name: 'Remove your test 2' }).click()
+    await expect(page.getByRole('button', { name: 'Add test' })).toBeFocused()
+    await expect(tests(page)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.reload()
+    await expect(tests(page).last().getByLabel('target')).toHaveValue('42')
+    await expect(tests(page)).toHaveCount(2)
+  })
+
+  test('code that was reset comes back after a reload', async ({ page }) => {
+    await open(page)
+    await write(page, '# an idea', ON_DEVICE)
+    await page.getByRole('button', { name: 'Reset code' }).click()
+    await expect(editor(page)).toHaveValue(/def two_sum/)
+    await page.reload()
+    await page.getByRole('button', { name: 'Restore my code' }).click()
+    await expect(editor(page)).toHaveValue('# an idea')
+    await expect(page.getByText(NOTICE)).toBeHidden()
+  })
+
+  test('a note stays on the device until it is saved, and does not replace the one of another window', async ({ page, context }) => {
+    await signUp(page)
+    const other = await open(await context.newPage())
+    await open(page)
+    const note = (at: Page) => at.getByRole('textbox', { name: 'Note' })
+    const save = (at: Page) => at.getByRole('button', { name: 'Save note' }).click()
+    await page.getByText('My notes').click()
+    await note(page).fill('From this window')
+    await page.getByRole('tab', { name: 'Submissions' }).click()
+    await page.getByRole('tab', { name: 'Problem', exact: true }).click()
+    await expect(note(page)).toHaveValue('From this window')
+    await save(page)
+    await expect(page.getByText('Not saved yet. Kept on this device.')).toBeHidden()
+    // The other window was opened before.
+    await other.getByText('My notes').click()
+    await note(other).fill('From the other window')
+    await save(other)
+    await expect(other.getByText('The note that was saved elsewhere:')).toBeVisible()
+    await expect(other.getByText('From this window', { exact: true })).toBeVisible()
+    await expect(note(other)).toHaveValue('From the other window')
+    await save(other)
+    await expect(other.getByText('The note that was saved elsewhere:')).toBeHidden()
+    await page.reload()
+    await expect(note(page)).toHaveValue('From the other window')
   })
 })

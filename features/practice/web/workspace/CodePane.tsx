@@ -110,6 +110,12 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
     return cancel
   }, [preload, languages])
 
+  useEffect(() => {
+    const online = () => setOffline(false)
+    window.addEventListener('online', online)
+    return () => window.removeEventListener('online', online)
+  }, [])
+
   const applied = useRef<typeof loaded>(null)
   useEffect(() => {
     if (loaded === null || applied.current === loaded) return
@@ -222,14 +228,14 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
         )}
         <div className="workspace-results">
           {turnedOff !== null && <Notice>{turnedOff}</Notice>}
-          <ErrorMessage message={isOffline || error?.code === 'OFFLINE' ? OFFLINE_NOTE : error?.message} />
+          <ErrorMessage message={isOffline || (error?.code === 'OFFLINE' && !navigator.onLine) ? OFFLINE_NOTE : error?.message} />
           {submission !== null ? (
             <SubmissionView key={submission.id} first={submission} problem={problem} isEarlier={submission.code !== draft.code} onJudged={onJudged} onOpenTab={onOpenTab} onRunTest={(test) => noRun === null && !isRunning && runTests([test])} />
           ) : (
             <RunOutput
               state={runner.state} problem={problem} tests={ranTests} code={draft.code} language={language} note={noRun}
               onRunTest={(test) => !isRunning && runTests([test])}
-              onCopyTest={(test) => setOwnTests([...ownTests, copyOfTest(test, crypto.randomUUID(), language === 'sql')])}
+              onCopyTest={(test) => setOwnTests((all) => [...all, copyOfTest(test, crypto.randomUUID(), language === 'sql')])}
             />
           )}
           <OwnTests problem={problem} tests={ownTests} onChange={setOwnTests} />

@@ -1,23 +1,35 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { plusIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
+import { dismissToastsAbout, showToast } from '#platform/web/ui/toast-store.ts'
 import { copyOfTest, errorsOf, MAX_OWN_TESTS, type OwnTest } from '../../rules/own-tests.ts'
 import { isTable } from '../../rules/tables.ts'
 import type { ProblemData } from './ProblemPage.tsx'
+import type { ChangeOwnTests } from './use-own-tests.ts'
 
 interface Props {
   problem: ProblemData
   tests: readonly OwnTest[]
-  onChange: (tests: OwnTest[]) => void
+  onChange: ChangeOwnTests
 }
 
 /** The learner's own tests: arguments and, if they like, the answer that they expect. Run includes them. */
 export function OwnTests({ problem, tests, onChange }: Props) {
-  const add = () => onChange([...tests, copyOfTest(problem.samples[0]!, crypto.randomUUID(), isTable(problem.returnType))])
+  const section = useRef<HTMLElement>(null)
+  const about = `own tests ${problem.slug}`
+  // Undo needs this page.
+  useEffect(() => () => dismissToastsAbout(about), [about])
+  const add = () => onChange((all) => [...all, copyOfTest(problem.samples[0]!, crypto.randomUUID(), isTable(problem.returnType))])
+  const remove = (test: OwnTest, at: number) => {
+    onChange((all) => all.filter(({ id }) => id !== test.id))
+    section.current?.querySelector('button')?.focus()
+    showToast(`Removed your test ${at + 1}.`, { about, action: { label: 'Undo', run: () => onChange((all) => (all.some(({ id }) => id === test.id) ? [...all] : all.toSpliced(at, 0, test))) } })
+  }
   return (
-    <section aria-label="Your tests" className="grid grid-cols-1 gap-3 border-t border-line pt-3 text-sm">
+    <section ref={section} aria-label="Your tests" className="grid grid-cols-1 gap-3 border-t border-line pt-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="font-medium">Your tests</h2>
         <Button small icon={plusIcon} disabledBecause={tests.length >= MAX_OWN_TESTS ? `You can have up to ${MAX_OWN_TESTS} tests.` : null} onClick={add}>
@@ -31,8 +43,8 @@ export function OwnTests({ problem, tests, onChange }: Props) {
           number={at + 1}
           problem={problem}
           test={test}
-          onChange={(next) => onChange(tests.map((one) => (one === test ? next : one)))}
-          onRemove={() => onChange(tests.filter((one) => one !== test))}
+          onChange={(next) => onChange((all) => all.map((one) => (one.id === test.id ? next : one)))}
+          onRemove={() => remove(test, at)}
         />
       ))}
     </section>
