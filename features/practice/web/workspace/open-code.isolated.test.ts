@@ -47,6 +47,20 @@ const write = (opened: ReturnType<typeof open>, code: string) => opened.change({
 const isOffline = () => Promise.reject(new ApiError('OFFLINE', 'No network.'))
 
 describe('The code of a member (requirement Q-9)', () => {
+  test('that was reset without a network comes back after a reload', async () => {
+    findDraft.mockImplementation(isOffline)
+    const before = open()
+    write(before, 'mine')
+    await pass(1_000)
+    before.change({ code: 'start', other: 'mine' })
+    await pass(1_000)
+    before.close()
+    findDraft.mockImplementation(async () => server)
+    const opened = open()
+    await pass(0)
+    expect(opened.value()).toEqual({ code: 'start', other: 'mine' })
+  })
+
   test('is on the device within a second and on the server within five, and stays on the device', async () => {
     const opened = open()
     await pass(0)

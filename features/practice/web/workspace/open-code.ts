@@ -51,7 +51,7 @@ export function openCode({ owner, slug, language, start, typed, atLogin }: CodeT
     const { revision } = autosave.current()
     const isUnchanged = copy?.code === value.code
     const at = isUnchanged ? copy.at : Date.now()
-    const own = value.code === start ? null : { ...value, revision, at, isSaved: isUnchanged && copy.isSaved }
+    const own = value.code === start && value.other === null ? null : { ...value, revision, at, isSaved: isUnchanged && copy.isSaved }
     const visitors = readVisitors()
     // What a visitor sees at the login stays on the screen, because they may have submitted it.
     const isShown = broughtCode !== null && visitors !== null

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { VISITOR, type AutosaveStatus } from '#platform/web/autosave/autosave-status.ts'
 import { useSession } from '#platform/web/session/session.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import type { Language } from '../../rules/problem.ts'
 import { openCode, type OpenCode } from './open-code.ts'
 
@@ -11,7 +12,7 @@ export interface CodeState {
   set: (code: string) => void
   /** Shows other code; the present one stays as the other version. */
   replace: (code: string) => void
-  /** Another version that was written elsewhere. Taking it puts the current one in its place. */
+  /** Another version: written elsewhere, or replaced here. Taking it puts the current one in its place, unless that is the start. */
   other: string | null
   takeOther: () => void
   dropOther: () => void
@@ -68,13 +69,25 @@ export function useCode(slug: string, language: Language, start: string, takeTyp
     const opened = latestOpened.current
     if (opened !== null && next !== opened.value().code) opened.change({ ...opened.value(), code: next })
   }, [])
+  /** Code that was only the start is no version to keep. */
+  const otherThan = (now: string, instead: string | null) => (now === start ? instead : now)
+  const replace = (next: string) => {
+    const opened = latestOpened.current
+    const before = opened?.value()
+    if (opened === null || before === undefined || next === before.code) return
+    const other = otherThan(before.code, before.other)
+    opened.change({ code: next, other: other === next ? null : other })
+    if (before.other === null || before.other === other || before.other === next) return
+    const undo = () => latestOpened.current === opened && opened.change(before)
+    showToast('The other version of your code was replaced.', { action: { label: 'Undo', run: undo } })
+  }
   return {
     code,
     latest,
     set,
-    replace: (next) => next !== latest() && change({ code: next, other: latest() }),
+    replace,
     other,
-    takeOther: () => other !== null && change({ code: other, other: code }),
+    takeOther: () => other !== null && change({ code: other, other: otherThan(code, null) }),
     dropOther: () => change({ code, other: null }),
     status,
   }
