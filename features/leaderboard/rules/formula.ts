@@ -50,3 +50,18 @@ const NAMES = ['easy', 'medium', 'hard'] as const
 /** The points that differ, with both values. */
 export const formulaChanges = (before: FormulaPreviewInput, after: FormulaPreviewInput) =>
   NAMES.filter((name) => before[name] !== after[name]).map((name) => ({ label: LABELS[name], from: before[name], to: after[name] }))
+
+type Difficulty = (typeof NAMES)[number]
+
+/** Points that were typed, and the revision of the saved ones at that time. */
+export interface TypedPoints {
+  revision: number
+  points: Partial<Record<Difficulty, string>>
+}
+
+/** The points in the form: those that were typed, also when others were saved elsewhere since, which `isOutdated` says; else the saved ones. */
+export function pointsInForm(typed: TypedPoints, saved: Record<Difficulty, number> & { revision: number }) {
+  const texts = Object.fromEntries(NAMES.map((name) => [name, typed.points[name] ?? String(saved[name])])) as Record<Difficulty, string>
+  const isChanged = NAMES.some((name) => texts[name].trim() !== String(saved[name]))
+  return { texts, isChanged, isOutdated: isChanged && typed.revision !== saved.revision }
+}

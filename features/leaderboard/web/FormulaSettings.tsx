@@ -11,7 +11,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { AdminReasonDialog } from '#features/administration/web/public.tsx'
 import { usePaused } from '#platform/web/use-paused.ts'
-import { pointsFault, previewText } from '../rules/formula.ts'
+import { pointsFault, pointsInForm, previewText, type TypedPoints } from '../rules/formula.ts'
 
 const FormulaQuery = graphql(`
   query ScoreFormula { scoreFormula { easy medium hard revision } }
@@ -35,6 +35,8 @@ const DIFFICULTIES = [
   { name: 'hard', label: 'Hard' },
 ] as const
 
+const NOTHING_TYPED: TypedPoints = { revision: 0, points: {} }
+
 type Points = Record<(typeof DIFFICULTIES)[number]['name'], string>
 
 /** The points for solved problems. A change recalculates all scores. */
@@ -44,17 +46,15 @@ export function FormulaSettings() {
   const { mutate, isPending, error, reset } = useMutation(ChangeFormula)
   const [isConfirming, setIsConfirming] = useState(false)
   const [isTried, setTried] = useState(false)
-  const [edit, setEdit] = useState<{ revision: number; points: Partial<Points> }>({ revision: 0, points: {} })
+  const [edit, setEdit] = useState<TypedPoints>(NOTHING_TYPED)
   if (query.isLoadingError) return <ErrorState text="We couldn’t load this." hint={query.error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonText lines={3} />
   const { revision, ...current } = data.scoreFormula
-  // Typed values of an older revision are dropped: they were saved, or somebody else changed them.
-  const typed = edit.revision === revision ? edit.points : {}
-  const text = (name: keyof Points) => typed[name] ?? String(current[name])
+  const { texts, isChanged, isOutdated } = pointsInForm(edit, data.scoreFormula)
+  const text = (name: keyof Points) => texts[name]
   const points = (name: keyof Points) => (text(name).trim() === '' ? 0 : Math.trunc(Number(text(name))) || 0)
   const faultOf = (name: keyof Points) => pointsFault(text(name))
   const isValid = DIFFICULTIES.every(({ name }) => faultOf(name) === null)
-  const isChanged = DIFFICULTIES.some(({ name }) => text(name).trim() !== String(current[name]))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -68,11 +68,15 @@ export function FormulaSettings() {
         onSuccess: () => {
           setIsConfirming(false)
           setTried(false)
+          setEdit(NOTHING_TYPED)
           showToast('Saved. We’re recalculating all scores.')
           refetch()
         },
         // What is wrong with the points stands beside them.
-        onError: ({ fields }) => setIsConfirming(DIFFICULTIES.every(({ name }) => fields[name] === undefined)),
+        onError: ({ fields, code }) => {
+          setIsConfirming(DIFFICULTIES.every(({ name }) => fields[name] === undefined))
+          if (code === 'OUTDATED_EDIT') refetch()
+        },
       },
     )
   return (
@@ -86,11 +90,12 @@ export function FormulaSettings() {
               {...control}
               inputMode="numeric"
               value={text(name)}
-              onChange={(event) => setEdit({ revision, points: { ...typed, [name]: event.target.value } })}
+              onChange={(event) => setEdit({ revision: edit.revision === 0 ? revision : edit.revision, points: { ...edit.points, [name]: event.target.value } })}
             />
           )}
         </Field>
       ))}
+      {isOutdated && <p role="status" className="text-sm">The points were changed elsewhere meanwhile. What you entered is still in the form.</p>}
       {isChanged && isValid && <Preview {...typedPoints} />}
       <Button type="submit" variant="primary" className="justify-self-start" disabledBecause={isChanged ? null : 'Nothing has changed'} busy={isPending}>
         Save
