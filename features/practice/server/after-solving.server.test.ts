@@ -130,8 +130,11 @@ describe('Shared solutions', () => {
     expect(new Set(await shared())).toEqual(new Set([second, script]))
     const isReplacing = async (id: string) => (await hal.asks('query ($id: ID!) { submission(id: $id) { isReplacing } }', { id })).data!.submission.isReplacing
     expect([await isReplacing(first), await isReplacing(second), await isReplacing(script)]).toEqual([true, false, false])
+    const noteOf = async (id: string) => (await hal.asks('query ($id: ID!) { submission(id: $id) { sharedNote } }', { id })).data!.submission.sharedNote
+    await hal.asks(SHARE, { id: second, note: 'A map.' })
+    expect([await noteOf(first), await noteOf(second), await noteOf(script)]).toEqual(['A map.', 'A map.', 'A dictionary.'])
     await hal.asks('mutation ($id: ID!) { unshareSolution(solution: $id) }', { id: second })
-    expect(await shared()).toEqual([script])
+    expect([await shared(), await noteOf(first)]).toEqual([[script], null])
   })
 
   test('come by votes, one for each reader and none for the author; a linked one is first', async () => {

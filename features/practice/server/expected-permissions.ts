@@ -57,7 +57,7 @@ export const expected: ExpectedPermissions = {
     ProblemSample: [['all', 'expected explanation given']],
     SolvedOutcome: [['in', 'bestMemoryKb bestTimeMs isAfterGivingUp isFirst memories next similar submittedAt times']],
     SolutionVerdict: [['MA', 'expected failedTest file isExpected limitMs message timeMs verdict']],
-    Submission: [['in', 'code id isReplacing language memoryKb passed place problem results state submittedAt timeMs total verdict']],
+    Submission: [['in', 'code id isReplacing language memoryKb passed place problem results sharedNote state submittedAt timeMs total verdict']],
     SubmissionResults: [['in', 'items next']],
     ListedProblem: [['all', 'difficulty isSolved slug title']],
     ProblemList: [['in', 'id isShared name problems']],

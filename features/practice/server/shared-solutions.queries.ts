@@ -72,6 +72,13 @@ export async function saveShared(db: Db, { id, personId, note, at }: { id: strin
   return true
 }
 
+/** The explanation of what the author of a submission shares for the same problem in the same language; null if there is none. */
+export async function findSharedNote(db: Db, submission: { person_id: string; problem_id: string; language: Language }): Promise<string | null> {
+  const { rows } = await sql<{ note: string }>`select shared_note as note from submissions where person_id = ${submission.person_id} and problem_id = ${submission.problem_id}
+    and language = ${submission.language} and shared_at is not null limit 1`.execute(db)
+  return rows[0]?.note ?? null
+}
+
 /** Whether the author of a submission shares another one for the same problem in the same language. */
 export async function sharesAnother(db: Db, submission: { id: string; person_id: string; problem_id: string; language: Language }): Promise<boolean> {
   const { rows } = await sql`select from submissions where person_id = ${submission.person_id} and problem_id = ${submission.problem_id}

@@ -2,7 +2,7 @@ import { parse } from '#platform/rules/parse.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { submissionListInput, submissionInput, submissionIdInput } from '../rules/submission-inputs.ts'
-import { sharesAnother } from './shared-solutions.queries.ts'
+import { findSharedNote, sharesAnother } from './shared-solutions.queries.ts'
 import type { TestResult } from './submission-result.ts'
 import { ownSubmission } from './submissions.access.ts'
 import { listSubmissions, type SubmissionRow } from './submissions.queries.ts'
@@ -58,6 +58,12 @@ export const Submission = builder.objectRef<SubmissionRow>('Submission').impleme
       may: 'members',
       description: 'Whether sharing it replaces another solution that the viewer shares in the same language.',
       resolve: (submission, _args, context) => sharesAnother(context.db, submission),
+    }),
+    sharedNote: t.string({
+      may: 'members',
+      nullable: true,
+      description: 'The explanation of the solution that the viewer shares in the same language; null if there is none.',
+      resolve: (submission, _args, context) => findSharedNote(context.db, submission),
     }),
     results: t.expose('results', { type: [Result], may: 'members', extensions: { listSize: 40 } }),
   }),

@@ -4575,12 +4575,12 @@ export type ShareSolutionMutationVariables = Exact<{
 
 export type ShareSolutionMutation = { shareSolution: boolean };
 
-export type IsReplacingSolutionQueryVariables = Exact<{
+export type SharedBeforeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type IsReplacingSolutionQuery = { submission: { isReplacing: boolean } };
+export type SharedBeforeQuery = { submission: { isReplacing: boolean, sharedNote: string | null } };
 
 export type VoteForSolutionMutationVariables = Exact<{
   solution: string;
@@ -5587,7 +5587,7 @@ export interface Documents {
   "\n  query CodeDraft($problem: String!, $language: Language!) { codeDraft(problem: $problem, language: $language) { code revision savedAt replaced } }\n": Document<CodeDraftQuery, CodeDraftQueryVariables>
   "\n  mutation SaveCode($input: CodeInput!) { saveCode(input: $input) { revision replaced } }\n": Document<SaveCodeMutation, SaveCodeMutationVariables>
   "mutation ShareSolution($submission: ID!, $note: String!) { shareSolution(submission: $submission, note: $note) }": Document<ShareSolutionMutation, ShareSolutionMutationVariables>
-  "query IsReplacingSolution($id: ID!) { submission(id: $id) { isReplacing } }": Document<IsReplacingSolutionQuery, IsReplacingSolutionQueryVariables>
+  "query SharedBefore($id: ID!) { submission(id: $id) { isReplacing sharedNote } }": Document<SharedBeforeQuery, SharedBeforeQueryVariables>
   "mutation VoteForSolution($solution: ID!, $isVoted: Boolean!) { voteForSolution(solution: $solution, isVoted: $isVoted) }": Document<VoteForSolutionMutation, VoteForSolutionMutationVariables>
   "mutation UnshareSolution($solution: ID!) { unshareSolution(solution: $solution) }": Document<UnshareSolutionMutation, UnshareSolutionMutationVariables>
   "mutation GiveUpForSolutions($problem: String!) { giveUp(problem: $problem) { hasGivenUp } }": Document<GiveUpForSolutionsMutation, GiveUpForSolutionsMutationVariables>

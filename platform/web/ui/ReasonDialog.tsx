@@ -15,6 +15,8 @@ interface Props {
   label: string
   /** The hint of the field, such as who reads it. */
   hint: string
+  /** What the field begins with. */
+  initial?: string
   /** In characters. */
   maxLength: number
   /** Why the button is disabled while the field is empty; null: it may be empty. */
@@ -36,9 +38,9 @@ interface Props {
 }
 
 /** Asks for a reason before an action. What was typed survives closing the dialog, until it is sent or the page is left. */
-export function ReasonDialog({ title, target = '', children, label, hint, maxLength, requiredHint, renderFields, missing = null, action, dismiss = action.startsWith('Cancel') ? 'Keep it' : 'Cancel', danger = false, busy, error, onSend, onClose }: Props) {
+export function ReasonDialog({ title, target = '', children, label, hint, initial = '', maxLength, requiredHint, renderFields, missing = null, action, dismiss = action.startsWith('Cancel') ? 'Keep it' : 'Cancel', danger = false, busy, error, onSend, onClose }: Props) {
   const key = `${title} ${target}`
-  const [reason, showReason] = useState(() => rememberedText(key))
+  const [reason, showReason] = useState(() => rememberedText(key) || initial)
   const setReason = (text: string) => {
     rememberText(key, text)
     showReason(text)

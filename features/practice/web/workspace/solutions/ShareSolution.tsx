@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { useQuery } from '#platform/web/data/use-query.ts'
+import { request } from '#platform/web/graphql/request.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
@@ -10,29 +10,37 @@ import { SolutionsQuery } from './solutions-query.ts'
 
 const ShareSolutionMutation = graphql(`mutation ShareSolution($submission: ID!, $note: String!) { shareSolution(submission: $submission, note: $note) }`)
 
-const IsReplacing = graphql(`query IsReplacingSolution($id: ID!) { submission(id: $id) { isReplacing } }`)
+const SharedBefore = graphql(`query SharedBefore($id: ID!) { submission(id: $id) { isReplacing sharedNote } }`)
 
 /** The button that shares an own accepted submission, after asking for an explanation. */
 export function ShareSolution({ submissionId }: { submissionId: string }) {
-  const [isOpen, setOpen] = useState(false)
-  // Another solution may have been shared since.
-  const isReplacing = useQuery(IsReplacing, isOpen ? { id: submissionId } : null, { staleTime: 0 }).data?.submission.isReplacing ?? false
+  // What is shared already, as of now; null while the dialog is closed.
+  const [before, setBefore] = useState<{ isReplacing: boolean; sharedNote: string | null } | null>(null)
+  const [isOpening, setOpening] = useState(false)
+  const open = async () => {
+    setOpening(true)
+    const shared = await request(SharedBefore, { id: submissionId }).catch(() => null)
+    setOpening(false)
+    setBefore(shared?.submission ?? { isReplacing: false, sharedNote: null })
+  }
+  const close = () => setBefore(null)
   const { mutate, isPending, error } = useMutation(ShareSolutionMutation, {
     onSuccess: (_data, _variables, cache) => {
-      setOpen(false)
+      close()
       void cache.invalidateQueries(SolutionsQuery)
       showToast('Solution shared')
     },
   })
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button busy={isOpening} onClick={() => void open()}>
         Share solution
       </Button>
-      {isOpen && (
+      {before !== null && (
         <ReasonDialog
           title="Share this solution?"
           target={submissionId}
+          initial={before.sharedNote ?? ''}
           label="How it works"
           hint="Optional. Members who have solved the problem or given up can read it. Your name is shown."
           maxLength={NOTE_LENGTH}
@@ -41,9 +49,10 @@ export function ShareSolution({ submissionId }: { submissionId: string }) {
           busy={isPending}
           error={error?.message}
           onSend={(note) => mutate({ submission: submissionId, note })}
-          onClose={() => setOpen(false)}
+          onClose={close}
         >
-          {isReplacing && 'It replaces the solution that you shared in this language before.'}
+          {before.isReplacing && 'It replaces the solution that you shared in this language before.'}
+          {!before.isReplacing && before.sharedNote !== null && 'You share this solution already. Sharing it again replaces its explanation.'}
         </ReasonDialog>
       )}
     </>

@@ -4,6 +4,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { copyText } from '#platform/web/copy-text.ts'
 import { CodeView } from '#platform/web/ui/CodeView.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { flagIcon, linkIcon, messageCircleIcon, thumbsUpIcon } from '#platform/web/ui/icons.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
@@ -23,6 +24,7 @@ export function SharedSolutionItem({ solution, isLinked }: { solution: SharedSol
   const { id, author, language, code, codeSpans, note, sharedAt, timeMs, memoryKb, votes, isVoted, isOwn, path } = solution
   const [isTalking, setTalking] = useState(isLinked)
   const [isReporting, report] = useState(false)
+  const [isEnding, askToEnd] = useState(false)
   const onError = (error: Error) => showToast(error.message, { kind: 'error' })
   const vote = useMutation(VoteForSolution, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(SolutionsQuery), onError })
   const unshare = useMutation(UnshareSolution, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(SolutionsQuery), onError })
@@ -64,7 +66,7 @@ export function SharedSolutionItem({ solution, isLinked }: { solution: SharedSol
         </Button>
         <IconButton small icon={linkIcon} label="Copy link" onClick={() => void copyText(new URL(path, window.location.href).href, { copied: 'Link copied', failed: `Copy this link: ${path}` })} />
         {isOwn ? (
-          <Button small variant="ghost" busy={unshare.isPending} onClick={() => unshare.mutate({ solution: id })}>
+          <Button small variant="ghost" busy={unshare.isPending} onClick={() => askToEnd(true)}>
             Stop sharing
           </Button>
         ) : (
@@ -72,6 +74,15 @@ export function SharedSolutionItem({ solution, isLinked }: { solution: SharedSol
         )}
       </div>
       {isTalking && <Discussion kind="solution" subject={id} label="Comment on this solution, such as “Line 4: …”" />}
+      <ConfirmDialog
+        open={isEnding}
+        question="Stop sharing this solution?"
+        explanation="Its explanation and its votes are deleted. Your submission stays, and you can share it again."
+        confirm="Stop sharing"
+        busy={unshare.isPending}
+        onConfirm={() => unshare.mutate({ solution: id }, { onSettled: () => askToEnd(false) })}
+        onClose={() => askToEnd(false)}
+      />
       <Suspense>{isReporting && <ReportDialog kind="solution" id={id} onClose={() => report(false)} />}</Suspense>
     </li>
   )
