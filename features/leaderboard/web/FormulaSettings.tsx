@@ -95,7 +95,7 @@ export function FormulaSettings() {
           )}
         </Field>
       ))}
-      {isOutdated && <p role="status" className="text-sm">The points were changed elsewhere meanwhile. What you entered is still in the form.</p>}
+      {isOutdated && <p role="status" className="text-sm">Someone else changed the points. What you entered is still in the form.</p>}
       {isChanged && isValid && <Preview {...typedPoints} />}
       <Button type="submit" variant="primary" className="justify-self-start" disabledBecause={isChanged ? null : 'Nothing has changed'} busy={isPending}>
         Save

@@ -53,7 +53,9 @@ function NoteForm({ owner, slug, saved, isConflict, onConflict }: Props) {
     show(next)
     settle(next)
   })
-  useEffect(() => follow(), [revision])
+  useEffect(() => {
+    follow()
+  }, [revision])
 
   const text = current?.value.text ?? saved.text
   const change = (next: string) => current !== null && show({ value: { text: next }, revision: current.revision })
