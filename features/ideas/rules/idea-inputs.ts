@@ -71,6 +71,8 @@ export const taskInput = ideaNumber.extend({
   position: z.number('Choose a place.').min(-1e9).max(1e9),
 })
 export type TaskInput = z.output<typeof taskInput>
+export const moveTaskInput = taskInput.omit({ title: true })
+export const renameTaskInput = taskInput.pick({ id: true, key: true, title: true })
 export const takeTaskInput = ideaNumber.extend({ key: taskId, isTaken: z.boolean('Taken or not?') })
 export const taskKey = ideaNumber.extend({ key: taskId })
 export const decisionInput = ideaNumber.extend({

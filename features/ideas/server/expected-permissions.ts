@@ -7,7 +7,7 @@ export const expected: ExpectedPermissions = {
     Mutation: [
       ['all', 'confirmIdea submitIdea'],
       ['in', 'deleteIdea deleteWaitingIdea editIdea keepIdeaAlive setIdeaStatus'],
-      ['LMA', 'deleteIdeaDecision deleteIdeaTask joinIdea saveIdeaTask takeIdeaTask voteForIdea writeIdeaDecision'],
+      ['LMA', 'deleteIdeaDecision deleteIdeaTask joinIdea moveIdeaTask renameIdeaTask saveIdeaTask takeIdeaTask voteForIdea writeIdeaDecision'],
       ['A', 'mergeIdeas'],
     ],
     FoundIdea: [['all', 'idea mergedInto']],

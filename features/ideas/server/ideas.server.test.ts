@@ -311,6 +311,27 @@ describe('The team (requirement I-5)', () => {
     expect(codeOf(await dan.asks('mutation ($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }', { id, key }))).toBe('NOT_FOUND')
   })
 
+  test('who moves a task keeps its new title, who renames it keeps its new place, and a deleted task does not come back', async () => {
+    const { dan, eve } = await people(services, 'dan', 'eve')
+    const id = await submit(dan)
+    const key = randomUUID()
+    const move = 'mutation ($id: ID!, $key: ID!) { moveIdeaTask(id: $id, key: $key, state: done, position: 4) }'
+    const rename = 'mutation ($id: ID!, $key: ID!, $title: String!) { renameIdeaTask(id: $id, key: $key, title: $title) }'
+    await dan.asks(TASK, { id, key, title: 'Draw', state: 'todo', p: 0 })
+    for (const [change, variables] of [[move, {}], [rename, { title: 'Draw all' }]] as const) {
+      expect(messageOf(await eve.asks(change, { id, key, ...variables }))).toBe('Join the idea to work on it.')
+    }
+    await eve.asks(JOIN, { id })
+    expect((await dan.asks(rename, { id, key, title: 'Draw all' })).errors).toBeUndefined()
+    expect((await eve.asks(move, { id, key })).errors).toBeUndefined()
+    expect((await ideaOf(dan, id)).tasks).toMatchObject([{ title: 'Draw all', state: 'done' }])
+    expect(codeOf(await dan.asks(rename, { id, key, title: ' ' }))).toBe('INVALID_INPUT')
+    await dan.asks('mutation ($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }', { id, key })
+    expect(messageOf(await eve.asks(move, { id, key }))).toBe('Someone else deleted this task.')
+    expect(messageOf(await eve.asks(rename, { id, key, title: 'Draw' }))).toBe('Someone else deleted this task.')
+    expect((await ideaOf(dan, id)).tasks).toEqual([])
+  })
+
   test('a deleted task is written again under the same id', async () => {
     const { dan } = await people(services, 'dan')
     const id = await submit(dan)

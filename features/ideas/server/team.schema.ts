@@ -2,13 +2,13 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import {
-  confirmInput, decisionInput, editInput, ideaInput, ideaNumber, mergeInput, statusInput, takeTaskInput, taskInput, taskKey, voteInput, waitingIdeaInput, type IdeaLink,
+  confirmInput, decisionInput, editInput, ideaInput, ideaNumber, mergeInput, moveTaskInput, renameTaskInput, statusInput, takeTaskInput, taskInput, taskKey, voteInput, waitingIdeaInput, type IdeaLink,
 } from '../rules/idea-inputs.ts'
 import { IdeaStatus, IdeaTaskState } from './ideas.schema.ts'
 import { mergeIdeas } from './merge-ideas.ts'
 import { confirmIdea, deleteWaitingIdea, submitIdea, type Submitted } from './submit-idea.ts'
 import { deleteIdea, editIdea, joinIdea, keepIdeaAlive, setIdeaStatus, voteForIdea } from './team.ts'
-import { removeDecision, removeTask, takeTask, writeDecision, writeTask } from './work.ts'
+import { moveTask, removeDecision, removeTask, renameTask, takeTask, writeDecision, writeTask } from './work.ts'
 
 const SubmittedIdea = builder.objectRef<Submitted>('SubmittedIdea').implement({
   fields: (t) => ({
@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
   }),
   saveIdeaTask: t.boolean({
     may: 'ideas.join',
-    description: 'Writes a task, changes it or moves it; by members of the idea.',
+    description: 'Writes a task, or changes it as a whole; by members of the idea.',
     args: {
       id: t.arg.id({ required: true }),
       key: t.arg.id({ required: true }),
@@ -104,6 +104,16 @@ builder.mutationFields((t) => ({
       position: t.arg.float({ required: true }),
     },
     resolve: (_root, args, context) => done(writeTask(context, parse(taskInput, args))),
+  }),
+  moveIdeaTask: t.boolean({
+    may: 'ideas.join',
+    args: { id: t.arg.id({ required: true }), key: t.arg.id({ required: true }), state: t.arg({ type: IdeaTaskState, required: true }), position: t.arg.float({ required: true }) },
+    resolve: (_root, args, context) => done(moveTask(context, parse(moveTaskInput, args))),
+  }),
+  renameIdeaTask: t.boolean({
+    may: 'ideas.join',
+    args: { id: t.arg.id({ required: true }), key: t.arg.id({ required: true }), title: t.arg.string({ required: true }) },
+    resolve: (_root, args, context) => done(renameTask(context, parse(renameTaskInput, args))),
   }),
   takeIdeaTask: t.boolean({
     may: 'ideas.join',

@@ -28,6 +28,18 @@ export async function saveTask(db: Db, task: { id: string; ideaId: string; title
   return rows.length > 0
 }
 
+/** Puts a task at a place of a column; false if there is no such task. */
+export async function savePlace(db: Db, { id, ideaId, state, position }: { id: string; ideaId: string; state: TaskState; position: number }): Promise<boolean> {
+  const { rows } = await sql`update idea_tasks set state = ${state}, position = ${position} where id = ${id} and idea_id = ${ideaId} returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** Gives a task another title; false if there is no such task. */
+export async function saveTaskTitle(db: Db, { id, ideaId, title }: { id: string; ideaId: string; title: string }): Promise<boolean> {
+  const { rows } = await sql`update idea_tasks set title = ${title} where id = ${id} and idea_id = ${ideaId} returning id`.execute(db)
+  return rows.length > 0
+}
+
 /** Gives a task to a person, or to no one; false if there is no such task. */
 export async function saveAssignee(db: Db, { id, ideaId, personId }: { id: string; ideaId: string; personId: string | null }): Promise<boolean> {
   const { rows } = await sql`update idea_tasks set assignee_id = ${personId} where id = ${id} and idea_id = ${ideaId} returning id`.execute(db)

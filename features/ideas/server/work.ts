@@ -5,7 +5,7 @@ import { MAX_DECISIONS, MAX_TASKS } from '../rules/idea.ts'
 import type { TaskInput } from '../rules/idea-inputs.ts'
 import { saveTouched, isMember } from './teams.queries.ts'
 import { ideaForChange } from './team.ts'
-import { deleteDecision, deleteTask, insertDecision, saveAssignee, saveTask } from './work.queries.ts'
+import { deleteDecision, deleteTask, insertDecision, saveAssignee, savePlace, saveTask, saveTaskTitle } from './work.queries.ts'
 
 /** Does something in an idea of which the viewer is a member; it counts as a sign of life. */
 async function asMember(context: Context, number: number, work: (context: Context, ideaId: string, viewerId: string) => Promise<void>): Promise<void> {
@@ -20,13 +20,26 @@ async function asMember(context: Context, number: number, work: (context: Contex
   })
 }
 
+const TASK_DELETED = 'Someone else deleted this task.'
 const NO_TASK = 'We couldn’t find that task.'
 
-/** A member writes a task, changes it, or moves it to another place. The same task sent twice is stored once. */
+/** A member writes a task, or changes it as a whole. The same task sent twice is stored once. */
 export const writeTask = (context: Context, { id: number, key, title, state, position }: TaskInput): Promise<void> =>
   asMember(context, number, async (context, ideaId) => {
     const isSaved = await saveTask(context.db, { id: key, ideaId, title, state, position, at: context.clock.now(), max: MAX_TASKS })
     if (!isSaved) throw new Refusal('INVALID_INPUT', { message: `An idea can have ${MAX_TASKS} tasks. Delete some that are done.` })
+  })
+
+/** A member moves a task; another member may have renamed it meanwhile. */
+export const moveTask = (context: Context, { id: number, key, state, position }: Omit<TaskInput, 'title'>): Promise<void> =>
+  asMember(context, number, async (context, ideaId) => {
+    if (!(await savePlace(context.db, { id: key, ideaId, state, position }))) throw new Refusal('NOT_FOUND', { message: TASK_DELETED })
+  })
+
+/** A member renames a task; another member may have moved it meanwhile. */
+export const renameTask = (context: Context, { id: number, key, title }: Pick<TaskInput, 'id' | 'key' | 'title'>): Promise<void> =>
+  asMember(context, number, async (context, ideaId) => {
+    if (!(await saveTaskTitle(context.db, { id: key, ideaId, title }))) throw new Refusal('NOT_FOUND', { message: TASK_DELETED })
   })
 
 /** A member takes a task, or gives it back. */

@@ -2746,6 +2746,25 @@ export type SaveIdeaTaskMutationVariables = Exact<{
 export type SaveIdeaTaskMutation = { saveIdeaTask: boolean };
 
 export type TakeIdeaTaskMutationVariables = Exact<{
+export type MoveIdeaTaskMutationVariables = Exact<{
+  id: string;
+  key: string;
+  state: IdeaTaskState;
+  position: number;
+}>;
+
+
+export type MoveIdeaTaskMutation = { moveIdeaTask: boolean };
+
+export type RenameIdeaTaskMutationVariables = Exact<{
+  id: string;
+  key: string;
+  title: string;
+}>;
+
+
+export type RenameIdeaTaskMutation = { renameIdeaTask: boolean };
+
   id: string;
   key: string;
   isTaken: boolean;
@@ -5333,6 +5352,8 @@ export interface Documents {
   "mutation TakeIdeaTask($id: ID!, $key: ID!, $isTaken: Boolean!) { takeIdeaTask(id: $id, key: $key, isTaken: $isTaken) }": Document<TakeIdeaTaskMutation, TakeIdeaTaskMutationVariables>
   "mutation DeleteIdeaTask($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }": Document<DeleteIdeaTaskMutation, DeleteIdeaTaskMutationVariables>
   "\n  query Ideas($q: String, $status: IdeaStatus, $sort: IdeaSort, $show: ShownIdeas, $after: String) {\n    ideas(q: $q, status: $status, sort: $sort, show: $show, after: $after) { items { ...IdeaCardFields } next }\n  }\n": Document<IdeasQuery, IdeasQueryVariables>
+  "mutation MoveIdeaTask($id: ID!, $key: ID!, $state: IdeaTaskState!, $position: Float!) { moveIdeaTask(id: $id, key: $key, state: $state, position: $position) }": Document<MoveIdeaTaskMutation, MoveIdeaTaskMutationVariables>
+  "mutation RenameIdeaTask($id: ID!, $key: ID!, $title: String!) { renameIdeaTask(id: $id, key: $key, title: $title) }": Document<RenameIdeaTaskMutation, RenameIdeaTaskMutationVariables>
   "mutation JoinIdea($id: ID!) { joinIdea(id: $id) }": Document<JoinIdeaMutation, JoinIdeaMutationVariables>
   "mutation VoteForIdea($id: ID!, $isVoted: Boolean!) { voteForIdea(id: $id, isVoted: $isVoted) }": Document<VoteForIdeaMutation, VoteForIdeaMutationVariables>
   "\n  mutation WithdrawApplication($id: ID!) { withdrawApplication(id: $id) }\n": Document<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>

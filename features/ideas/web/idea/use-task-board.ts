@@ -13,8 +13,22 @@ export const SaveTask = graphql(`
     saveIdeaTask(id: $id, key: $key, title: $title, state: $state, position: $position)
   }
 `)
+const MoveTask = graphql(`mutation MoveIdeaTask($id: ID!, $key: ID!, $state: IdeaTaskState!, $position: Float!) { moveIdeaTask(id: $id, key: $key, state: $state, position: $position) }`)
+const RenameTask = graphql(`mutation RenameIdeaTask($id: ID!, $key: ID!, $title: String!) { renameIdeaTask(id: $id, key: $key, title: $title) }`)
 export const TakeTask = graphql(`mutation TakeIdeaTask($id: ID!, $key: ID!, $isTaken: Boolean!) { takeIdeaTask(id: $id, key: $key, isTaken: $isTaken) }`)
 const DeleteTask = graphql(`mutation DeleteIdeaTask($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }`)
+
+/** What changes of a task: another member may change the rest at the same time. */
+interface TaskChange {
+  key: string
+  title?: string
+  place?: { state: TaskState; position: number }
+}
+
+async function saveChange(id: string, { key, title, place }: TaskChange): Promise<void> {
+  if (title !== undefined) await request(RenameTask, { id, key, title })
+  if (place !== undefined) await request(MoveTask, { id, key, ...place })
+}
 
 /** Writes a deleted task again; the viewer's own one is assigned to them again. */
 async function writeAgain(id: string, { id: key, title, state, position }: TaskData, isOwn: boolean): Promise<void> {
@@ -40,18 +54,20 @@ export function useTaskBoard({ id, tasks, joined }: IdeaData, viewerId: string |
   const [announcement, announce] = useState('')
   const [deleted, setDeleted] = useState<readonly string[]>([])
   const scope = { id: `idea tasks ${id}` }
-  const save = useMutation(SaveTask, {
+  const save = useMutation((change: TaskChange) => saveChange(id, change), {
     scope,
     onSuccess: (_data, _variables, cache) => readAgain(cache),
-    onError: (error, { key }) => {
+    onError: (error, { key }, cache) => {
       focusNext(titleOf(key))
       onError(error)
+      // Another member deleted it.
+      if (error.code === 'NOT_FOUND') void readAgain(cache)
     },
   })
   const moved = save.isPending ? save.variables! : null
   const shown = tasks.flatMap((task) => {
     if (deleted.includes(task.id)) return []
-    return task.id === moved?.key ? { ...task, title: moved.title, state: moved.state, position: moved.position } : task
+    return task.id === moved?.key ? { ...task, ...(moved.title !== undefined && { title: moved.title }), ...moved.place } : task
   })
   const order = TASK_STATES.flatMap((state) => tasksOf(shown, state))
   const focusNext = useFocusNext(box, order.map((task) => `${task.state} ${task.id}`).join())
@@ -81,7 +97,7 @@ export function useTaskBoard({ id, tasks, joined }: IdeaData, viewerId: string |
     },
   })
   const put = (task: TaskData, state: TaskState, position: number) => {
-    save.mutate({ id, key: task.id, title: task.title, state, position })
+    save.mutate({ key: task.id, place: { state, position } })
     focusNext(titleOf(task.id))
   }
   /** Puts a task at a place of a column, counted without the task itself. */
@@ -118,7 +134,7 @@ export function useTaskBoard({ id, tasks, joined }: IdeaData, viewerId: string |
     box,
     shown,
     announcement,
-    rename: (task: TaskData, title: string) => save.mutate({ id, key: task.id, title, state: task.state, position: task.position }),
+    rename: (task: TaskData, title: string) => save.mutate({ key: task.id, title }),
     /** Deletes a task, and offers to undo it. The focus goes to the next one. */
     remove: (task: TaskData) => {
       const next = order[order.findIndex((one) => one.id === task.id) + 1]
