@@ -14,15 +14,16 @@ export function AddTask({ idea: { id, tasks } }: { idea: IdeaData }) {
   const [title, setTitle, forget] = useLocalDraft(`idea-task.${id}`)
   const key = useRef<string>(null)
   const { mutate, isPending, error } = useMutation(SaveTask, {
-    onSuccess: async (_data, _variables, cache) => {
+    onSuccess: async (_data, { title: sent }, cache) => {
       key.current = null
-      forget()
+      // What was typed meanwhile stays.
+      if (title === sent) forget()
       await readAgain(cache)
     },
   })
   const add = (event: FormEvent) => {
     event.preventDefault()
-    if (title.trim() === '') return
+    if (title.trim() === '' || isPending) return
     key.current ??= crypto.randomUUID()
     mutate({ id, key: key.current, title, state: 'todo', position: positionBetween(tasksOf(tasks, 'todo').at(-1)?.position ?? null, null) })
   }

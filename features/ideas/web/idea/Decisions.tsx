@@ -71,10 +71,11 @@ function DecisionForm({ id }: { id: string }) {
   const [text, setText, forget] = useLocalDraft(`idea-decision.${id}`)
   const [keys] = useState(() => requestKeys())
   const { mutate, isPending, error } = useMutation(WriteDecision, {
-    onSuccess: async (_data, _variables, cache) => {
+    onSuccess: async (_data, { text: sent }, cache) => {
       keys.forget()
+      // What was typed meanwhile stays.
+      if (text === sent) forget()
       await readAgain(cache)
-      forget()
     },
   })
   const send = (event: FormEvent) => {

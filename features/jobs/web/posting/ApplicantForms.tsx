@@ -46,9 +46,10 @@ export function MessageApplicant({ id, name }: { id: string; name: string }) {
   const [text, setText, forget] = useLocalDraft(`applicant-message.${id}`)
   const [keys] = useState(() => requestKeys())
   const send = useMutation(Message, {
-    onSuccess: () => {
-      forget()
+    onSuccess: (_data, { text: sent }) => {
       keys.forget()
+      // What was typed meanwhile stays.
+      if (text === sent) forget()
     },
   })
   return (
