@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
@@ -39,15 +39,13 @@ export function JobEditor({ id, initial, owner }: Props) {
 type Draft = ReturnType<typeof useFormDraft<JobForm>>
 
 function Editor({ id, draft, current }: { id: string | null; draft: Draft; current: NonNullable<Draft['current']> }) {
-  // The browser makes the id, so that sending again after a lost answer posts once.
-  const newId = useRef(crypto.randomUUID())
   const navigate = useNavigate()
   const { value, revision } = current
   const save = useMutation(
     async (form: JobForm) => {
       const { request } = await import('#platform/web/graphql/request.ts')
       if (id !== null) return (await request(EditJob, { id, revision, content: contentOf(form) })).editJob
-      await request(PostJob, { id: newId.current, content: contentOf(form) })
+      await request(PostJob, { id: form.id!, content: contentOf(form) })
       return true
     },
     {
@@ -71,7 +69,9 @@ function Editor({ id, draft, current }: { id: string | null; draft: Draft; curre
   const errorAt = (field: string) => fields[`content.${field}`] ?? Object.entries(fields).find(([path]) => path.startsWith(`content.${field}.`))?.[1]
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate(value)
+    const form = id !== null || value.id !== undefined ? value : { ...value, id: crypto.randomUUID() }
+    if (form !== value) draft.show({ value: form, revision })
+    save.mutate(form)
   }
   return (
     <form className="grid max-w-3xl grid-cols-1 gap-6" onSubmit={submit} noValidate>

@@ -15,6 +15,8 @@ export interface JobForm extends SalaryForm {
   isOutside: boolean
   applyUrl: string
   logoId: string | null
+  /** The id under which a new job is sent. It is stored with the draft, so that sending again after a lost answer posts once, also after a reload. */
+  id?: string
 }
 
 export const EMPTY_FORM: JobForm = {
