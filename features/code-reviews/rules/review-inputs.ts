@@ -30,7 +30,11 @@ export const editCommentInput = z.object({ key: z.uuid('We couldn’t find that 
 export const commentKey = z.object({ key: z.uuid('We couldn’t find that comment.') })
 export const resolveInput = commentKey.extend({ isResolved: z.boolean('Resolved or not?') })
 export const closeInput = reviewId.extend({ isThanked: z.boolean('With thanks or not?') })
-export const noteInput = reviewId.extend({ text: z.string().max(NOTE_LENGTH, `Keep notes to ${NOTE_LENGTH} characters.`) })
+export const noteInput = reviewId.extend({
+  text: z.string().max(NOTE_LENGTH, `Keep notes to ${NOTE_LENGTH} characters.`),
+  /** The note that was changed; null from clients that don't compare. */
+  before: z.string().nullish().transform((before) => before ?? null),
+})
 
 const NO_PAGE = 'This page of the list no longer exists.'
 export const listInput = z.object({ after: z.uuid(NO_PAGE).nullish().transform((after) => after ?? null) })

@@ -4,7 +4,7 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { submissionsForReview } from '#features/practice/server/public.ts'
 import { stateAt, TOO_MANY_COMMENTS } from '../rules/code-review.ts'
 import type { CommentInput } from '../rules/review-inputs.ts'
-import { countOwn, insertComment, saveNote } from './comments.queries.ts'
+import { countOwn, findNote, insertComment, saveNote } from './comments.queries.ts'
 import { endClaims, findReview, saveClaim, saveClosed, saveReopened, saveReviewed } from './reviews.queries.ts'
 import { notifyViewersOf, reviewForChange, reviewForWriting } from './reviews.access.ts'
 
@@ -81,10 +81,12 @@ export const reopenReview = (context: Context, id: string): Promise<void> =>
     if (!(await saveReopened(context.db, id))) throw new Refusal('NOT_ALLOWED', { message: 'No mentor reviewed this, so it can’t be reopened.' })
   })
 
-/** A mentor's private note about a review. */
-export const saveReviewNote = (context: Context, { id, text }: { id: string; text: string }): Promise<void> =>
+/** A mentor's private note about a review. One that was saved in another window meanwhile is not replaced. */
+export const saveReviewNote = (context: Context, { id, text, before }: { id: string; text: string; before: string | null }): Promise<void> =>
   change(context, async (context, mentorId) => {
     const { part } = await reviewForChange(context, id)
     if (part === 'learner') throw new Refusal('NOT_ALLOWED')
+    const saved = await findNote(context.db, id, mentorId)
+    if (before !== null && saved !== before && saved !== text.trim()) throw new Refusal('OUTDATED_EDIT', { message: 'You saved another note in another window.' })
     await saveNote(context.db, { reviewId: id, mentorId, text: text.trim(), at: context.clock.now() })
   })

@@ -53,7 +53,8 @@ builder.mutationFields((t) => ({
   }),
   saveCodeReviewNote: t.boolean({
     may: 'code-reviews.answer',
-    args: { id: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
+    description: 'Saves the mentor’s private note, if the saved one is that in `before`.',
+    args: { id: t.arg.id({ required: true }), text: t.arg.string({ required: true }), before: t.arg.string() },
     resolve: (_root, args, context) => done(saveReviewNote(context, parse(noteInput, args))),
   }),
 }))

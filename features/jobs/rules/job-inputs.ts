@@ -52,7 +52,9 @@ export type ChangedCandidate = z.output<typeof candidateInput>
 
 export const markInput = z.object({ id, isOn: z.boolean('Yes or no?') })
 export const stageInput = z.object({ id, stage: z.enum(STAGES, 'Choose a column.') })
-export const notesInput = z.object({ id: z.uuid(NO_JOB), notes: textSchema({ name: 'your notes', maxLength: NOTES_LENGTH }) })
+/** The notes that were changed; null from clients that don't compare. */
+const before = z.string().nullish().transform((before) => before ?? null)
+export const notesInput = z.object({ id: z.uuid(NO_JOB), notes: textSchema({ name: 'your notes', maxLength: NOTES_LENGTH }), before })
 
 export const applyInput = z.object({
   id: applicationId,
@@ -64,7 +66,11 @@ export const applyInput = z.object({
 export type ApplyInput = z.output<typeof applyInput>
 
 export const answerInput = z.object({ id: applicationId, state: z.enum(ANSWERS, 'Choose an answer.') })
-export const applicantNotesInput = z.object({ id: applicationId, notes: textSchema({ name: 'your notes', maxLength: NOTES_LENGTH }) })
+export const applicantNotesInput = z.object({
+  id: applicationId,
+  notes: textSchema({ name: 'your notes', maxLength: NOTES_LENGTH }),
+  before,
+})
 export const messageInput = z.object({
   id: applicationId,
   messageId: z.uuid('We couldn’t send that message.'),

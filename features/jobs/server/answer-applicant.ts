@@ -1,3 +1,4 @@
+import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { sendExpectedMessage } from '#features/chat/server/public.ts'
@@ -55,11 +56,12 @@ export async function answerApplicant(context: Context, { id, state }: { id: str
   })
 }
 
-/** The poster's private notes about an applicant. */
-export async function noteApplicant(context: Context, { id, notes }: { id: string; notes: string }): Promise<void> {
+/** The poster's private notes about an applicant. Notes that were saved in another window meanwhile are not replaced. */
+export async function noteApplicant(context: Context, { id, notes, before }: { id: string; notes: string; before: string | null }): Promise<void> {
   await rateLimit(context, 'job.change', signedIn(context).id)
   await context.inTransaction(async (context) => {
-    await applicationForPoster(context, id)
+    const { poster_notes: saved } = await applicationForPoster(context, id)
+    if (before !== null && saved !== before && saved !== notes) throw new Refusal('OUTDATED_EDIT', { message: 'You saved other notes in another window.' })
     await savePosterNotes(context.db, id, notes)
   })
 }

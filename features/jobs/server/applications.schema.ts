@@ -95,7 +95,8 @@ builder.mutationFields((t) => ({
   }),
   noteApplicant: t.boolean({
     may,
-    args: { id: t.arg.id({ required: true }), notes: t.arg.string({ required: true }) },
+    description: 'Saves the poster’s notes about an applicant, if the saved ones are those in `before`.',
+    args: { id: t.arg.id({ required: true }), notes: t.arg.string({ required: true }), before: t.arg.string() },
     resolve: (_root, args, context) => done(noteApplicant(context, parse(applicantNotesInput, args))),
   }),
   messageApplicant: t.id({

@@ -170,6 +170,35 @@ describe('V-6 applying', () => {
     expect(notes.data!.notifications.items.map(({ message }) => message).join(' ')).toContain('applied for “Data Analyst”')
   })
 
+  test('notes of the poster that another window saved meanwhile are not replaced', async () => {
+    const { ada, kim } = await people(services, 'ada', 'kim')
+    const jobId = await listsJob(ada, admin)
+    const { id } = await applies(kim, jobId)
+    const note = (notes: string, before?: string) => ada.asks('mutation ($id: ID!, $notes: String!, $before: String) { noteApplicant(id: $id, notes: $notes, before: $before) }', { id, notes, before })
+    const saved = async () => (await ada.asks<{ applicants: { notes: string }[] }>('query ($id: ID!) { applicants(id: $id) { notes } }', { id: jobId })).data!.applicants[0]!.notes
+    expect((await note('First window', '')).errors).toBeUndefined()
+    expect(messageOf(await note('Second window', ''))).toBe('You saved other notes in another window.')
+    expect(await saved()).toBe('First window')
+    // The answer to the first one was lost.
+    expect((await note('First window', '')).errors).toBeUndefined()
+    expect((await note('Both', 'First window')).errors).toBeUndefined()
+    expect((await note('Without comparing')).errors).toBeUndefined()
+    expect(await saved()).toBe('Without comparing')
+  })
+
+  test('notes on the board that another window saved meanwhile are not replaced', async () => {
+    const { ada, kim, eve } = await people(services, 'ada', 'kim', 'eve')
+    const id = await listsJob(ada, admin)
+    expect((await applies(kim, id)).reply.errors).toBeUndefined()
+    const note = (person: Person, notes: string, before?: string) => person.asks('mutation ($id: ID!, $notes: String!, $before: String) { noteTrackedJob(id: $id, notes: $notes, before: $before) }', { id, notes, before })
+    expect((await note(kim, 'First window', '')).errors).toBeUndefined()
+    expect(messageOf(await note(kim, 'Second window', ''))).toBe('You saved other notes in another window.')
+    expect((await note(kim, 'First window', '')).errors).toBeUndefined()
+    expect((await note(kim, 'Both', 'First window')).errors).toBeUndefined()
+    expect(codeOf(await note(eve, 'None', ''))).toBe('NOT_FOUND')
+    expect((await kim.asks('{ trackedJobs { notes } }')).data).toEqual({ trackedJobs: [{ notes: 'Both' }] })
+  })
+
   test('fifty simultaneous requests of one person create one application, those of fifty people create fifty', async () => {
     const { ada, kim } = await people(services, 'ada', 'kim')
     const id = await listsJob(ada, admin)

@@ -30,7 +30,7 @@ export async function seedJobs(services: Services, { people }: DemoWorld): Promi
     }
     for (const { role, stage, notes } of tracked) {
       await saveStage(context.db, { personId: learner, jobId: jobId(role), stage, at: daysAfter(now, -2) })
-      await saveNotes(context.db, learner, jobId(role), notes)
+      await saveNotes(context.db, { personId: learner, jobId: jobId(role), notes, before: null })
     }
   })
 }

@@ -64,9 +64,10 @@ export async function moveTracked(context: Context, { id, stage }: { id: string;
   if (!(await saveStage(context.db, { personId: viewer.id, jobId: id, stage, at: context.clock.now() }))) throw notFound()
 }
 
-/** The viewer's private notes about a job on their board. */
-export async function noteTracked(context: Context, { id, notes }: { id: string; notes: string }): Promise<void> {
+/** The viewer's private notes about a job on their board. Notes that were saved in another window meanwhile are not replaced. */
+export async function noteTracked(context: Context, { id, notes, before }: { id: string; notes: string; before: string | null }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'job.change', viewer.id)
-  if (!(await saveNotes(context.db, viewer.id, id, notes))) throw notFound()
+  if (await saveNotes(context.db, { personId: viewer.id, jobId: id, notes, before })) return
+  throw (await isTracked(context.db, viewer.id, id)) ? new Refusal('OUTDATED_EDIT', { message: 'You saved other notes in another window.' }) : notFound()
 }

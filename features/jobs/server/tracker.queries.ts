@@ -55,8 +55,10 @@ export async function deleteTracked(db: Db, personId: string, jobId: string): Pr
     and not exists (select from job_applications a where a.job_id = t.job_id and a.person_id = t.person_id)`.execute(db)
 }
 
-export async function saveNotes(db: Db, personId: string, jobId: string, notes: string): Promise<boolean> {
-  const { rows } = await sql`update tracked_jobs set notes = ${notes} where person_id = ${personId} and job_id = ${jobId} returning 1`.execute(db)
+/** Saves the notes about a job on the board; false if it is not there, or if the saved notes are not those in `before`. */
+export async function saveNotes(db: Db, { personId, jobId, notes, before }: { personId: string; jobId: string; notes: string; before: string | null }): Promise<boolean> {
+  const { rows } = await sql`update tracked_jobs set notes = ${notes} where person_id = ${personId} and job_id = ${jobId}
+    and (${before}::text is null or notes in (${before}, ${notes})) returning 1`.execute(db)
   return rows.length > 0
 }
 

@@ -87,7 +87,8 @@ builder.mutationFields((t) => ({
   }),
   noteTrackedJob: t.boolean({
     may: change,
-    args: { id: t.arg.id({ required: true }), notes: t.arg.string({ required: true }) },
+    description: 'Saves the viewer’s notes about a job, if the saved ones are those in `before`.',
+    args: { id: t.arg.id({ required: true }), notes: t.arg.string({ required: true }), before: t.arg.string() },
     resolve: (_root, args, context) => done(noteTracked(context, parse(notesInput, args))),
   }),
 }))

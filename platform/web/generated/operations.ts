@@ -1595,6 +1595,7 @@ export type PutBackCodeReviewCommentMutation = { putBackCodeReviewComment: boole
 export type SaveCodeReviewNoteMutationVariables = Exact<{
   id: string;
   text: string;
+  before?: string | null | undefined;
 }>;
 
 
@@ -2745,7 +2746,6 @@ export type SaveIdeaTaskMutationVariables = Exact<{
 
 export type SaveIdeaTaskMutation = { saveIdeaTask: boolean };
 
-export type TakeIdeaTaskMutationVariables = Exact<{
 export type MoveIdeaTaskMutationVariables = Exact<{
   id: string;
   key: string;
@@ -2765,6 +2765,7 @@ export type RenameIdeaTaskMutationVariables = Exact<{
 
 export type RenameIdeaTaskMutation = { renameIdeaTask: boolean };
 
+export type TakeIdeaTaskMutationVariables = Exact<{
   id: string;
   key: string;
   isTaken: boolean;
@@ -2954,6 +2955,7 @@ export type AnswerApplicantMutation = { answerApplicant: boolean };
 export type NoteApplicantMutationVariables = Exact<{
   id: string;
   notes: string;
+  before?: string | null | undefined;
 }>;
 
 
@@ -3042,6 +3044,7 @@ export type JobEditionQuery = { jobEdition: { id: string, revision: number, stat
 export type NoteTrackedJobMutationVariables = Exact<{
   id: string;
   notes: string;
+  before?: string | null | undefined;
 }>;
 
 
@@ -5186,7 +5189,7 @@ export interface Documents {
   "mutation ReleaseCodeReview($id: ID!) { releaseCodeReview(id: $id) }": Document<ReleaseCodeReviewMutation, ReleaseCodeReviewMutationVariables>
   "mutation DeleteCodeReviewComment($key: ID!) { deleteCodeReviewComment(key: $key) }": Document<DeleteCodeReviewCommentMutation, DeleteCodeReviewCommentMutationVariables>
   "mutation PutBackCodeReviewComment($key: ID!) { putBackCodeReviewComment(key: $key) }": Document<PutBackCodeReviewCommentMutation, PutBackCodeReviewCommentMutationVariables>
-  "mutation SaveCodeReviewNote($id: ID!, $text: String!) { saveCodeReviewNote(id: $id, text: $text) }": Document<SaveCodeReviewNoteMutation, SaveCodeReviewNoteMutationVariables>
+  "mutation SaveCodeReviewNote($id: ID!, $text: String!, $before: String) { saveCodeReviewNote(id: $id, text: $text, before: $before) }": Document<SaveCodeReviewNoteMutation, SaveCodeReviewNoteMutationVariables>
   "query ReviewedProblem($slug: String!) { problem(slug: $slug) { statementHtml } }": Document<ReviewedProblemQuery, ReviewedProblemQueryVariables>
   "mutation SendCodeReview($id: ID!) { sendCodeReview(id: $id) }": Document<SendCodeReviewMutation, SendCodeReviewMutationVariables>
   "\n  fragment ReviewFields on CodeReview {\n    id question askedAt state claimedUntil isThanked submissionId problem problemTitle language verdict passed total\n    learner { id username name avatarUrl }\n    mentor { id username name avatarUrl }\n  }\n": Document<ReviewFieldsFragment, never>
@@ -5349,11 +5352,11 @@ export interface Documents {
   "mutation SetIdeaStatus($id: ID!, $status: IdeaStatus!) { setIdeaStatus(id: $id, status: $status) }": Document<SetIdeaStatusMutation, SetIdeaStatusMutationVariables>
   "\n  query Idea($id: ID!) {\n    idea(id: $id) {\n      mergedInto\n      idea {\n        ...IdeaCardFields\n        description descriptionHtml touchedAt revision isAskedAbout conversationId\n        links { label url }\n        members { id username name avatarUrl }\n        tasks { id title state position assignee { id username name avatarUrl } }\n        decisions { id text decidedAt author { id username name } }\n      }\n    }\n  }\n": Document<IdeaQuery, IdeaQueryVariables>
   "\n  mutation SaveIdeaTask($id: ID!, $key: ID!, $title: String!, $state: IdeaTaskState!, $position: Float!) {\n    saveIdeaTask(id: $id, key: $key, title: $title, state: $state, position: $position)\n  }\n": Document<SaveIdeaTaskMutation, SaveIdeaTaskMutationVariables>
+  "mutation MoveIdeaTask($id: ID!, $key: ID!, $state: IdeaTaskState!, $position: Float!) { moveIdeaTask(id: $id, key: $key, state: $state, position: $position) }": Document<MoveIdeaTaskMutation, MoveIdeaTaskMutationVariables>
+  "mutation RenameIdeaTask($id: ID!, $key: ID!, $title: String!) { renameIdeaTask(id: $id, key: $key, title: $title) }": Document<RenameIdeaTaskMutation, RenameIdeaTaskMutationVariables>
   "mutation TakeIdeaTask($id: ID!, $key: ID!, $isTaken: Boolean!) { takeIdeaTask(id: $id, key: $key, isTaken: $isTaken) }": Document<TakeIdeaTaskMutation, TakeIdeaTaskMutationVariables>
   "mutation DeleteIdeaTask($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }": Document<DeleteIdeaTaskMutation, DeleteIdeaTaskMutationVariables>
   "\n  query Ideas($q: String, $status: IdeaStatus, $sort: IdeaSort, $show: ShownIdeas, $after: String) {\n    ideas(q: $q, status: $status, sort: $sort, show: $show, after: $after) { items { ...IdeaCardFields } next }\n  }\n": Document<IdeasQuery, IdeasQueryVariables>
-  "mutation MoveIdeaTask($id: ID!, $key: ID!, $state: IdeaTaskState!, $position: Float!) { moveIdeaTask(id: $id, key: $key, state: $state, position: $position) }": Document<MoveIdeaTaskMutation, MoveIdeaTaskMutationVariables>
-  "mutation RenameIdeaTask($id: ID!, $key: ID!, $title: String!) { renameIdeaTask(id: $id, key: $key, title: $title) }": Document<RenameIdeaTaskMutation, RenameIdeaTaskMutationVariables>
   "mutation JoinIdea($id: ID!) { joinIdea(id: $id) }": Document<JoinIdeaMutation, JoinIdeaMutationVariables>
   "mutation VoteForIdea($id: ID!, $isVoted: Boolean!) { voteForIdea(id: $id, isVoted: $isVoted) }": Document<VoteForIdeaMutation, VoteForIdeaMutationVariables>
   "\n  mutation WithdrawApplication($id: ID!) { withdrawApplication(id: $id) }\n": Document<WithdrawApplicationMutation, WithdrawApplicationMutationVariables>
@@ -5376,7 +5379,7 @@ export interface Documents {
   "\n  fragment JobCardFields on Job {\n    id path company role location skillsRequired logoUrl experienceLevel employment isOutside isOpen state postedAt expiresAt salary { min max currency period }\n    poster { id username name avatarUrl }\n  }\n": Document<JobCardFieldsFragment, never>
   "\n  query JobSearches { jobSearches { id name text path query matches alert } }\n": Document<JobSearchesQuery, JobSearchesQueryVariables>
   "\n  mutation AnswerApplicant($id: ID!, $state: ApplicationDecision!) { answerApplicant(id: $id, state: $state) }\n": Document<AnswerApplicantMutation, AnswerApplicantMutationVariables>
-  "\n  mutation NoteApplicant($id: ID!, $notes: String!) { noteApplicant(id: $id, notes: $notes) }\n": Document<NoteApplicantMutation, NoteApplicantMutationVariables>
+  "\n  mutation NoteApplicant($id: ID!, $notes: String!, $before: String) { noteApplicant(id: $id, notes: $notes, before: $before) }\n": Document<NoteApplicantMutation, NoteApplicantMutationVariables>
   "\n  mutation MessageApplicant($id: ID!, $messageId: ID!, $text: String!) { messageApplicant(id: $id, messageId: $messageId, text: $text) }\n": Document<MessageApplicantMutation, MessageApplicantMutationVariables>
   "\n  query JobCandidates($id: ID!) { jobCandidates(id: $id) { percent location experienceLevel skills person { id username name headline avatarUrl } } }\n": Document<JobCandidatesQuery, JobCandidatesQueryVariables>
   "\n  mutation PreviewJobText($text: String!) { previewJobText(text: $text) }\n": Document<PreviewJobTextMutation, PreviewJobTextMutationVariables>
@@ -5388,7 +5391,7 @@ export interface Documents {
   "\n  query Applicants($id: ID!) {\n    jobEdition(id: $id) { id state removal { decisionId reason } content { role company } }\n    applicants(id: $id) {\n      id coverNote state notes appliedAt resumeName resumePath person { id username name headline avatarUrl }\n      candidate { percent skills location experienceLevel isOpen }\n      profile { headline about location experienceLevel email skills { label evidence } experience { role company period } }\n    }\n  }\n": Document<ApplicantsQuery, ApplicantsQueryVariables>
   "\n  query PostedJobs {\n    postedJobs {\n      id path role company location salary { min max currency period } state isOpen proposalState proposedAt reviewComment removal { decisionId reason } applications newApplications linkOpened expiresAt createdAt\n    }\n  }\n": Document<PostedJobsQuery, PostedJobsQueryVariables>
   "\n  query JobEdition($id: ID!) {\n    jobEdition(id: $id) {\n      id revision state proposalState reviewComment removal { decisionId reason }\n      content { company role location description skills level employment applyUrl logoId salary { min max currency period } }\n    }\n  }\n": Document<JobEditionQuery, JobEditionQueryVariables>
-  "\n  mutation NoteTrackedJob($id: ID!, $notes: String!) { noteTrackedJob(id: $id, notes: $notes) }\n": Document<NoteTrackedJobMutation, NoteTrackedJobMutationVariables>
+  "\n  mutation NoteTrackedJob($id: ID!, $notes: String!, $before: String) { noteTrackedJob(id: $id, notes: $notes, before: $before) }\n": Document<NoteTrackedJobMutation, NoteTrackedJobMutationVariables>
   "\n  query TrackedJobs {\n    trackedJobs { stage notes addedAt movedAt applicationState appliedAt job { id path company role location logoUrl isOpen } }\n  }\n": Document<TrackedJobsQuery, TrackedJobsQueryVariables>
   "\n  mutation MoveTrackedJob($id: ID!, $stage: JobStage!) { moveTrackedJob(id: $id, stage: $stage) }\n": Document<MoveTrackedJobMutation, MoveTrackedJobMutationVariables>
   "\n  mutation RemoveTrackedJob($id: ID!) { saveJob(id: $id, isOn: false) }\n": Document<RemoveTrackedJobMutation, RemoveTrackedJobMutationVariables>

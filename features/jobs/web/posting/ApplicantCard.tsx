@@ -85,7 +85,7 @@ export function ApplicantCard({ jobId, applicant }: { jobId: string; applicant: 
       )}
       <ErrorMessage message={answer.error?.message ?? downloadError ?? undefined} />
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <ApplicantNotes key={notes} jobId={jobId} id={id} notes={notes} />
+        <ApplicantNotes jobId={jobId} id={id} notes={notes} />
         <MessageApplicant id={id} name={person.name} />
       </div>
     </Card>
