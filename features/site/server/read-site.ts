@@ -33,7 +33,7 @@ async function writtenSite(context: Pick<Context, 'database'>): Promise<KnownSit
 /** The value of one setting. A stored value that this version cannot read counts as absent. */
 export function valueOf(key: SiteKey, rows: readonly SettingRow[]): unknown {
   const written = rows.find((row) => row.key === key)
-  if (written === undefined) return DEFAULT_SITE[key]
+  if (written === undefined || written.value === null) return DEFAULT_SITE[key]
   const read = settingSchemas[key].safeParse(written.value)
   return read.success ? read.data : DEFAULT_SITE[key]
 }

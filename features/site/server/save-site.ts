@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { parse } from '#platform/rules/parse.ts'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
@@ -9,7 +10,7 @@ import { settingSchemas } from '../rules/site-inputs.ts'
 import type { SiteKey } from '../rules/site.ts'
 import { z } from 'zod'
 import { valueOf } from './read-site.ts'
-import { deleteSetting, listSettings, saveSetting } from './site.queries.ts'
+import { listSettings, saveSetting, type SettingRow } from './site.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -17,22 +18,24 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** Saves one setting, or resets it to its default. Throws OUTDATED_EDIT if another admin changed it meanwhile. */
+/** Saves one setting, or resets it to its default. The same save sent twice is saved once. Throws OUTDATED_EDIT if another admin changed it meanwhile. */
 export async function saveSiteSetting(context: Context, input: { key: SiteKey; value: string | null; revision: number }): Promise<void> {
   const viewer = signedIn(context)
   const value = input.value === null ? null : parse(z.object({ value: settingSchemas[input.key] }), { value: jsonOf(input.value) }).value
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
-    const before = valueOf(input.key, await listSettings(context.db))
-    const saved =
-      value === null
-        ? await deleteSetting(context.db, input)
-        : await saveSetting(context.db, { key: input.key, value, revision: input.revision, by: viewer.id, at })
+    const rows = await listSettings(context.db)
+    if (isSaved(rows.find(({ key }) => key === input.key), input.revision, value)) return
+    const before = valueOf(input.key, rows)
+    const saved = await saveSetting(context.db, { key: input.key, value, revision: input.revision, by: viewer.id, at })
     if (!saved) throw new Refusal('OUTDATED_EDIT')
     await recordAudit(context, { action: 'site.changed', targetName: SHAPES[input.key].label, details: { key: input.key, toFirst: value === null, ...settingDetails(before, value ?? DEFAULT_SITE[input.key]) } })
     await context.emit({ name: 'site.changed', key: input.key })
   })
 }
+
+/** Whether the answer to the same save before was lost: the setting has this value, one revision later. */
+const isSaved = (row: SettingRow | undefined, revision: number, value: unknown): boolean => row?.revision === revision + 1 && isDeepStrictEqual(row.value, value)
 
 function jsonOf(text: string): unknown {
   try {

@@ -2,6 +2,7 @@ import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
 
 export interface SettingRow {
   key: string
+  /** Null after a reset to the default. */
   value: unknown
   revision: number
   changed_at: Date
@@ -15,7 +16,7 @@ export async function listSettings(db: Db): Promise<SettingRow[]> {
   return db.selectFrom('site_settings').select(['key', 'value', 'revision', 'changed_at']).execute()
 }
 
-/** Saves a setting if it is still at this revision. Returns false otherwise. */
+/** Saves a setting if it is still at this revision. Returns false otherwise. A value of null is the default; its row stays, because a revision is never used again. */
 export async function saveSetting(
   db: Db,
   setting: { key: string; value: unknown; revision: number; by: string; at: Date },
@@ -27,11 +28,5 @@ export async function saveSetting(
           values (${setting.key}, ${value}::jsonb, ${setting.at}, ${setting.by}) on conflict do nothing returning key`.execute(db)
       : await sql`update site_settings set value = ${value}::jsonb, revision = revision + 1, changed_at = ${setting.at}, changed_by = ${setting.by}
           where key = ${setting.key} and revision = ${setting.revision} returning key`.execute(db)
-  return rows.length > 0
-}
-
-/** Deletes a stored setting if it is still at this revision. Returns false otherwise. */
-export async function deleteSetting(db: Db, setting: { key: string; revision: number }): Promise<boolean> {
-  const { rows } = await sql`delete from site_settings where key = ${setting.key} and revision = ${setting.revision} returning key`.execute(db)
   return rows.length > 0
 }

@@ -85,7 +85,8 @@ const SiteSetting = builder.objectRef<Setting>('SiteSetting').implement({
   fields: (t) => ({
     key: t.exposeString('key', { may: 'site.edit' }),
     value: t.string({ may: 'site.edit', description: 'The value as JSON.', resolve: ({ key, rows }) => JSON.stringify(valueOf(key, rows)) }),
-    revision: t.int({ may: 'site.edit', description: 'The revision of the stored value; 0 if there is none.', resolve: (setting) => writtenOf(setting)?.revision ?? 0 }),
+    revision: t.int({ may: 'site.edit', description: 'The revision of the stored value; 0 if there was never one.', resolve: (setting) => writtenOf(setting)?.revision ?? 0 }),
+    isDefault: t.boolean({ may: 'site.edit', description: 'Whether it was never changed, or was reset.', resolve: (setting) => (writtenOf(setting)?.value ?? null) === null }),
   }),
 })
 

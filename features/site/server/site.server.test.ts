@@ -36,6 +36,15 @@ describe('Site settings (requirement H-40)', () => {
     expect(await site('slogans')).toEqual({ slogans: ['Three.'] })
   })
 
+  test('a save or a reset that is sent again, because its answer was lost, is no conflict and is recorded once', async () => {
+    for (let time = 0; time < 2; time++) expect((await saves('motivations', ['Go on.'], 0)).errors).toBeUndefined()
+    for (let time = 0; time < 2; time++) expect((await saves('motivations', ['Go on and on.'], 1)).errors).toBeUndefined()
+    expect((await saves('motivations', ['Go on.'], 1)).errors?.[0]?.extensions.code).toBe('OUTDATED_EDIT')
+    for (let time = 0; time < 2; time++) expect((await saves('motivations', undefined, 2)).errors).toBeUndefined()
+    const { rows } = await services.pool.query("select from audit_log where deed = 'site.changed' and details ->> 'key' = 'motivations'")
+    expect(rows).toHaveLength(3)
+  })
+
   test.each([
     ['links', { video: 'javascript:alert(1)', professional: '', microblog: '' }],
     ['nothing', 'x'],

@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
+import type { ApiError } from '#platform/web/graphql/api-error.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
+import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
+import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { SHAPES } from '../rules/shapes.ts'
 import type { SiteKey } from '../rules/site.ts'
@@ -26,20 +31,47 @@ interface Props {
   name: SiteKey
   setting: Setting
   onSaved: () => void
+  /** Another admin changed the setting meanwhile: it is read again, and the form opens on the new version with the changes on top. */
+  onOutdated: () => void
   /** What was done last. The pressed button is gone, so the focus goes to the first field after a reset, and to Save after a save. */
   after: 'reset' | 'save' | null
   /** The setting was reset to its default; takes its value before. */
   onReset: (earlier: string) => void
 }
 
-/** Edits one setting with a form generated from its shape. */
-export function SettingEditor({ name, setting, after, onSaved, onReset }: Props) {
+type Draft = ReturnType<typeof useFormDraft<Record<string, unknown>>>
+
+/** A draft consists of fields. What is not a record is one field. */
+const fieldsOf = (name: SiteKey, value: unknown) => (SHAPES[name].kind === 'record' ? (value as Record<string, unknown>) : { value })
+const valueIn = (name: SiteKey, fields: Record<string, unknown>): unknown => (SHAPES[name].kind === 'record' ? fields : fields['value'])
+
+/** Edits one setting with a form generated from its shape. What is typed stays on the device until it is saved. */
+export function SettingEditor(props: Props) {
+  const { name, setting } = props
+  const draft = useFormDraft(`site-setting ${name}`, { value: fieldsOf(name, JSON.parse(setting.value) as unknown), revision: setting.revision })
+  return draft.current === null ? <SkeletonText lines={5} /> : <SettingForm {...props} draft={draft} current={valueIn(name, draft.current.value)} revision={draft.current.revision} />
+}
+
+interface FormProps extends Props {
+  draft: Draft
+  current: unknown
+  /** The revision that was edited. */
+  revision: number
+}
+
+function SettingForm({ name, setting, after, draft, current, revision, onSaved, onOutdated, onReset }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (after !== null && document.activeElement === document.body) form.current?.querySelector<HTMLElement>(after === 'reset' ? 'input, textarea' : 'button[type=submit]')?.focus()
   }, [after])
   const shape = SHAPES[name]
-  const [current, setValue] = useState<unknown>(() => JSON.parse(setting.value) as unknown)
+  const setValue = (value: unknown) => draft.show({ value: fieldsOf(name, value), revision })
+  // The list of records is built again from the discarded value.
+  const [discards, countDiscards] = useState(0)
+  const discard = () => {
+    draft.discard()
+    countDiscards((times) => times + 1)
+  }
   const { mutate, isPending, error } = useMutation(SaveSiteSetting, {
     onSuccess: (_data, { value }) => {
       if (value !== null) showToast(`${shape.label} saved.`)
@@ -61,16 +93,31 @@ export function SettingEditor({ name, setting, after, onSaved, onReset }: Props)
   }, [error])
   const save = (value: string | null) => {
     setSent(current)
-    mutate({ key: name, value, revision: setting.revision }, { onSuccess: () => (value === null ? onReset(setting.value) : onSaved()) })
+    const saved = () => {
+      if (value === null) {
+        // Before the form is replaced, which keeps what is unsaved.
+        flushSync(discard)
+        return onReset(setting.value)
+      }
+      draft.settle({ value: fieldsOf(name, current), revision: revision + 1 })
+      onSaved()
+    }
+    const refused = ({ code, message }: ApiError) => {
+      if (code !== 'OUTDATED_EDIT') return
+      showToast(`${message} Check the form, then save again.`, { kind: 'error' })
+      onOutdated()
+    }
+    mutate({ key: name, value, revision }, { onSuccess: saved, onError: refused })
   }
   const [isResetting, askToReset] = useState(false)
-  const isChanged = JSON.stringify(current) !== JSON.stringify(JSON.parse(setting.value))
+  const isChanged = draft.isUnsaved
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save(JSON.stringify(current))
   }
   return (
     <form ref={form} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
+      <RestoredNote from={draft.restoredFrom} newerVersion={draft.newerVersion} onDiscard={discard} />
       {(shape.kind === 'record' || shape.kind === 'records') && (
         <div className="grid gap-1">
           <h2 className="text-lg">{shape.label}</h2>
@@ -82,6 +129,7 @@ export function SettingEditor({ name, setting, after, onSaved, onReset }: Props)
       {shape.kind === 'record' && <RecordFields fields={shape.fields} value={current as RecordValue} errorOf={(field) => errorAt(`value.${field}`)} onChange={setValue} />}
       {shape.kind === 'records' && (
         <RecordsFields
+          key={discards}
           fields={shape.fields}
           itemLabel={shape.itemLabel}
           count={shape.count}
@@ -91,7 +139,7 @@ export function SettingEditor({ name, setting, after, onSaved, onReset }: Props)
           onChange={setValue}
         />
       )}
-      <LeaveQuestion isChanged={!isPending && isChanged} coversSearch />
+      <LeaveQuestion isChanged={!isPending && isChanged} onDiscard={discard} coversSearch />
       <ConfirmDialog
         open={isResetting}
         question={`Reset ${shape.label} to the default?`}
@@ -112,7 +160,7 @@ export function SettingEditor({ name, setting, after, onSaved, onReset }: Props)
         </Button>
         <Button
           busy={isPending}
-          disabledBecause={setting.revision === 0 ? 'Already set to default' : null}
+          disabledBecause={setting.isDefault ? 'Already set to default' : null}
           onClick={() => (isChanged ? askToReset(true) : save(null))}
         >
           Reset to default

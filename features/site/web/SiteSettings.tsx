@@ -12,7 +12,7 @@ import type { SiteKey } from '../rules/site.ts'
 import { SaveSiteSetting, SettingEditor } from './SettingEditor.tsx'
 
 const GetSiteSettings = graphql(`
-  query GetSiteSettings { siteSettings { key value revision } }
+  query GetSiteSettings { siteSettings { key value revision isDefault } }
 `)
 
 export type Setting = ResultOf<typeof GetSiteSettings>['siteSettings'][number]
@@ -54,11 +54,11 @@ export function SiteSettings({ path, search }: { path: string; search: URLSearch
               setAfter('save')
               refetch()
             }}
+            onOutdated={refetch}
             onReset={(earlier) => {
               countResets((times) => times + 1)
               setAfter('reset')
-              // A setting at its default has no revision yet.
-              showToast(`${SHAPES[key].label} reset to default.`, { action: { label: 'Undo', run: () => restore.mutate({ key, value: earlier, revision: 0 }) } })
+              showToast(`${SHAPES[key].label} reset to default.`, { action: { label: 'Undo', run: () => restore.mutate({ key, value: earlier, revision: setting.revision + 1 }) } })
               refetch()
             }}
           />

@@ -770,6 +770,7 @@ export type SaveReasonTemplateMutationVariables = Exact<{
   scope: string;
   label: string;
   body: string;
+  changedAt?: string | null | undefined;
 }>;
 
 
@@ -778,7 +779,7 @@ export type SaveReasonTemplateMutation = { saveReasonTemplate: boolean };
 export type GetReasonTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetReasonTemplatesQuery = { reasonTemplates: Array<{ id: string, scope: string, label: string, body: string, uses: number }>, approvalKinds: Array<{ name: string, label: string }> };
+export type GetReasonTemplatesQuery = { reasonTemplates: Array<{ id: string, scope: string, label: string, body: string, changedAt: string, uses: number }>, approvalKinds: Array<{ name: string, label: string }> };
 
 export type DeleteReasonTemplateMutationVariables = Exact<{
   id: string;
@@ -4806,7 +4807,7 @@ export type SaveSiteSettingMutation = { saveSiteSetting: boolean };
 export type GetSiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSiteSettingsQuery = { siteSettings: Array<{ key: string, value: string, revision: number }> };
+export type GetSiteSettingsQuery = { siteSettings: Array<{ key: string, value: string, revision: number, isDefault: boolean }> };
 
 export type TeamMemberFieldsFragment = { name: string, role: string, sentence: string, username: string, personId: string | null, avatarUrl: string | null };
 
@@ -5078,8 +5079,8 @@ export interface Documents {
   "\n  query FindAccounts($q: String!) { managedPeople(q: $q) { items { id name username email } } }\n": Document<FindAccountsQuery, FindAccountsQueryVariables>
   "\n  query GetRights {\n    knownRights { name label isFixed defaultRoles }\n    roleRights { role label rights revision holders changedAt }\n  }\n": Document<GetRightsQuery, GetRightsQueryVariables>
   "\n  mutation ChangeRights($role: String!, $revision: Int!, $rights: [String!]!, $reason: String!) {\n    changeRights(role: $role, revision: $revision, rights: $rights, reason: $reason) { role label rights revision holders changedAt }\n  }\n": Document<ChangeRightsMutation, ChangeRightsMutationVariables>
-  "\n  mutation SaveReasonTemplate($id: ID!, $scope: String!, $label: String!, $body: String!) { saveReasonTemplate(id: $id, scope: $scope, label: $label, body: $body) }\n": Document<SaveReasonTemplateMutation, SaveReasonTemplateMutationVariables>
-  "\n  query GetReasonTemplates { reasonTemplates { id scope label body uses } approvalKinds { name label } }\n": Document<GetReasonTemplatesQuery, GetReasonTemplatesQueryVariables>
+  "\n  mutation SaveReasonTemplate($id: ID!, $scope: String!, $label: String!, $body: String!, $changedAt: String) { saveReasonTemplate(id: $id, scope: $scope, label: $label, body: $body, changedAt: $changedAt) }\n": Document<SaveReasonTemplateMutation, SaveReasonTemplateMutationVariables>
+  "\n  query GetReasonTemplates { reasonTemplates { id scope label body changedAt uses } approvalKinds { name label } }\n": Document<GetReasonTemplatesQuery, GetReasonTemplatesQueryVariables>
   "\n  mutation DeleteReasonTemplate($id: ID!) { deleteReasonTemplate(id: $id) }\n": Document<DeleteReasonTemplateMutation, DeleteReasonTemplateMutationVariables>
   "\n  query GetApprovals($kind: String, $after: String) {\n    approvals(kind: $kind, after: $after) { items { kind kindLabel id revision title authorName authorUsername since isLate } next }\n  }\n": Document<GetApprovalsQuery, GetApprovalsQueryVariables>
   "\n  query GetApprovalKinds { approvalKinds { name label } ownApprovalDecisions { id kind title decision state message decidedAt } }\n": Document<GetApprovalKindsQuery, GetApprovalKindsQueryVariables>
@@ -5638,7 +5639,7 @@ export interface Documents {
   "\n  mutation ReportSearchMiss($q: String!) { reportSearchMiss(q: $q) }\n": Document<ReportSearchMissMutation, ReportSearchMissMutationVariables>
   "\n  query SearchSuggestions($q: String!) {\n    searchSuggestions(q: $q) { matched groups { kind label items { kind id title snippet path } } }\n  }\n": Document<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>
   "\n  mutation SaveSiteSetting($key: String!, $value: String, $revision: Int!) { saveSiteSetting(key: $key, value: $value, revision: $revision) }\n": Document<SaveSiteSettingMutation, SaveSiteSettingMutationVariables>
-  "\n  query GetSiteSettings { siteSettings { key value revision } }\n": Document<GetSiteSettingsQuery, GetSiteSettingsQueryVariables>
+  "\n  query GetSiteSettings { siteSettings { key value revision isDefault } }\n": Document<GetSiteSettingsQuery, GetSiteSettingsQueryVariables>
   "\n  fragment TeamMemberFields on SiteMember { name role sentence username personId avatarUrl }\n": Document<TeamMemberFieldsFragment, never>
   "\n  query SiteStatus {\n    siteStatus { firstDay parts { name label sentence state since checkedAt checks slow failed } }\n  }\n": Document<SiteStatusQuery, SiteStatusQueryVariables>
   "\n  mutation SaveNewsForLater($id: ID!, $isSaved: Boolean!) { saveNewsForLater(id: $id, isSaved: $isSaved) }\n": Document<SaveNewsForLaterMutation, SaveNewsForLaterMutationVariables>
