@@ -7,13 +7,14 @@ import type { MessageAnswer } from '../rules/contact.ts'
 import { answerEmail } from '../rules/answer-email.ts'
 import { saveAnswer } from './contact.queries.ts'
 
-/** Emails an answer to the sender of a message, which is answered then. Throws NOT_FOUND for an unknown message and OUTDATED_EDIT for an answered one. */
+/** Emails an answer to the sender of a message, which is answered then. The same answer sent twice is emailed once. Throws NOT_FOUND for an unknown message and OUTDATED_EDIT for an answered one. */
 export async function answerMessage(context: Context, { id, answer }: MessageAnswer): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {
     const message = await saveAnswer(context.db, { id, answer, at: context.clock.now(), by: viewer.id })
     if (message === 'unknown') throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that message.' })
-    if (message === 'answered') throw new Refusal('OUTDATED_EDIT', { message: 'This message is already answered.' })
+    if (message === 'repeated') return
+    if (message === 'answered') throw new Refusal('OUTDATED_EDIT', { message: 'This message was answered meanwhile. Your reply wasn’t sent.' })
     await enqueueEmail(context, { to: message.email, ...answerEmail({ ...message, answer, greeting: greeting(message.name), origin: context.origin }) })
     await recordAudit(context, { action: 'contact.replied', targetId: id, targetName: message.subject })
   })

@@ -49,14 +49,14 @@ export async function saveAnswered(
   return rows[0] ?? null
 }
 
-/** Saves the answer to an open message, and gives what its email needs. */
+/** Saves the answer to an open message, and gives what its email needs; `repeated`: the same person sent this answer before. */
 export async function saveAnswer(
   db: Db,
   { id, answer, at, by }: { id: string; answer: string; at: Date; by: string },
-): Promise<{ name: string; email: string; subject: string; message: string } | 'unknown' | 'answered'> {
+): Promise<{ name: string; email: string; subject: string; message: string } | 'unknown' | 'answered' | 'repeated'> {
   const { rows } = await sql<{ name: string; email: string; subject: string; message: string }>`update contact_messages set answer = ${answer}, answered_at = ${at}, answered_by = ${by}
     where id = ${id} and answered_at is null returning name, email, subject, message`.execute(db)
   if (rows[0] !== undefined) return rows[0]
-  const known = await sql`select from contact_messages where id = ${id}`.execute(db)
-  return known.rows.length === 0 ? 'unknown' : 'answered'
+  const known = await sql<{ is_same: boolean }>`select answer is not distinct from ${answer} and answered_by is not distinct from ${by} as is_same from contact_messages where id = ${id}`.execute(db)
+  return known.rows[0] === undefined ? 'unknown' : known.rows[0].is_same ? 'repeated' : 'answered'
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -15,19 +16,29 @@ const AnswerMessage = graphql(`
 
 interface Props {
   message: { id: string; email: string; subject: string }
+  /** Whether a press opened it. */
+  takesFocus: boolean
   onAnswer: () => void
   onCancel: () => void
+  /** A canceled answer is wanted back. */
+  onRestore: (answer: string) => void
 }
 
-/** Writes an answer to a message, which the site sends by email. */
-export function AnswerForm({ message: { id, email, subject }, onAnswer, onCancel }: Props) {
-  const [answer, setAnswer] = useState('')
+/** The name under which an unsent answer is kept on this device. */
+export const answerDraft = (id: string) => `contact-answer.${id}`
+
+/** Writes an answer to a message, which the site sends by email. It stays on the device until it is sent or canceled. */
+export function AnswerForm({ message: { id, email, subject }, takesFocus, onAnswer, onCancel, onRestore }: Props) {
+  const [answer, setAnswer, clear] = useLocalDraft(answerDraft(id))
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    field.current?.focus()
+    if (takesFocus) field.current?.focus()
+    // Only when it opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const { mutate, isPending, error } = useMutation(AnswerMessage, {
     onSuccess: () => {
+      clear()
       showToast(`Sent to ${email}: ${subject}`)
       onAnswer()
     },
@@ -46,7 +57,15 @@ export function AnswerForm({ message: { id, email, subject }, onAnswer, onCancel
         <Button type="submit" variant="primary" busy={isPending}>
           Send reply
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button
+          onClick={() => {
+            if (answer.trim() !== '') showToast('Reply discarded.', { action: { label: 'Undo', run: () => onRestore(answer) } })
+            clear()
+            onCancel()
+          }}
+        >
+          Cancel
+        </Button>
       </div>
     </form>
   )

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { hasLocalDraft, saveLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -13,7 +14,7 @@ import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
-import { AnswerForm } from './AnswerForm.tsx'
+import { answerDraft, AnswerForm } from './AnswerForm.tsx'
 
 const GetContactInbox = graphql(`
   query GetContactInbox($all: Boolean, $after: String) {
@@ -64,6 +65,11 @@ function Row({ message, onChange }: { message: Message; onChange: () => void }) 
   const { mutate, isPending, error } = useMutation(MarkMessageAnswered)
   const isAnswered = message.answeredAt !== null
   const [isReplying, setReplying] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  useEffect(() => {
+    // An answer that was begun here before.
+    if (!isAnswered && hasLocalDraft(answerDraft(message.id))) setReplying(true)
+  }, [isAnswered, message.id])
   const mark = (answered: boolean) => {
     mutate(
       { id: message.id, answered },
@@ -101,11 +107,29 @@ function Row({ message, onChange }: { message: Message; onChange: () => void }) 
         </div>
       )}
       {isReplying ? (
-        <AnswerForm message={message} onAnswer={onChange} onCancel={() => setReplying(false)} />
+        <AnswerForm
+          message={message}
+          takesFocus={isPressed}
+          onAnswer={() => {
+            setReplying(false)
+            onChange()
+          }}
+          onCancel={() => setReplying(false)}
+          onRestore={(answer) => {
+            saveLocalDraft(answerDraft(message.id), answer)
+            setReplying(true)
+          }}
+        />
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           {!isAnswered && (
-            <Button variant="primary" onClick={() => setReplying(true)}>
+            <Button
+              variant="primary"
+              onClick={() => {
+                setPressed(true)
+                setReplying(true)
+              }}
+            >
               Reply
             </Button>
           )}
