@@ -56,5 +56,8 @@ export const templateInput = z.object({
   scope: kind,
   label: textSchema({ name: 'the name', maxLength: TEMPLATE_LABEL_LENGTH, requiredMessage: 'Enter a name.' }),
   body: textSchema({ name: 'the text', maxLength: REASON_LENGTH, requiredMessage: 'Enter the text.' }),
+  /** When the template was last changed, as the admin saw it; null for a new one. */
+  changedAt: z.iso.datetime('We couldn’t read when it was changed.').nullish().transform((text) => text ?? null),
 })
+export type TemplateInput = z.output<typeof templateInput>
 export const templateIdInput = z.object({ id: z.uuid('We couldn’t find that template.') })

@@ -80,6 +80,7 @@ const UsedTemplateType = builder.objectRef<UsedTemplate>('UsedReasonTemplate').i
     scope: t.exposeString('scope', { may: mayEdit }),
     label: t.exposeString('label', { may: mayEdit }),
     body: t.exposeString('body', { may: mayEdit }),
+    changedAt: t.expose('changed_at', { type: 'Instant', may: mayEdit }),
     uses: t.exposeInt('uses', { may: mayEdit, description: 'How many decisions of the last year begin with its text.' }),
   }),
 })
@@ -151,7 +152,7 @@ builder.mutationFields((t) => ({
   undoApproval: t.boolean({ may, args: { id: t.arg.id({ required: true }) }, resolve: (_root, args, context) => done(undoDecision(context, parse(undoInput, args).id)) }),
   saveReasonTemplate: t.boolean({
     may: 'templates.edit',
-    args: { id: t.arg.id({ required: true, description: 'Made by the browser for a new one.' }), scope: t.arg.string({ required: true }), label: t.arg.string({ required: true }), body: t.arg.string({ required: true }) },
+    args: { id: t.arg.id({ required: true, description: 'Made by the browser for a new one.' }), scope: t.arg.string({ required: true }), label: t.arg.string({ required: true }), body: t.arg.string({ required: true }), changedAt: t.arg.string({ description: 'The time of the last change that the admin saw; absent for a new one.' }) },
     resolve: (_root, args, context) => done(saveTemplate(context, parse(templateInput, args))),
   }),
   deleteReasonTemplate: t.boolean({ may: 'templates.edit', args: { id: t.arg.id({ required: true }) }, resolve: (_root, args, context) => done(deleteTemplate(context, parse(templateIdInput, args).id)) }),

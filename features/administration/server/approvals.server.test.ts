@@ -225,6 +225,19 @@ describe('Approvals (requirement G-30)', () => {
     expect((await pool.query('select hidden_at is not null as hidden from ideas where id = $1', [id])).rows).toEqual([{ hidden: true }])
   })
 
+  test('of two admins who edit a template the second is refused; a lost answer is no conflict', async () => {
+    const id = randomUUID()
+    const save = (body: string, changedAt: string | null) => admin.asks('mutation ($id: ID!, $body: String!, $changedAt: String) { saveReasonTemplate(id: $id, scope: "job", label: "Twice", body: $body, changedAt: $changedAt) }', { id, body, changedAt })
+    const seen = async () => (await admin.asks<{ reasonTemplates: { id: string; body: string; changedAt: string }[] }>('{ reasonTemplates { id body changedAt } }')).data!.reasonTemplates.find((one) => one.id === id)!
+    expect((await save('First.', null)).errors).toBeUndefined()
+    expect((await save('First, corrected.', null)).errors).toBeUndefined()
+    const { changedAt } = await seen()
+    clock.forward(1)
+    for (let time = 0; time < 2; time++) expect((await save('By one.', changedAt)).errors).toBeUndefined()
+    expect(codeOf(await save('By another.', changedAt))).toBe('OUTDATED_EDIT')
+    expect((await seen()).body).toBe('By one.')
+  })
+
   test('templates fill reasons; admins change them', async () => {
     const id = randomUUID()
     const save = (by: Person, label: string) => by.asks('mutation ($id: ID!, $label: String!) { saveReasonTemplate(id: $id, scope: "job", label: $label, body: "Please be clear.") }', { id, label })

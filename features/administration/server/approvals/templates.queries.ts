@@ -4,7 +4,7 @@ import type { Template } from './templates.ts'
 
 /** The templates of these scopes, or all of them with null, by scope and name. */
 export async function listTemplates(db: Db, scopes: readonly string[] | null): Promise<Template[]> {
-  const { rows } = await sql<Template>`select id, scope, label, body from reason_templates where ${scopes}::text[] is null or scope = any (${scopes}::text[]) order by scope, label, id`.execute(db)
+  const { rows } = await sql<Template>`select id, scope, label, body, changed_at from reason_templates where ${scopes}::text[] is null or scope = any (${scopes}::text[]) order by scope, label, id`.execute(db)
   return rows
 }
 
@@ -15,7 +15,7 @@ export interface UsedTemplate extends Template {
 
 /** All templates, and how often each was used. It reads the audit log of a year. */
 export async function listUsedTemplates(db: Db, since: Date): Promise<UsedTemplate[]> {
-  const { rows } = await sql<UsedTemplate>`select t.id, t.scope, t.label, t.body,
+  const { rows } = await sql<UsedTemplate>`select t.id, t.scope, t.label, t.body, t.changed_at,
       (select count(*)::int from (select reason from audit_log where done_at >= ${since} and reason <> '') a where starts_with(a.reason, t.body)) as uses
     from reason_templates t order by t.scope, t.label, t.id`.execute(db)
   return rows
@@ -28,7 +28,13 @@ export async function countTemplates(db: Db, exceptId: string): Promise<number> 
   return rows[0]!.count
 }
 
-export async function upsertTemplate(db: Db, { id, scope, label, body }: Template, at: Date): Promise<void> {
+/** A template, or null. The lock of `countTemplates` covers it. */
+export async function findTemplate(db: Db, id: string): Promise<Template | null> {
+  const { rows } = await sql<Template>`select id, scope, label, body, changed_at from reason_templates where id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function upsertTemplate(db: Db, { id, scope, label, body }: Omit<Template, 'changed_at'>, at: Date): Promise<void> {
   await sql`insert into reason_templates (id, scope, label, body, changed_at) values (${id}, ${scope}, ${label}, ${body}, ${at})
     on conflict (id) do update set scope = excluded.scope, label = excluded.label, body = excluded.body, changed_at = excluded.changed_at`.execute(db)
 }

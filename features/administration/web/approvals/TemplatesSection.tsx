@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { counted } from '#platform/rules/counted.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
@@ -12,13 +12,14 @@ import { Loaded } from '../Loaded.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
 
 export const GetReasonTemplates = graphql(`
-  query GetReasonTemplates { reasonTemplates { id scope label body uses } approvalKinds { name label } }
+  query GetReasonTemplates { reasonTemplates { id scope label body changedAt uses } approvalKinds { name label } }
 `)
 const DeleteTemplate = graphql(`
   mutation DeleteReasonTemplate($id: ID!) { deleteReasonTemplate(id: $id) }
 `)
 
-export type EditedTemplate = Omit<ResultOf<typeof GetReasonTemplates>['reasonTemplates'][number], 'uses'>
+/** A new template has no time yet. */
+export type EditedTemplate = Omit<ResultOf<typeof GetReasonTemplates>['reasonTemplates'][number], 'uses' | 'changedAt'> & { changedAt: string | null }
 
 /** The texts that admins insert as reasons, by what they are for. */
 export function TemplatesSection() {
@@ -26,6 +27,11 @@ export function TemplatesSection() {
   const [scope, setScope] = useState('')
   const [edited, setEdited] = useState<EditedTemplate | null>(null)
   const [deleted, setDeleted] = useState<EditedTemplate | null>(null)
+  // Another admin's version of the template that is edited here.
+  const latest = query.data?.reasonTemplates.find(({ id }) => id === edited?.id)
+  useEffect(() => {
+    if (latest !== undefined) setEdited((now) => (now === null || now.changedAt === null ? now : latest))
+  }, [latest])
   const remove = useMutation(DeleteTemplate, { onSuccess: query.refetch })
   return (
     <Loaded query={query}>
@@ -37,7 +43,7 @@ export function TemplatesSection() {
           <>
             <div className="flex flex-wrap items-center gap-3">
               <Select aria-label="Kind" className="min-w-44" value={scope} options={[{ value: '', label: `All kinds (${reasonTemplates.length})` }, ...scopes.map(({ value, label }) => ({ value, label: `${label} (${reasonTemplates.filter((one) => one.scope === value).length})` }))]} onChange={({ target }) => setScope(target.value)} />
-              <Button variant="primary" className="ml-auto" onClick={() => setEdited({ id: crypto.randomUUID(), scope: scope === '' ? scopes[0]!.value : scope, label: '', body: '' })}>
+              <Button variant="primary" className="ml-auto" onClick={() => setEdited({ id: crypto.randomUUID(), scope: scope === '' ? scopes[0]!.value : scope, label: '', body: '', changedAt: null })}>
                 New template
               </Button>
             </div>
@@ -65,8 +71,10 @@ export function TemplatesSection() {
             </ul>
             {edited !== null && (
               <TemplateDialog
+                key={edited.changedAt}
                 template={edited}
                 scopes={scopes}
+                onOutdated={query.refetch}
                 onClose={(isSaved) => {
                   setEdited(null)
                   if (isSaved) query.refetch()
