@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { lossSentence, rightsChange } from './rights-change.ts'
+import { lossSentence, rebasedRights, rightsChange } from './rights-change.ts'
 
 describe('A change of rights (requirement G-4)', () => {
   test('lists what is given and what is taken', () => {
     expect(rightsChange(['a', 'b'], ['b', 'c', 'c'])).toEqual({ given: ['c'], taken: ['a'] })
     expect(rightsChange(['a'], ['a'])).toEqual({ given: [], taken: [] })
+  })
+
+  test('is put on top of rights that another admin saved meanwhile', () => {
+    expect(rebasedRights({ before: ['a', 'b'], edited: ['b', 'c'], latest: ['a', 'b', 'd'] })).toEqual(['b', 'c', 'd'])
+    expect(rebasedRights({ before: ['a', 'b'], edited: ['b', 'c'], latest: ['b', 'c'] })).toEqual(['b', 'c'])
   })
 
   test('describes who would lose what', () => {

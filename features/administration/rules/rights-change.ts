@@ -12,6 +12,12 @@ export function rightsChange(before: readonly string[], after: readonly string[]
   return { given: missing(after, before), taken: missing(before, after) }
 }
 
+/** The edited rights of a role on top of those that were saved elsewhere since: only what was given and taken here changes. */
+export function rebasedRights({ before, edited, latest }: Record<'before' | 'edited' | 'latest', readonly string[]>): string[] {
+  const { given, taken } = rightsChange(before, edited)
+  return [...new Set([...latest.filter((right) => !taken.includes(right)), ...given])].sort()
+}
+
 /** Describes who would lose what, for the dialog before saving. `holders` is the number of people with the role. */
 export function lossSentence(role: string, holders: number, labels: readonly string[]): string {
   if (labels.length === 0) return `No one loses access.`

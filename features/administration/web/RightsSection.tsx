@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -9,7 +9,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { findRights } from '../rules/right-groups.ts'
-import { rightsChange } from '../rules/rights-change.ts'
+import { rebasedRights, rightsChange } from '../rules/rights-change.ts'
 import { Loaded } from './Loaded.tsx'
 import { RightsDialog } from './RightsDialog.tsx'
 import { RightsMatrix } from './RightsMatrix.tsx'
@@ -35,6 +35,8 @@ export function RightsSection() {
   return <Loaded query={query}>{(rights) => <RightsEditor saved={rights} refetch={query.refetch} />}</Loaded>
 }
 
+const rightsIn = (roles: readonly RoleRights[], name: string) => roles.find(({ role }) => role === name)?.rights ?? []
+
 function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }) {
   const [roles, setRoles] = useState(saved.roleRights)
   const [edited, setEdited] = useState<Record<string, readonly string[]>>({})
@@ -43,8 +45,13 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
   const [pending, setPending] = useState<RoleRights | null>(null)
   const { mutate, isPending, error, reset } = useMutation(ChangeRights)
 
+  const known = useRef(saved.roleRights)
   useEffect(() => {
+    const before = known.current
+    known.current = saved.roleRights
     setRoles(saved.roleRights)
+    // What another admin saved meanwhile stays.
+    setEdited((all) => Object.fromEntries(Object.entries(all).map(([name, edited]) => [name, rebasedRights({ before: rightsIn(before, name), edited, latest: rightsIn(saved.roleRights, name) })])))
   }, [saved])
   const rightsOf = (role: RoleRights) => edited[role.role] ?? role.rights
   const changeOf = (role: RoleRights) => rightsChange(role.rights, rightsOf(role))
@@ -57,6 +64,7 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
       { role: role.role, revision: role.revision, rights: [...rightsOf(role)], reason },
       {
         onSuccess: (answer) => {
+          known.current = answer.changeRights
           setRoles(answer.changeRights)
           discard(role)
           setPending(null)
