@@ -67,9 +67,9 @@ export function LevelsEditor({ levels, refetch }: { levels: readonly Level[]; re
   }
   const cancel = () => {
     ask(false)
-    if (error?.code !== 'OUTDATED_EDIT') return reset()
-    refetch()
-    discard()
+    // The changes stay, on top of the numbers that were saved elsewhere.
+    if (error?.code === 'OUTDATED_EDIT') refetch()
+    reset()
   }
   return (
     <>
