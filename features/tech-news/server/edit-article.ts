@@ -37,21 +37,23 @@ export async function saveArticle(context: Context, input: ArticleInput): Promis
   await rateLimit(context, 'news.edit.person', signedIn(context).id)
   const { renderArticle } = await import('./render-article.ts')
   await context.inTransaction(async (context) => {
-    const before = await findArticle(context.db, input.id)
-    const isNew = input.revision === 0
-    if (isNew ? before !== null : before === null) {
-      // The same new article sent twice is written once.
-      if (isNew && before?.title === input.title) return
-      throw new Refusal(isNew ? 'OUTDATED_EDIT' : 'NOT_FOUND')
-    }
     const viewer = signedIn(context)
+    const before = await findArticle(context.db, input.id)
+    // The answer to the same save before was lost.
+    if (before !== null && isSaved(before, input)) return
+    // The same for a new article, whose text was changed before it was sent again.
+    const isFirstSentAgain = input.revision === 0 && before?.revision === 1 && before.author_id === viewer.id
+    const revision = isFirstSentAgain ? 1 : input.revision
+    const isNew = revision === 0
+    if (isNew && before !== null) throw new Refusal('OUTDATED_EDIT')
+    if (!isNew && before === null) throw new Refusal('NOT_FOUND')
     const mayPublish = viewer.rights.includes('news.publish')
     // Editors who may not publish change only what they proposed.
     if (!mayPublish && before !== null && (before.author_id !== viewer.id || !before.is_hidden)) throw new Refusal('NOT_ALLOWED', { message: ONLY_PROPOSALS })
     const isOwn = before === null || before.address === null
     if (isOwn && input.content === null) throw new Refusal('INVALID_INPUT', { message: 'Enter the text.', fields: { content: 'Enter the text.' } })
     const rendered = isOwn ? renderArticle(input.content!) : { html: null, readingMinutes: before.reading_minutes }
-    const text = { ...input, content: isOwn ? input.content : null, ...rendered }
+    const text = { ...input, revision, content: isOwn ? input.content : null, ...rendered }
     if (isNew) await insertOwn(context, text)
     else if (!(await saveEdit(context.db, { ...text, at: context.clock.now() }))) throw new Refusal('OUTDATED_EDIT')
     if (!mayPublish) await saveProposed(context.db, input.id, context.clock.now())
@@ -59,6 +61,9 @@ export async function saveArticle(context: Context, input: ArticleInput): Promis
     await context.emit({ name: 'news.changed', articleIds: [input.id] })
   })
 }
+
+const isSaved = (before: FullArticleRow, { revision, title, excerpt, category, content }: ArticleInput): boolean =>
+  before.revision > revision && before.title === title && before.excerpt === excerpt && before.category === category && (before.address !== null || before.content === content)
 
 async function insertOwn(context: Context, text: ArticleInput & { html: string | null; readingMinutes: number | null }): Promise<void> {
   await insertArticle(context.db, {

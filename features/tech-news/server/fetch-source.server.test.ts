@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
 import { FROM_HERE, openFeedSite, rssFeed } from '#tests/support/feed-site.ts'
 import { actingAs, people, visitor } from '#tests/support/people.ts'
+import { codeOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { fetchDueSources, fetchSource } from './fetch-source.ts'
 import { readSources } from './manage-sources.ts'
@@ -205,6 +206,17 @@ test('sources that fail are retried together, and say since when they fail', asy
   const { rows } = await pool.query("select payload::text as text from signals where name = 'task.news.fetch-source'")
   expect(rows).toHaveLength(1)
   expect(rows[0].text).toContain(failing)
+})
+
+test('a save of a source that is sent again after a lost answer is no conflict, also with a changed name', async () => {
+  const { rosa } = await people(services, 'rosa')
+  const admin = await actingAs(services, rosa, 'admin')
+  const source = { id: randomUUID(), revision: 0, name: 'Lost', address: `${site.origin}/lost`, category: 'ai', isEnabled: false }
+  const saves = async (changed: object) => codeOf(await admin.asks('mutation ($source: NewsSourceInput!) { saveNewsSource(source: $source) }', { source: { ...source, ...changed } }))
+  for (const changed of [{}, {}, { name: 'Found' }, { name: 'Found' }, { revision: 2, name: 'Kept' }, { revision: 2, name: 'Kept' }]) expect(await saves(changed)).toBeUndefined()
+  expect(await saves({ revision: 2, name: 'Too late' })).toBe('OUTDATED_EDIT')
+  const { rows } = await pool.query('select name, revision from news_sources where id = $1', [source.id])
+  expect(rows).toEqual([{ name: 'Kept', revision: 3 }])
 })
 
 test('the 201st source is refused because there are 200, a known address because it is known', async () => {

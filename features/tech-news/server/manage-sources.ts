@@ -25,13 +25,19 @@ export async function saveSource(context: Context, input: SourceInput): Promise<
   await rateLimit(context, 'news.edit.person', signedIn(context).id)
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
-    const isNew = input.revision === 0
-    const isSaved = isNew ? await insertSource(context.db, { ...input, at, max: MAX_SOURCES }) : await updateSource(context.db, { ...input, at })
+    const before = await findSource(context.db, input.id)
+    // The answer to the same save before was lost, or to a new source that was changed since.
+    if (before !== null && isStored(before, input)) return
+    const isNew = input.revision === 0 && before === null
+    const isSaved = isNew ? await insertSource(context.db, { ...input, at, max: MAX_SOURCES }) : await updateSource(context.db, { ...input, revision: input.revision === 0 ? 1 : input.revision, at })
     if (!isSaved) throw isNew ? await whyNotAdded(context) : new Refusal('OUTDATED_EDIT')
     await recordAudit(context, { action: isNew ? 'news.source-added' : 'news.source-changed', targetId: input.id, targetName: input.name, details: { address: input.address, isEnabled: input.isEnabled } })
     if (input.isEnabled) await context.enqueue('news.fetch-source', { sourceId: input.id }, { dedupe: `news.fetch-source:${input.id}` })
   })
 }
+
+const isStored = (before: SourceRow, { revision, name, address, category, isEnabled }: SourceInput): boolean =>
+  before.revision > revision && before.name === name && before.address === address && before.category === category && before.is_enabled === isEnabled
 
 async function whyNotAdded({ db }: Context): Promise<Refusal> {
   if ((await listSources(db, MAX_SOURCES)).length < MAX_SOURCES) return new Refusal('ALREADY_TAKEN', { message: 'There is a source with this address already.' })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openContext } from '#platform/server/context.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
+import { codeOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { insertArticle } from './article-writes.queries.ts'
 import { newsOfWeek } from './read-news.ts'
@@ -103,6 +104,21 @@ describe('Editors (T-14)', () => {
     const { rows } = await pool.query<{ action: string; reason: string }>('select deed as action, reason from audit_log where target_id = $1 order by id', [article.id])
     expect(rows.map(({ action }) => action)).toEqual(['news.written', 'news.corrected', 'news.featured', 'news.hidden'])
     expect(rows.at(-1)!.reason).toBe('The source took it back.')
+  })
+
+  test('a save that is sent again after a lost answer is no conflict, also with a changed text', async () => {
+    const SAVE = 'mutation ($article: NewsArticleInput!) { saveNewsArticle(article: $article) }'
+    const article = { id: randomUUID(), revision: 0, title: 'A lost answer', excerpt: 'E', category: 'ai', content: 'Text' }
+    const other = await actingAs(services, (await people(services, 'olga')).olga, 'mentor')
+    const saves = (changed: object, by = mentor) => by.asks(SAVE, { article: { ...article, ...changed } })
+    const stored = async () => (await pool.query<{ title: string; revision: number }>('select title, revision from news_articles where id = $1', [article.id])).rows
+    for (let time = 0; time < 2; time++) expect((await saves({})).errors).toBeUndefined()
+    expect(await stored()).toEqual([{ title: 'A lost answer', revision: 1 }])
+    expect(codeOf(await saves({ title: 'By another' }, other))).toBe('OUTDATED_EDIT')
+    for (let time = 0; time < 2; time++) expect((await saves({ title: 'A lost answer, corrected' })).errors).toBeUndefined()
+    for (let time = 0; time < 2; time++) expect((await saves({ revision: 2, title: 'Corrected again' })).errors).toBeUndefined()
+    expect(codeOf(await saves({ revision: 2, title: 'Too late' }))).toBe('OUTDATED_EDIT')
+    expect(await stored()).toEqual([{ title: 'Corrected again', revision: 3 }])
   })
 
   test('an article needs a title, an excerpt and a text', async () => {

@@ -19,6 +19,7 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
 import { EXCERPT_LENGTH, TITLE_LENGTH } from '../../rules/articles.ts'
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '../../rules/categories.ts'
@@ -45,6 +46,8 @@ export function ArticleEditor({ id }: { id: string | null }) {
   const [created] = useState(newArticle)
   const { data, isLoadingError, error, refetch } = useQuery(EditedArticleQuery, id === null ? null : { id }, { staleTime: 0 })
   const article = id === null ? created : data?.newsArticleForEditors
+  // After another editor's save the form opens on the new version, with the changes on top.
+  const [conflicts, countConflicts] = useState(0)
   useWindowTitle(id === null ? 'Write article' : 'Edit article')
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -59,7 +62,7 @@ export function ArticleEditor({ id }: { id: string | null }) {
       ) : article === undefined ? (
         <SkeletonText lines={6} />
       ) : (
-        <ArticleForm draftKey={`news-article ${id ?? 'new'}`} article={article} />
+        <ArticleForm key={conflicts} onOutdated={() => countConflicts((times) => times + 1)} draftKey={`news-article ${id ?? 'new'}`} article={article} />
       )}
     </div>
   )
@@ -69,15 +72,22 @@ interface FormProps {
   /** Under which unsaved text is kept on this device. */
   draftKey: string
   article: Edited
+  /** Another editor saved meanwhile, and the article has been read again. */
+  onOutdated: () => void
 }
 
-function ArticleForm({ draftKey, article }: FormProps) {
+function ArticleForm({ draftKey, article, onOutdated }: FormProps) {
   const { current, isUnsaved, restoredFrom, newerVersion, show, settle, discard } = useFormDraft(draftKey, { value: article, revision: article.revision })
   const navigate = useNavigate()
   const [isDone, setDone] = useState(false)
   const { mutate, isPending, error } = useMutation(SaveArticle, {
     onSuccess: async (_data, _variables, cache) => {
       await Promise.all([cache.invalidateQueries(NewsAdminQuery), cache.invalidateQueries(EditedArticleQuery)])
+    },
+    onError: ({ code, message }, _variables, cache) => {
+      if (code !== 'OUTDATED_EDIT' || article.revision === 0) return
+      showToast(`${message} Check the article, then save again.`, { kind: 'error' })
+      void cache.invalidateQueries(EditedArticleQuery).then(onOutdated)
     },
   })
   const { fields, message } = useFieldErrors(error, current?.value ?? {})

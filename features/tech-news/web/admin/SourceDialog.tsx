@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
+import { rebaseDraft } from '#platform/web/autosave/rebase-draft.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
@@ -16,17 +17,30 @@ const SaveSource = graphql(`
   mutation SaveNewsSource($source: NewsSourceInput!) { saveNewsSource(source: $source) }
 `)
 
-/** The form in which a source is added or changed. */
+const fieldsOf = (source: Source | null) => ({
+  id: source?.id ?? crypto.randomUUID(),
+  revision: source?.revision ?? 0,
+  name: source?.name ?? '',
+  address: source?.address ?? '',
+  category: source?.category ?? ('ai' as Category),
+  isEnabled: source?.isEnabled ?? true,
+})
+
+/** The form in which a source is added or changed. After a conflict the changes are put on top of what another editor saved. */
 export function SourceDialog({ source, onClose }: { source: Source | null; onClose: () => void }) {
-  const [input, setInput] = useState(() => ({
-    id: source?.id ?? crypto.randomUUID(),
-    revision: source?.revision ?? 0,
-    name: source?.name ?? '',
-    address: source?.address ?? '',
-    category: source?.category ?? ('ai' as Category),
-    isEnabled: source?.isEnabled ?? true,
-  }))
-  const { mutate, isPending, error } = useMutation(SaveSource, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(NewsSourcesQuery) })
+  const [input, setInput] = useState(() => fieldsOf(source))
+  const [base, setBase] = useState(input)
+  const { mutate, isPending, error } = useMutation(SaveSource, {
+    onSuccess: (_data, _variables, cache) => cache.invalidateQueries(NewsSourcesQuery),
+    onError: ({ code }, _variables, cache) => void (code === 'OUTDATED_EDIT' && cache.invalidateQueries(NewsSourcesQuery)),
+  })
+  const isOutdated = error?.code === 'OUTDATED_EDIT'
+  useEffect(() => {
+    if (!isOutdated || source === null || source.revision === base.revision) return
+    const latest = fieldsOf(source)
+    setInput((draft) => rebaseDraft({ base, draft, latest }).value)
+    setBase(latest)
+  }, [isOutdated, source, base])
   const change = (changed: Partial<typeof input>) => setInput((input) => ({ ...input, ...changed }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -53,7 +67,7 @@ export function SourceDialog({ source, onClose }: { source: Source | null; onClo
           )}
         </Field>
         <Checkbox label="Fetch this source" checked={input.isEnabled} onChange={(event) => change({ isEnabled: event.target.checked })} />
-        <ErrorMessage message={message ?? undefined} />
+        <ErrorMessage message={isOutdated ? `${message ?? ''} Your changes are on top of the new version. Check them, then save again.` : (message ?? undefined)} />
         <div className="dialog-buttons">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={isPending}>

@@ -73,7 +73,7 @@ export function SourcesAdmin() {
           <SourceRow key={source.id} source={source} commonError={common?.error ?? null} onEdit={() => setEdited(source)} />
         ))}
       </ul>
-      <Suspense>{edited !== null && <SourceDialog source={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}</Suspense>
+      <Suspense>{edited !== null && <SourceDialog source={edited === 'new' ? null : (newsSources.find(({ id }) => id === edited.id) ?? edited)} onClose={() => setEdited(null)} />}</Suspense>
     </div>
   )
 }
