@@ -20,10 +20,11 @@ export async function findAccessToken(db: Db, id: string): Promise<AccessTokenRo
   return (await db.selectFrom('access_tokens').select(COLUMNS).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Saves a token unless its owner has `max`; false then, or when the id is known. */
+/** Saves a token unless its owner has `max`; false then, or when the id is known. A token of this owner that was never used is replaced: its answer was lost. */
 export async function insertAccessToken(db: Db, token: Omit<AccessTokenRow, 'used_at'> & { personId: string; hash: Buffer; max: number }): Promise<boolean> {
   // One at a time for each person, so that two requests cannot exceed the maximum together.
   await sql`select from people where id = ${token.personId} for no key update`.execute(db)
+  await sql`delete from access_tokens where id = ${token.id} and person_id = ${token.personId} and used_at is null`.execute(db)
   const { rows } = await sql`insert into access_tokens (id, person_id, name, scopes, token_hash, created_at, expires_at)
     select ${token.id}, ${token.personId}, ${token.name}, ${token.scopes}, ${token.hash}, ${token.created_at}, ${token.expires_at}
     where (select count(*) from access_tokens where person_id = ${token.personId}) < ${token.max} on conflict do nothing returning id`.execute(db)

@@ -45,6 +45,19 @@ describe('Creating access tokens (requirement G-20)', () => {
     expect(mails.some(({ to, text }) => to === ada.email && text.includes('Backup script'))).toBe(true)
   })
 
+  test('sent again after a lost answer it is one token, and the new secret counts; one that was used stays', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const id = randomUUID()
+    const [lost, shown] = [await tokenOf(ada, ['public:read'], { id }), await tokenOf(ada, ['public:read'], { id })]
+    expect((await ada.asks(LIST)).data.accessTokens).toHaveLength(1)
+    expect((await send(lost, '{ currentAccessToken { id } }')).status).toBe(401)
+    await expect(tokenOf(ben, ['public:read'], { id })).rejects.toThrow('INVALID_INPUT')
+    expect((await send(shown, '{ site { welcome } }')).status).toBe(200)
+    await services.work()
+    await pool.query('update access_tokens set used_at = now() where id = $1', [id])
+    await expect(tokenOf(ada, ['public:read'], { id })).rejects.toThrow('INVALID_INPUT')
+  })
+
   test('the password is required, and the list is limited', async () => {
     const { ada } = await people(services, 'ada')
     const wrong = await ada.asks(CREATE, { id: randomUUID(), name: 'x', scopes: ['own:read'], days: 7, password: 'not it' })

@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
+import { requestKeys } from '#platform/web/data/request-key.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -25,8 +26,11 @@ export function NewTokenForm({ onCreated }: { onCreated: () => void }) {
   const [scopes, setScopes] = useState<readonly Scope[]>(['public:read'])
   const [days, setDays] = useState('30')
   const [password, setPassword] = useState('')
+  // Until there is an answer, the same token is created again: the secret of the first was never shown.
+  const keys = useRef(requestKeys())
   const { mutate, isPending, error, data } = useMutation(CreateAccessToken, {
     onSuccess: () => {
+      keys.current.forget()
       setName('')
       setPassword('')
       onCreated()
@@ -34,7 +38,7 @@ export function NewTokenForm({ onCreated }: { onCreated: () => void }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mutate({ id: crypto.randomUUID(), name, scopes: [...scopes], days: Number(days), password })
+    mutate({ id: keys.current.keyFor('token'), name, scopes: [...scopes], days: Number(days), password })
   }
   const fields = error?.fields ?? {}
   const hasFieldError = ['name', 'scopes', 'days', 'password'].some((field) => fields[field] !== undefined)
