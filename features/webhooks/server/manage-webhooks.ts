@@ -5,16 +5,21 @@ import type { Context } from '#platform/server/context.ts'
 import { isPublicAddress } from '#platform/server/public-address.ts'
 import { MAX_WEBHOOKS, TEST_EVENT } from '../rules/webhooks.ts'
 import { shownAddress } from './shown-address.ts'
-import { deleteWebhook, insertTestDelivery, insertWebhook, updateWebhook } from './webhooks.queries.ts'
+import { deleteWebhook, insertTestDelivery, insertWebhook, replaceWebhook, updateWebhook } from './webhooks.queries.ts'
 
 const GONE = 'We couldn’t find that webhook. Another admin may have removed it.'
 const PRIVATE_ADDRESS = 'Webhooks can’t be sent to private addresses.'
 
-/** Adds a webhook; returns its secret, which is shown once. Names are resolved and checked at each delivery. */
+/** How long the same webhook can be added again because its answer was lost. */
+const LOST_ANSWER_MS = 10 * 60_000
+
+/** Adds a webhook; returns its secret, which is shown once. Sent again after a lost answer it is the same webhook with a new secret. Names are resolved and checked at each delivery. */
 export async function addWebhook(context: Context, { id, url, events }: { id: string; url: string; events: string[] }): Promise<string> {
   checkWebhook(context, { url, events })
   const secret = context.random.secret()
   await context.inTransaction(async (context) => {
+    const since = new Date(context.clock.now().getTime() - LOST_ANSWER_MS)
+    if (await replaceWebhook(context.db, { id, url, events: [...new Set(events)], secret, since })) return
     const isAdded = await insertWebhook(context.db, { id, url, events: [...new Set(events)], secret, created_at: context.clock.now(), max: MAX_WEBHOOKS })
     if (!isAdded) throw new Refusal('INVALID_INPUT', { message: `You can have ${MAX_WEBHOOKS} webhooks.` })
     await recordAudit(context, { action: 'webhook.added', targetId: id, targetName: shownAddress(url), details: { events } })

@@ -152,6 +152,18 @@ describe('Webhooks (requirements G-15, G-16)', () => {
     expect((await remove()).errors?.[0]?.message).toBe('We couldn’t find that webhook. Another admin may have removed it.')
   })
 
+  test('added again after a lost answer it is one webhook with the new address and secret, but not once it works', async () => {
+    const id = randomUUID()
+    const again = (url: string) => admin.asks<{ addWebhook: string }>(ADD, { id, url, events: ['blog.published'] })
+    const [first, second] = [await again('https://hooks.example/a'), await again('https://hooks.example/b')]
+    const stored = async () => (await pool.query('select url, secret from webhooks')).rows
+    expect(await stored()).toEqual([{ url: 'https://hooks.example/b', secret: second.data!.addWebhook }])
+    expect(first.data!.addWebhook).not.toBe(second.data!.addWebhook)
+    await pool.query("insert into webhook_deliveries (webhook_id, event, subject, body, created_at, delivered_at) values ($1, 'ping', 's', '{}', now(), now())", [id])
+    expect(codeOf(await again('https://hooks.example/c'))).toBe('INVALID_INPUT')
+    expect(await stored()).toEqual([{ url: 'https://hooks.example/b', secret: second.data!.addWebhook }])
+  })
+
   test('every kind of event can be chosen', async () => {
     const { webhookEvents } = (await admin.asks<{ webhookEvents: { name: string }[] }>('{ webhookEvents { name } }')).data!
     expect(webhookEvents.map(({ name }) => name).sort()).toEqual(['blog.published', 'event.published', 'job.listed', 'submission.judged'])
