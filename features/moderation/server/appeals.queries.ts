@@ -15,6 +15,12 @@ export async function saveAnswer(db: Db, answer: { decisionId: string; outcome: 
   return rows.length > 0
 }
 
+/** Whether this person gave this answer before. */
+export async function isAnsweredBy(db: Db, answer: { decisionId: string; outcome: AppealOutcome; answer: string; by: string }): Promise<boolean> {
+  const { rows } = await sql`select from moderation_appeals where decision_id = ${answer.decisionId} and outcome = ${answer.outcome} and answer = ${answer.answer} and decided_by = ${answer.by}`.execute(db)
+  return rows.length > 0
+}
+
 /** Appeals without an answer, oldest first. */
 export async function listOpenAppeals(db: Db, count: number): Promise<DecisionRow[]> {
   const { rows } = await sql<DecisionRow>`select ${DECISION} where a.decision_id is not null and a.outcome is null order by a.appealed_at, d.id limit ${count}`.execute(db)

@@ -6,7 +6,7 @@ import { adminPath } from '#features/administration/rules/sections.ts'
 import { lockAdmins, suspendPerson } from '#features/accounts/server/public.ts'
 import { ALREADY_APPEALED, APPEAL_DECIDED, appealProblem, isLinkExpired, LINK_EXPIRED, OWN_APPEAL, OWN_DECISION, type AppealOutcome } from '../rules/decisions.ts'
 import { isAppealKey } from './appeal-key.ts'
-import { insertAppeal, saveAnswer } from './appeals.queries.ts'
+import { insertAppeal, isAnsweredBy, saveAnswer } from './appeals.queries.ts'
 import { isBanned, saveBanned } from './bans.queries.ts'
 import { findDecision, findLatestAboutAccount, type DecisionRow } from './decisions.queries.ts'
 
@@ -32,6 +32,8 @@ export async function readStatement(context: Context, { id, key }: { id: string;
 /** Appeals a decision, once. */
 export async function appealDecision(context: Context, { id, key, text }: { id: string; key: string; text: string }): Promise<void> {
   const decision = await readStatement(context, { id, key })
+  // The same appeal sent twice, because its answer was lost.
+  if (decision.appeal_text === text) return
   const problem = appealProblem({ outcome: decision.outcome, decidedAt: decision.decided_at, isAppealed: decision.appeal_text !== null, isWithdrawn: decision.withdrawn_at !== null }, context.clock.now())
   if (problem !== null) throw new Refusal('OUTDATED_EDIT', { message: problem })
   await context.inTransaction(async (context) => {
@@ -40,7 +42,7 @@ export async function appealDecision(context: Context, { id, key, text }: { id: 
   })
 }
 
-/** Answers an appeal. Reversing a decision restores the content or the account. Throws for those who decided, and if it is answered already. */
+/** Answers an appeal. The same answer sent twice counts once. Reversing a decision restores the content or the account. Throws for those who decided, and if it is answered already. */
 export async function answerAppeal(context: Context, { id, outcome, answer }: { id: string; outcome: AppealOutcome; answer: string }): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {
@@ -48,6 +50,7 @@ export async function answerAppeal(context: Context, { id, outcome, answer }: { 
     if (decision === null || decision.appeal_text === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that appeal.' })
     if (viewer.id === decision.decided_by || viewer.id === decision.confirmed_by) throw new Refusal('NOT_ALLOWED', { message: OWN_DECISION })
     if (viewer.id === decision.author_id) throw new Refusal('NOT_ALLOWED', { message: OWN_APPEAL })
+    if (await isAnsweredBy(context.db, { decisionId: id, outcome, answer, by: viewer.id })) return
     if (!(await saveAnswer(context.db, { decisionId: id, outcome, answer, by: viewer.id, at: context.clock.now() }))) throw new Refusal('OUTDATED_EDIT', { message: APPEAL_DECIDED })
     const isRestored = outcome === 'reversed' && (await restore(context, decision, answer))
     await recordAudit(context, { action: `appeal.${outcome}`, targetId: decision.target_id, targetName: decision.title, reason: answer.slice(0, 1000), details: { kind: decision.kind, author: decision.author_username, restored: isRestored } })

@@ -12,9 +12,10 @@ export interface BanRow {
   proposed_at: Date
   expires_at: Date
   state: 'open' | 'confirmed' | 'withdrawn' | 'expired'
+  decided_by: string | null
 }
 
-const BAN = sql.raw(`b.id, b.person_id, p.username, p.name, b.rule, b.statement, b.proposed_by, a.name as proposer_name, b.proposed_at, b.expires_at, b.state
+const BAN = sql.raw(`b.id, b.person_id, p.username, p.name, b.rule, b.statement, b.proposed_by, a.name as proposer_name, b.proposed_at, b.expires_at, b.state, b.decided_by
   from ban_proposals b join people p on p.id = b.person_id left join people a on a.id = b.proposed_by`)
 
 /** Who may be banned: the account with this username. */

@@ -12,7 +12,7 @@ declare module '#platform/server/signals.ts' {
   }
 }
 
-/** Proposes to ban a person permanently. Nothing changes for them until another admin confirms it, within seven days. Throws for oneself and the last admin. */
+/** Proposes to ban a person permanently. Nothing changes for them until another admin confirms it, within seven days. Sent twice it is one proposal. Throws for oneself and the last admin. */
 export async function proposeBan(context: Context, input: { id: string; username: string; rule: string; statement: string }): Promise<void> {
   const viewer = signedIn(context)
   const person = await findByUsername(context.db, input.username)
@@ -22,6 +22,7 @@ export async function proposeBan(context: Context, input: { id: string; username
   await requireAnotherAdmin(context, person.id)
   await context.inTransaction(async (context) => {
     const at = context.clock.now()
+    if ((await lockBan(context.db, input.id))?.proposed_by === viewer.id) return
     const isNew = await insertBan(context.db, { ...input, personId: person.id, by: viewer.id, at, expiresAt: new Date(at.getTime() + BAN_DAYS * DAY_MS) })
     if (!isNew) throw new Refusal('OUTDATED_EDIT', { message: ALREADY_PROPOSED })
     await recordAudit(context, { action: 'ban.proposed', targetId: person.id, targetName: input.username, reason: input.statement.slice(0, 1000), details: { rule: input.rule, step: input.id } })
@@ -35,6 +36,7 @@ export async function confirmBan(context: Context, id: string): Promise<void> {
   await context.inTransaction(async (context) => {
     await lockAdmins(context)
     const ban = await openBan(context, id)
+    if (ban.state === 'confirmed' && ban.decided_by === viewer.id) return
     const at = context.clock.now()
     const problem = banProblem({ state: ban.state, personId: ban.person_id, proposedBy: ban.proposed_by, expiresAt: ban.expires_at }, viewer.id, at)
     if (problem !== null) throw new Refusal(ban.state === 'open' ? 'NOT_ALLOWED' : 'OUTDATED_EDIT', { message: problem })
@@ -59,6 +61,7 @@ export async function withdrawBan(context: Context, id: string): Promise<void> {
   const viewer = signedIn(context)
   await context.inTransaction(async (context) => {
     const ban = await openBan(context, id)
+    if (ban.state === 'withdrawn' && ban.decided_by === viewer.id) return
     const problem = banProblem({ state: ban.state, personId: '', proposedBy: null, expiresAt: ban.expires_at }, viewer.id, context.clock.now())
     if (problem !== null) throw new Refusal('OUTDATED_EDIT', { message: problem })
     await saveBanState(context.db, { id, state: 'withdrawn', by: viewer.id, at: context.clock.now() })

@@ -1,11 +1,14 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
+import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { requestKeys } from '#platform/web/data/request-key.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Card } from '#platform/web/ui/Card.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { PersonField } from '#features/administration/web/public.tsx'
@@ -24,7 +27,7 @@ const GetBanConfirmers = graphql(`
 
 const RULES = [{ value: '', label: 'Choose a rule' }, ...COMMUNITY_RULES.map(({ name, label }) => ({ value: name, label }))]
 const NOTHING: BanStart = { username: '', rule: '', noun: '', title: '' }
-const inputFrom = (start: BanStart) => ({ id: crypto.randomUUID(), username: start.username, rule: start.rule as string, statement: firstStatement(start) })
+const inputFrom = (start: BanStart) => ({ username: start.username, rule: start.rule as string, statement: firstStatement(start) })
 
 interface Props {
   start: BanStart
@@ -35,14 +38,20 @@ interface Props {
 
 /** Proposes a ban; it takes effect when a second admin confirms it. */
 export function BanForm({ start, reportsPath, onPropose }: Props) {
-  const [input, setInput] = useState(() => inputFrom(start))
+  const [initial] = useState(() => inputFrom(start))
+  const draft = useFormDraft(`ban-proposal ${start.username} ${start.title}`, { value: initial, revision: 0 })
+  const keys = useRef(requestKeys())
+  const input = draft.current?.value ?? initial
+  const setInput = (value: typeof initial) => draft.show({ value, revision: 0 })
   const { data } = useQuery(GetBanConfirmers, {})
   const { mutate, isPending, error } = useMutation(ProposeBan)
   const fields = error?.fields ?? {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mutate({ ...input, username: input.username.trim().replace(/^@/, '') }, {
+    mutate({ id: keys.current.keyFor(JSON.stringify(input)), ...input, username: input.username.trim().replace(/^@/, '') }, {
       onSuccess: () => {
+        keys.current.forget()
+        draft.settle({ value: inputFrom(NOTHING), revision: 0 })
         setInput(inputFrom(NOTHING))
         onPropose()
       },
@@ -52,6 +61,7 @@ export function BanForm({ start, reportsPath, onPropose }: Props) {
     <Card as="section">
       <form className="grid gap-4" aria-label="Propose a ban" onSubmit={submit} noValidate>
         {data?.banConfirmers.length === 0 && <WhoElse reason="No other admin can confirm it." others={[]} />}
+        <RestoredNote from={draft.restoredFrom} newerVersion={null} onDiscard={draft.discard} />
         {start.title !== '' && (
           <p className="text-sm wrap-anywhere text-text-muted">
             From the report about the {start.noun} “{start.title}”. It stays open until you decide about it under{' '}
