@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
+import { requestKeys } from '#platform/web/data/request-key.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
@@ -23,11 +24,12 @@ const MAX_SHOWN = 8
 /** Kinds that home can't feature. */
 const OTHER_KINDS = new Set(['message', 'collection'])
 
-const empty = () => ({ id: crypto.randomUUID(), typed: '', chosen: null as { title: string; path: string } | null, note: '' })
+const empty = () => ({ typed: '', chosen: null as { title: string; path: string } | null, note: '' })
 
 /** Finds what home shall feature by its title; its address can be pasted, too. */
 export function FeatureForm({ onFeature }: { onFeature: () => void }) {
   const [input, setInput] = useState(empty)
+  const keys = useRef(requestKeys())
   const { mutate, isPending, error } = useMutation(FeatureItem)
   const isAddress = /^(\/|https?:)/.test(input.typed)
   const q = usePaused(input.typed)
@@ -37,10 +39,12 @@ export function FeatureForm({ onFeature }: { onFeature: () => void }) {
   const { fields, message } = useFieldErrors(error, { address: input.typed, note: input.note })
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    const address = input.chosen?.path ?? (isAddress ? input.typed : '')
     mutate(
-      { id: input.id, address: input.chosen?.path ?? (isAddress ? input.typed : ''), note: input.note },
+      { id: keys.current.keyFor(address), address, note: input.note },
       {
         onSuccess: () => {
+          keys.current.forget()
           showToast('Featured on home.')
           setInput(empty())
           onFeature()
