@@ -37,7 +37,7 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await page.getByRole('link', { name: 'Courses', exact: true }).last().click()
     const courses = page.getByRole('region', { name: 'All courses' })
     await expect(courses.getByRole('row').nth(1)).toBeVisible()
-    await courses.getByRole('link', { name: 'Learners' }).click()
+    await courses.getByRole('columnheader', { name: 'Learners' }).getByRole('link').click()
     await expect(courses.getByRole('columnheader', { name: 'Learners' })).toHaveAttribute('aria-sort', 'descending')
     await page.goto('/admin/courses')
     await page.getByRole('combobox', { name: 'Filter courses' }).selectOption('Archived')
