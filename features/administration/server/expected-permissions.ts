@@ -25,7 +25,7 @@ export const expected: ExpectedPermissions = {
     ApprovalPage: [['in', 'items next']],
     ApprovalPart: [['in', 'html title']],
     ReasonTemplate: [['in', 'body id label scope']],
-    UsedReasonTemplate: [['A', 'body id label scope uses']],
+    UsedReasonTemplate: [['A', 'body changedAt id label scope uses']],
     AuditPage: [['A', 'items next total']],
     AuditEntry: [['A', 'action actionText actorName actorRole actorUsername details doneAt id path reason targetName targetPerson']],
     Backup: [['A', 'bytes files finishedAt id rows']],

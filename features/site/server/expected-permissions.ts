@@ -9,7 +9,7 @@ export const expected: ExpectedPermissions = {
     SiteLinks: [['all', 'microblog professional video']],
     SiteMember: [['all', 'avatarUrl name personId role sentence username']],
     SiteProduct: [['all', 'address name points sentence slug text']],
-    SiteSetting: [['A', 'key revision value']],
+    SiteSetting: [['A', 'isDefault key revision value']],
     TimelineItem: [['all', 'description id title year']],
   },
 }
