@@ -85,7 +85,11 @@ function MessageList({ id, thread, people, onReply, onWrite }: { id: string; thr
   const [isAway, setAway] = useState(false)
   /** The last message when the end was on the screen. */
   const [readTo, setReadTo] = useState(conversation.lastSequence)
-  const toLatest = () => void showLatest(thread, box)
+  const toLatest = () => {
+    // A message that arrives before the scrolling is over is followed, too.
+    isAtEnd.current = true
+    void showLatest(thread, box)
+  }
   const markSeen = useMarkSeen(id, conversation.readSequence)
 
   useEffect(() => {
