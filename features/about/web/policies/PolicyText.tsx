@@ -57,7 +57,7 @@ function StoredData({ section: { title, data } }: { section: PolicySection }) {
     { title: 'Why', cell: ({ why }: (typeof data)[number]) => why },
     { title: 'How long', cell: ({ kept }: (typeof data)[number]) => kept },
   ]
-  return <Table caption={title} columns={columns} rows={data} keyOf={({ what }) => what} stacks />
+  return <Table caption={`Table: ${title}`} columns={columns} rows={data} keyOf={({ what }) => what} stacks />
 }
 
 const LinkedLine = ({ line }: { line: string }) =>
