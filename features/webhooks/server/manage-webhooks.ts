@@ -13,13 +13,14 @@ const PRIVATE_ADDRESS = 'Webhooks can’t be sent to private addresses.'
 /** How long the same webhook can be added again because its answer was lost. */
 const LOST_ANSWER_MS = 10 * 60_000
 
-/** Adds a webhook; returns its secret, which is shown once. Sent again after a lost answer it is the same webhook with a new secret. Names are resolved and checked at each delivery. */
+/** Adds a webhook; returns its secret, which is shown once. A request that is sent again after a lost answer changes the same webhook and gives it a new secret. Names are resolved and checked at each delivery. */
 export async function addWebhook(context: Context, { id, url, events }: { id: string; url: string; events: string[] }): Promise<string> {
   checkWebhook(context, { url, events })
   const secret = context.random.secret()
   await context.inTransaction(async (context) => {
     const since = new Date(context.clock.now().getTime() - LOST_ANSWER_MS)
-    if (await replaceWebhook(context.db, { id, url, events: [...new Set(events)], secret, since })) return
+    const before = await replaceWebhook(context.db, { id, url, events: [...new Set(events)], secret, since })
+    if (before !== null) return recordChange(context, { id, url, events, before })
     const isAdded = await insertWebhook(context.db, { id, url, events: [...new Set(events)], secret, created_at: context.clock.now(), max: MAX_WEBHOOKS })
     if (!isAdded) throw new Refusal('INVALID_INPUT', { message: `You can have ${MAX_WEBHOOKS} webhooks.` })
     await recordAudit(context, { action: 'webhook.added', targetId: id, targetName: shownAddress(url), details: { events } })
@@ -33,9 +34,12 @@ export async function editWebhook(context: Context, { id, url, events }: { id: s
   await context.inTransaction(async (context) => {
     const before = await updateWebhook(context.db, { id, url, events: [...new Set(events)] })
     if (before === null) throw new Refusal('NOT_FOUND', { message: GONE })
-    await recordAudit(context, { action: 'webhook.changed', targetId: id, targetName: shownAddress(url), details: { events, ...(before !== url && { before: shownAddress(before) }) } })
+    await recordChange(context, { id, url, events, before })
   })
 }
+
+const recordChange = (context: Context, { id, url, events, before }: { id: string; url: string; events: string[]; before: string }): Promise<void> =>
+  recordAudit(context, { action: 'webhook.changed', targetId: id, targetName: shownAddress(url), details: { events, ...(before !== url && { before: shownAddress(before) }) } })
 
 function checkWebhook(context: Context, { url, events }: { url: string; events: readonly string[] }): void {
   const unknown = events.find((event) => !context.contributions.to('webhookEvents').has(event))

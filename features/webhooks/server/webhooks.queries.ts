@@ -19,11 +19,11 @@ export async function insertWebhook(db: Db, webhook: WebhookRow & { secret: stri
   return rows.length > 0
 }
 
-/** Adds a webhook again whose answer, and with it the secret, was lost: one that was added since `since` and that nothing was delivered to. */
-export async function replaceWebhook(db: Db, { since, ...webhook }: Omit<WebhookRow, 'created_at'> & { secret: string; since: Date }): Promise<boolean> {
-  const { rows } = await sql`update webhooks w set url = ${webhook.url}, events = ${webhook.events}, secret = ${webhook.secret}
-    where id = ${webhook.id} and created_at > ${since} and not exists (select from webhook_deliveries d where d.webhook_id = w.id and d.delivered_at is not null) returning id`.execute(db)
-  return rows.length > 0
+/** Replaces a webhook whose secret was lost with the answer: one that was added after `since` and has no finished delivery. Returns the address from before, or null if there is none. */
+export async function replaceWebhook(db: Db, { since, ...webhook }: Omit<WebhookRow, 'created_at'> & { secret: string; since: Date }): Promise<string | null> {
+  const { rows } = await sql<{ url: string }>`update webhooks w set url = ${webhook.url}, events = ${webhook.events}, secret = ${webhook.secret} from webhooks old
+    where w.id = ${webhook.id} and old.id = w.id and w.created_at > ${since} and not exists (select from webhook_deliveries d where d.webhook_id = w.id and d.delivered_at is not null) returning old.url`.execute(db)
+  return rows[0]?.url ?? null
 }
 
 /** Changes the address and the events of a webhook, and keeps its secret and log; returns the address from before, or null if it doesn't exist. */

@@ -159,6 +159,8 @@ describe('Webhooks (requirements G-15, G-16)', () => {
     const stored = async () => (await pool.query('select url, secret from webhooks')).rows
     expect(await stored()).toEqual([{ url: 'https://hooks.example/b', secret: second.data!.addWebhook }])
     expect(first.data!.addWebhook).not.toBe(second.data!.addWebhook)
+    const { rows: audited } = await pool.query("select deed, details ->> 'before' as before from audit_log where target_id = $1 order by done_at, id", [id])
+    expect(audited).toEqual([{ deed: 'webhook.added', before: null }, { deed: 'webhook.changed', before: 'https://hooks.example/…a' }])
     await pool.query("insert into webhook_deliveries (webhook_id, event, subject, body, created_at, delivered_at) values ($1, 'ping', 's', '{}', now(), now())", [id])
     expect(codeOf(await again('https://hooks.example/c'))).toBe('INVALID_INPUT')
     expect(await stored()).toEqual([{ url: 'https://hooks.example/b', secret: second.data!.addWebhook }])
