@@ -44,7 +44,7 @@ export interface UnfinishedMention {
 
 const UNFINISHED = /(?<![\p{L}\p{N}_@./-])@([\p{L}\p{N}-]{0,30})$/u
 /** Longer than any mention, so that a long text is not searched at each key. */
-const MAX_LOOKED_AT = 64
+export const MAX_LOOKED_AT = 64
 
 /** The mention that ends at the caret; null when there is none. */
 export function unfinishedMention(text: string, caret: number): UnfinishedMention | null {
@@ -52,8 +52,10 @@ export function unfinishedMention(text: string, caret: number): UnfinishedMentio
   return found === null ? null : { from: caret - found[0].length, typed: found[1]! }
 }
 
+const MAX_OFFERED = 6
+
 /** The people whose username, or a word of whose name, begins with what was typed. */
-export function matchPeople<Person extends { username: string; name: string }>(people: readonly Person[], typed: string, max: number): Person[] {
+export function matchPeople<Person extends { username: string; name: string }>(people: readonly Person[], typed: string, max = MAX_OFFERED): Person[] {
   const start = typed.toLowerCase()
   const begins = (word: string) => word.toLowerCase().startsWith(start)
   return people.filter(({ username, name }) => begins(username) || name.split(/\s+/).some(begins)).slice(0, max)

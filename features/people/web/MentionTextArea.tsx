@@ -1,11 +1,9 @@
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { nextIndex } from '#platform/web/ui/roving-focus.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
-import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { matchPeople, unfinishedMention, type UnfinishedMention } from '../rules/mentions.ts'
-import { MentionOption, type MentionablePerson } from './MentionOption.tsx'
-
-const MAX_OFFERED = 6
+import { handleMentionKey } from './handle-mention-key.ts'
+import { MentionList, mentionOptionId } from './MentionList.tsx'
+import type { MentionablePerson } from './MentionOption.tsx'
 
 interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'ref' | 'value'> {
   value: string
@@ -22,7 +20,7 @@ export function MentionTextArea({ value, onText, people, onKeyDown, className = 
   const [mention, setMention] = useState<UnfinishedMention | null>(null)
   const [active, setActive] = useState(0)
   const [dismissedAt, setDismissedAt] = useState<number | null>(null)
-  const offered = mention === null || mention.from === dismissedAt ? [] : matchPeople(people, mention.typed, MAX_OFFERED)
+  const offered = mention === null || mention.from === dismissedAt ? [] : matchPeople(people, mention.typed)
   const isOpen = offered.length > 0
 
   function look({ value: text, selectionStart, selectionEnd }: HTMLTextAreaElement): void {
@@ -48,15 +46,8 @@ export function MentionTextArea({ value, onText, people, onKeyDown, className = 
   }, [value])
 
   /** Returns whether the list used the key. */
-  function handleKey({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
-    if (!isOpen || nativeEvent.isComposing) return false
-    const next = key === 'ArrowDown' || key === 'ArrowUp' ? nextIndex(key, active, offered.length, 'vertical') : null
-    if (next !== null) setActive(next)
-    else if (key === 'Escape') setDismissedAt(mention!.from)
-    else if ((key === 'Enter' || key === 'Tab') && !shiftKey) choose(offered[active]!)
-    else return false
-    return true
-  }
+  const handleKey = ({ nativeEvent }: KeyboardEvent): boolean =>
+    isOpen && handleMentionKey(nativeEvent, { count: offered.length, active, activate: setActive, choose: (at) => choose(offered[at]!), dismiss: () => setDismissedAt(mention!.from) })
 
   return (
     <div className={`relative grid ${className}`}>
@@ -67,7 +58,7 @@ export function MentionTextArea({ value, onText, people, onKeyDown, className = 
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-controls={isOpen ? id : undefined}
-        aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
+        aria-activedescendant={isOpen ? mentionOptionId(id, active) : undefined}
         onChange={(event) => {
           onText(event.target.value)
           look(event.target)
@@ -80,16 +71,7 @@ export function MentionTextArea({ value, onText, people, onKeyDown, className = 
           event.stopPropagation()
         }}
       />
-      {isOpen && (
-        <div id={id} role="listbox" aria-label="People to mention" className="popover absolute bottom-full left-0 z-10 mb-1 grid max-h-60 grid-cols-[minmax(0,1fr)] w-72 max-w-full overflow-y-auto p-1.5">
-          {offered.map((person, at) => (
-            <MentionOption key={person.id} id={`${id}-${at}`} person={person} isActive={at === active} onChoose={() => choose(person)} onActivate={() => setActive(at)} />
-          ))}
-        </div>
-      )}
-      <VisuallyHidden>
-        <span aria-live="polite">{isOpen && (offered.length === 1 ? '1 person to mention' : `${offered.length} people to mention`)}</span>
-      </VisuallyHidden>
+      <MentionList id={id} people={offered} active={active} onChoose={choose} onActivate={setActive} className="absolute bottom-full left-0 z-10 mb-1 max-w-full" />
     </div>
   )
 }

@@ -5,13 +5,9 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { placeBeside } from '#platform/web/ui/place-beside.ts'
-import { nextIndex } from '#platform/web/ui/roving-focus.ts'
-import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
-import { MentionOption, type MentionablePerson } from '#features/people/web/public.tsx'
+import { handleMentionKey, MentionList, mentionOptionId, type MentionablePerson } from '#features/people/web/public.tsx'
 import { matchPeople } from '#features/people/rules/mentions.ts'
 import { mentionAtCaret, type KeyHandler } from './mention-keys.ts'
-
-const MAX_OFFERED = 6
 
 const PeopleToMention = graphql(`
   query PeopleToMention($q: String!) { people(q: $q, first: 30) { items { id name username avatarUrl } } }
@@ -32,10 +28,10 @@ export function MentionMenu({ editor, keys }: Props) {
   const [choice, setChoice] = useState({ typed: '', at: 0 })
   const [dismissedAt, setDismissedAt] = useState<number | null>(null)
   if (mention === null && dismissedAt !== null) setDismissedAt(null)
-  const asked = mention !== null && mention.typed !== '' && mention.from !== dismissedAt && session !== null
-  const { data } = useQuery(PeopleToMention, asked ? { q: mention.typed } : null, { keepsPrevious: true, staleTime: 60_000 })
+  const isOffering = mention !== null && mention.typed !== '' && mention.from !== dismissedAt && session !== null
+  const { data } = useQuery(PeopleToMention, isOffering ? { q: mention.typed } : null, { keepsPrevious: true, staleTime: 60_000 })
   // The search of people also looks into skills and headlines.
-  const offered = asked ? matchPeople(data?.people.items ?? [], mention.typed, MAX_OFFERED) : []
+  const offered = isOffering ? matchPeople(data?.people.items ?? [], mention.typed) : []
   const isOpen = offered.length > 0
   const active = mention !== null && choice.typed === mention.typed ? Math.min(choice.at, offered.length - 1) : 0
   const activate = (at: number) => setChoice({ typed: mention?.typed ?? '', at })
@@ -50,15 +46,7 @@ export function MentionMenu({ editor, keys }: Props) {
   useEffect(() => {
     keys.current = !isOpen
       ? null
-      : ({ key, shiftKey, isComposing }) => {
-          if (isComposing) return false
-          const next = key === 'ArrowDown' || key === 'ArrowUp' ? nextIndex(key, active, offered.length, 'vertical') : null
-          if (next !== null) activate(next)
-          else if (key === 'Escape') setDismissedAt(mention!.from)
-          else if ((key === 'Enter' || key === 'Tab') && !shiftKey) choose(offered[active]!)
-          else return false
-          return true
-        }
+      : (event) => handleMentionKey(event, { count: offered.length, active, activate, choose: (at) => choose(offered[at]!), dismiss: () => setDismissedAt(mention!.from) })
     return () => {
       keys.current = null
     }
@@ -66,7 +54,7 @@ export function MentionMenu({ editor, keys }: Props) {
   useEffect(() => {
     const text = editor.view.dom
     text.toggleAttribute('aria-activedescendant', isOpen)
-    if (isOpen) text.setAttribute('aria-activedescendant', `${id}-${active}`)
+    if (isOpen) text.setAttribute('aria-activedescendant', mentionOptionId(id, active))
   }, [editor, id, isOpen, active])
   useLayoutEffect(() => {
     if (!isOpen || list.current === null) return
@@ -74,18 +62,5 @@ export function MentionMenu({ editor, keys }: Props) {
     placeBeside(list.current, anchor as HTMLElement, 'start')
   })
 
-  return (
-    <>
-      {isOpen && (
-        <div ref={list} id={id} role="listbox" aria-label="People to mention" className="popover fixed z-40 grid max-h-60 w-72 max-w-[calc(100vw-1rem)] grid-cols-[minmax(0,1fr)] overflow-y-auto p-1.5">
-          {offered.map((person, at) => (
-            <MentionOption key={person.id} id={`${id}-${at}`} person={person} isActive={at === active} onChoose={() => choose(person)} onActivate={() => activate(at)} />
-          ))}
-        </div>
-      )}
-      <VisuallyHidden>
-        <span aria-live="polite">{isOpen && (offered.length === 1 ? '1 person to mention' : `${offered.length} people to mention`)}</span>
-      </VisuallyHidden>
-    </>
-  )
+  return <MentionList ref={list} id={id} people={offered} active={active} onChoose={choose} onActivate={activate} className="fixed z-40 max-w-[calc(100vw-1rem)]" />
 }

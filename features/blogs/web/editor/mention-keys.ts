@@ -1,6 +1,6 @@
 import { Extension, type Editor } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
-import { unfinishedMention, type UnfinishedMention } from '#features/people/rules/mentions.ts'
+import { MAX_LOOKED_AT, unfinishedMention, type UnfinishedMention } from '#features/people/rules/mentions.ts'
 
 /** Handles a key before the editor does; returns whether it was used. */
 export type KeyHandler = (event: KeyboardEvent) => boolean
@@ -15,7 +15,6 @@ export const MentionKeys = Extension.create<{ onKey: KeyHandler }>({
   },
 })
 
-const MAX_LOOKED_AT = 64
 /** Stands for an image or formula, so that positions stay. */
 const NOT_TEXT = '\u{fffc}'
 
