@@ -5,6 +5,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { placeBeside } from '#platform/web/ui/place-beside.ts'
+import { usePaused } from '#platform/web/use-paused.ts'
 import { handleMentionKey, MentionList, mentionOptionId, type MentionablePerson } from '#features/people/web/public.tsx'
 import { matchPeople } from '#features/people/rules/mentions.ts'
 import { mentionAtCaret, type KeyHandler } from './mention-keys.ts'
@@ -29,7 +30,8 @@ export function MentionMenu({ editor, keys }: Props) {
   const [dismissedAt, setDismissedAt] = useState<number | null>(null)
   if (mention === null && dismissedAt !== null) setDismissedAt(null)
   const isOffering = mention !== null && mention.typed !== '' && mention.from !== dismissedAt && session !== null
-  const { data } = useQuery(PeopleToMention, isOffering ? { q: mention.typed } : null, { keepsPrevious: true, staleTime: 60_000 })
+  const q = usePaused(mention?.typed ?? '')
+  const { data } = useQuery(PeopleToMention, isOffering && q !== '' ? { q } : null, { keepsPrevious: true, staleTime: 60_000 })
   // The search of people also looks into skills and headlines.
   const offered = isOffering ? matchPeople(data?.people.items ?? [], mention.typed) : []
   const isOpen = offered.length > 0
@@ -53,8 +55,13 @@ export function MentionMenu({ editor, keys }: Props) {
   })
   useEffect(() => {
     const text = editor.view.dom
-    text.toggleAttribute('aria-activedescendant', isOpen)
-    if (isOpen) text.setAttribute('aria-activedescendant', mentionOptionId(id, active))
+    if (!isOpen) return
+    text.setAttribute('aria-controls', id)
+    text.setAttribute('aria-activedescendant', mentionOptionId(id, active))
+    return () => {
+      text.removeAttribute('aria-controls')
+      text.removeAttribute('aria-activedescendant')
+    }
   }, [editor, id, isOpen, active])
   useLayoutEffect(() => {
     if (!isOpen || list.current === null) return
