@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { counted } from '#platform/rules/counted.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
@@ -25,13 +25,10 @@ export type EditedTemplate = Omit<ResultOf<typeof GetReasonTemplates>['reasonTem
 export function TemplatesSection() {
   const query = useQuery(GetReasonTemplates, {})
   const [scope, setScope] = useState('')
-  const [edited, setEdited] = useState<EditedTemplate | null>(null)
+  const [opened, setOpened] = useState<EditedTemplate | null>(null)
   const [deleted, setDeleted] = useState<EditedTemplate | null>(null)
-  // Another admin's version of the template that is edited here.
-  const latest = query.data?.reasonTemplates.find(({ id }) => id === edited?.id)
-  useEffect(() => {
-    if (latest !== undefined) setEdited((now) => (now === null || now.changedAt === null ? now : latest))
-  }, [latest])
+  // Another admin may have changed the template since it was opened. A new one stays new: it has no version to compare with.
+  const edited = opened === null || opened.changedAt === null ? opened : (query.data?.reasonTemplates.find(({ id }) => id === opened.id) ?? opened)
   const remove = useMutation(DeleteTemplate, { onSuccess: query.refetch })
   return (
     <Loaded query={query}>
@@ -43,7 +40,7 @@ export function TemplatesSection() {
           <>
             <div className="flex flex-wrap items-center gap-3">
               <Select aria-label="Kind" className="min-w-44" value={scope} options={[{ value: '', label: `All kinds (${reasonTemplates.length})` }, ...scopes.map(({ value, label }) => ({ value, label: `${label} (${reasonTemplates.filter((one) => one.scope === value).length})` }))]} onChange={({ target }) => setScope(target.value)} />
-              <Button variant="primary" className="ml-auto" onClick={() => setEdited({ id: crypto.randomUUID(), scope: scope === '' ? scopes[0]!.value : scope, label: '', body: '', changedAt: null })}>
+              <Button variant="primary" className="ml-auto" onClick={() => setOpened({ id: crypto.randomUUID(), scope: scope === '' ? scopes[0]!.value : scope, label: '', body: '', changedAt: null })}>
                 New template
               </Button>
             </div>
@@ -59,7 +56,7 @@ export function TemplatesSection() {
                     <p className="text-sm wrap-anywhere whitespace-pre-line text-text-muted">{template.body}</p>
                   </div>
                   <div className="flex flex-wrap gap-2">
-                    <Button small aria-label={`Edit “${template.label}”`} onClick={() => setEdited(template)}>
+                    <Button small aria-label={`Edit “${template.label}”`} onClick={() => setOpened(template)}>
                       Edit
                     </Button>
                     <Button small aria-label={`Delete “${template.label}”`} onClick={() => setDeleted(template)}>
@@ -76,7 +73,7 @@ export function TemplatesSection() {
                 scopes={scopes}
                 onOutdated={query.refetch}
                 onClose={(isSaved) => {
-                  setEdited(null)
+                  setOpened(null)
                   if (isSaved) query.refetch()
                 }}
               />
