@@ -3,6 +3,7 @@ import { PRIVACY_PATH } from '#features/accounts/rules/paths.ts'
 import { COUNT_DAYS, EMAIL_DAYS } from '#features/accounts/rules/retention.ts'
 import { METRIC_DAYS } from '#features/administration/rules/retention.ts'
 import { EXPIRED_TOKEN_DAYS } from '#features/api-tokens/rules/retention.ts'
+import { CONFIRM_HOURS } from '#features/ideas/rules/idea.ts'
 import { ENDED_DAYS, UNCONFIRMED_DAYS } from '#features/newsletter/rules/retention.ts'
 import { DELETED_NOTIFICATION_DAYS, NOTIFICATION_DAYS } from '#features/notifications/rules/retention.ts'
 import { EXPORT_DAYS, GRACE_DAYS } from '#features/own-data/rules/own-data.ts'
@@ -57,7 +58,7 @@ const ABOUT_YOU: readonly StoredData[] = [
     of: ['accounts'],
   },
   { what: 'Counts of requests by IP network, account and email address', why: 'To limit abuse', kept: `Up to ${COUNT_DAYS} days` },
-  { what: 'Access tokens that you create: name, permissions and last use', why: 'So that you can see and revoke them', kept: `Until ${EXPIRED_TOKEN_DAYS} days after they expire`, of: ['api-tokens'] },
+  { what: 'Access tokens that you create: name, permissions and last use', why: 'So that you can see and revoke them', kept: `Until you revoke them; ${EXPIRED_TOKEN_DAYS} days after they expire`, of: ['api-tokens'] },
   { what: 'Exports of your data', why: 'So that you can download them', kept: `${EXPORT_DAYS} days`, of: ['own-data'] },
   {
     what: 'Reports, and decisions of moderators about your content or account',
@@ -76,7 +77,7 @@ const WITHOUT_ACCOUNT: readonly StoredData[] = [
     kept: `Until ${ENDED_DAYS} days after you unsubscribe; ${UNCONFIRMED_DAYS} days if you never confirm`,
   },
   { what: 'Messages of the contact form: name, email address and text', why: 'To answer them', kept: 'Until the account with this address is deleted, or you ask us to', of: ['about'] },
-  { what: 'Ideas submitted without an account: the name and email address that you give', why: 'To confirm them, and so that members of the idea can write to you', kept: 'Until you ask us to delete them', of: ['ideas'] },
+  { what: 'Ideas submitted without an account: the name and email address that you give', why: 'To confirm them, and so that members of the idea can write to you', kept: `Until you ask us to delete them; ${CONFIRM_HOURS / 24} days if you never confirm`, of: ['ideas'] },
   { what: 'Errors in your browser: the message and the page, without your name', why: 'To fix them', kept: 'Until newer errors replace them' },
   { what: 'Searches that found nothing, without your name', why: 'To find out what is missing', kept: `${MISS_DAYS} days`, of: ['search'] },
   { what: 'Counts of visits, without your name', why: 'For the statistics of the site', kept: `${METRIC_DAYS} days` },
