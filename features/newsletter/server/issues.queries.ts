@@ -19,10 +19,12 @@ export interface IssueRow {
   sent_at: Date | null
 }
 
+type StoredIssue = Omit<IssueRow, 'removed'>
+
 const ISSUE = sql`i.number, to_char(i.friday, 'YYYY-MM-DD') as friday, i.state, i.intro, i.sections, i.personal_items, i.left_out, i.sent_at from newsletter_issues i`
 
 /** An issue as it is read: the table also has what an editor removed, so that it can come back. */
-function shown(issue: Omit<IssueRow, 'removed'>): IssueRow {
+function shown(issue: StoredIssue): IssueRow {
   const { sections, personalItems } = withoutLeftOut({ sections: issue.sections, personalItems: issue.personal_items }, issue.left_out)
   return { ...issue, sections, personal_items: personalItems, removed: leftOutItems(issue, issue.left_out) }
 }
@@ -35,30 +37,30 @@ export async function insertIssue(db: Db, issue: IssueContent & { friday: string
 }
 
 export async function findIssueOf(db: Db, friday: string): Promise<IssueRow | null> {
-  const result = await sql<Omit<IssueRow, 'removed'>>`select ${ISSUE} where i.friday = ${friday}::date`.execute(db)
+  const result = await sql<StoredIssue>`select ${ISSUE} where i.friday = ${friday}::date`.execute(db)
   return result.rows.map(shown)[0] ?? null
 }
 
 export async function findIssue(db: Db, number: number): Promise<IssueRow | null> {
-  const result = await sql<Omit<IssueRow, 'removed'>>`select ${ISSUE} where i.number = ${number}`.execute(db)
+  const result = await sql<StoredIssue>`select ${ISSUE} where i.number = ${number}`.execute(db)
   return result.rows.map(shown)[0] ?? null
 }
 
 /** Issues that may have to be sent now: of the last three days and not cancelled. */
 export async function listOpenIssues(db: Db, since: string): Promise<IssueRow[]> {
-  const result = await sql<Omit<IssueRow, 'removed'>>`select ${ISSUE} where i.friday >= ${since}::date and i.state in ('draft', 'sending') order by i.number`.execute(db)
+  const result = await sql<StoredIssue>`select ${ISSUE} where i.friday >= ${since}::date and i.state in ('draft', 'sending') order by i.number`.execute(db)
   return result.rows.map(shown)
 }
 
 /** The latest issues that were sent. */
 export async function listSentIssues(db: Db, max: number): Promise<IssueRow[]> {
-  const result = await sql<Omit<IssueRow, 'removed'>>`select ${ISSUE} where i.state in ('sending', 'sent') order by i.number desc limit ${max}`.execute(db)
+  const result = await sql<StoredIssue>`select ${ISSUE} where i.state in ('sending', 'sent') order by i.number desc limit ${max}`.execute(db)
   return result.rows.map(shown)
 }
 
 /** The latest issues in all states, with the number of emails that were queued for each. */
 export async function listDrafts(db: Db, max: number): Promise<{ issue: IssueRow; deliveries: number }[]> {
-  const issues = await sql<Omit<IssueRow, 'removed'>>`select ${ISSUE} order by i.number desc limit ${max}`.execute(db)
+  const issues = await sql<StoredIssue>`select ${ISSUE} order by i.number desc limit ${max}`.execute(db)
   const counts = await sql<{ issue: number; count: number }>`select issue, count(*)::int as count from newsletter_deliveries
     where issue = any(${issues.rows.map(({ number }) => number)}::int[]) group by issue`.execute(db)
   return issues.rows.map((issue) => ({ issue: shown(issue), deliveries: counts.rows.find((row) => row.issue === issue.number)?.count ?? 0 }))
