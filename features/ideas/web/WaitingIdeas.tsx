@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isTransient, RETRY_LATER_CODES } from '#platform/web/graphql/api-error.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -26,7 +27,7 @@ interface Props {
   onEdit: (idea: WaitingIdea) => void
 }
 
-/** The member's ideas that nobody else sees yet, because their address is not confirmed. They are deleted, or corrected in the form and sent again. */
+/** The member's ideas that others don’t see yet, because their address is not confirmed. They are deleted, or corrected in the form and sent again. */
 export function WaitingIdeas({ hasDraft, onEdit }: Props) {
   const session = useSession()
   const waiting = useQuery(WaitingIdeasQuery, session === null ? null : {}).data?.waitingIdeas ?? []
@@ -54,6 +55,13 @@ function Row({ idea, hasDraft, onEdit, onDelete }: Props & { idea: WaitingIdea; 
       onEdit(idea)
       showToast('Your idea is back in the form. The link in the email no longer works.')
       return cache.invalidateQueries(WaitingIdeasQuery)
+    },
+    onError: (error, _variables, cache) => {
+      if (!isTransient(error) || RETRY_LATER_CODES.has(error.code)) return
+      // The idea may be deleted although the answer was lost, and this list has the only copy of its text.
+      onEdit(idea)
+      showToast('Your idea is back in the form. If it’s still listed as waiting, delete it there.', { kind: 'error' })
+      void cache.invalidateQueries(WaitingIdeasQuery)
     },
   })
   return (
