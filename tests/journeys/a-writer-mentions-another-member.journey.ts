@@ -2,7 +2,7 @@ import { expect, signUp, test } from '#tests/support/journey.ts'
 import { openEditor, publish, textOf } from '../support/blog-editor.ts'
 import { violationsOf } from '../support/is-fit.ts'
 
-test('B-46 a writer mentions somebody: the list offers people after an @, and the mentioned person is notified', async ({ page, browser }) => {
+test('B-46 a writer mentions another member: the list offers people after an @, and the mentioned person is notified', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage()
   const grace = await signUp(other)
   await signUp(page)
@@ -13,6 +13,8 @@ test('B-46 a writer mentions somebody: the list offers people after an @, and th
   await page.keyboard.type('Measured by ')
   await page.keyboard.press('Control+e')
   await page.keyboard.type(`@${grace.username}`)
+  // A list would be there by now.
+  await page.waitForTimeout(1_500)
   await expect(people).toBeHidden()
   await page.keyboard.press('Control+e')
   await page.keyboard.type(` and @${grace.username.slice(0, -2)}`)
