@@ -105,7 +105,7 @@ test.describe('Lists of problems (requirement Q-67)', () => {
     await expect(page.getByText('No lists yet')).toBeVisible()
   })
 
-  test('Q-73 a list is shared by link, copied by somebody after signing in, and not shared anymore', async ({ page, browser }) => {
+  test('Q-73 a list is shared by link, copied by another person after signing up, and no longer shared', async ({ page, browser }) => {
     const { choose, titles, toggle, list } = await copyMetrics(page)
     await choose('Share')
     const dialog = page.getByRole('dialog', { name: 'Share “Metrics”' })

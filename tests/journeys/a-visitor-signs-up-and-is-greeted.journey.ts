@@ -64,7 +64,7 @@ test('a taken username is refused beside its field, and the rest stays', async (
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(member.password)
 })
 
-test('who reads the terms comes back to what they typed; the password is not kept, and password managers save the address', async ({ page }) => {
+test('a visitor who reads the terms returns to the text they typed; the password is not stored, and password managers save the address', async ({ page }) => {
   const member = newMember()
   await page.goto('/signup')
   const field = (label: string) => page.getByLabel(label, { exact: true })

@@ -57,7 +57,7 @@ test.describe('No change of a problem is lost (requirement Q-50)', () => {
     await context.close()
   })
 
-  test('a save whose answer was lost is no version of somebody else', async ({ page }) => {
+  test('a save whose answer was lost is not shown as a version of another editor', async ({ page }) => {
     const name = uniqueName()
     await startProblem(page, name)
     let isLost = false

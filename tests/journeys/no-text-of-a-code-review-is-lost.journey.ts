@@ -114,7 +114,7 @@ test('what a mentor and a learner type is posted, kept, or discarded after a que
   await page.getByRole('textbox', { name: 'Comment on line 2' }).press('Control+Enter')
   await expect(other.getByText('With enumerate?')).toBeVisible()
 
-  // A mentor who acts in another role is told so.
+  // A mentor in another role sees that they have to switch.
   const { email, password } = demoAccount('mentor')
   await authenticate(other, 'login', { email, password })
   await other.goto(address)

@@ -14,7 +14,7 @@ export async function answerMessage(context: Context, { id, answer }: MessageAns
     const message = await saveAnswer(context.db, { id, answer, at: context.clock.now(), by: viewer.id })
     if (message === 'unknown') throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that message.' })
     if (message === 'repeated') return
-    if (message === 'answered') throw new Refusal('OUTDATED_EDIT', { message: 'This message was answered meanwhile. Your reply wasn’t sent.' })
+    if (message === 'answered') throw new Refusal('OUTDATED_EDIT', { message: 'This message has already been answered. Your reply wasn’t sent.' })
     await enqueueEmail(context, { to: message.email, ...answerEmail({ ...message, answer, greeting: greeting(message.name), origin: context.origin }) })
     await recordAudit(context, { action: 'contact.replied', targetId: id, targetName: message.subject })
   })

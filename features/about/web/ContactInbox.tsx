@@ -67,7 +67,7 @@ function Row({ message, onChange }: { message: Message; onChange: () => void }) 
   const [isReplying, setReplying] = useState(false)
   const [isPressed, setPressed] = useState(false)
   useEffect(() => {
-    // An answer that was begun here before.
+    // Opens an unsent answer of this device again.
     if (!isAnswered && hasLocalDraft(answerDraft(message.id))) setReplying(true)
   }, [isAnswered, message.id])
   const mark = (answered: boolean) => {

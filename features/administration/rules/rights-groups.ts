@@ -31,7 +31,7 @@ export const effectOfGroup = ({ rights, held, others }: { rights: readonly strin
 /** How many permissions a message names. */
 const NAMED = 5
 
-/** What a person may do now or no longer, for the notification: `You can now: Edit news.` Empty if nothing changes for them, or for signals from before they had it. */
+/** What a person may do now or no longer, for the notification: `You can now: Edit news.` Empty if nothing changes for them. Signals that an older version queued have no lists. */
 export function effectMessage({ gains = [], loses = [] }: Partial<RightsEffect>, label: (right: string) => string): string {
   const list = (rights: readonly string[]) => `${rights.slice(0, NAMED).map(label).join('; ')}${rights.length > NAMED ? ` and ${rights.length - NAMED} more` : ''}.`
   return [...(gains.length > 0 ? [`You can now: ${list(gains)}`] : []), ...(loses.length > 0 ? [`You can no longer: ${list(loses)}`] : [])].join(' ')

@@ -62,7 +62,7 @@ describe('Rights groups (requirement G-23)', () => {
     expect(services.mails.filter(({ to, text }) => to === ada.email && text.includes(name)).map(({ subject }) => subject)).toEqual(['New permissions', 'Permissions changed', 'Permissions removed'])
   })
 
-  test('a person sees their groups with what they allow, and nobody else’s', async () => {
+  test('a person sees only their own groups, with what they allow', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const { id, name } = await group(['news.sources', 'blogs.write'])
     await give(id, ada)

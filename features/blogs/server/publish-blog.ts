@@ -63,7 +63,7 @@ async function publish(context: Context, text: BlogText, series: SeriesChoice | 
   })
 }
 
-/** Counts a blog that becomes public, even if it was public before: its text may be another. */
+/** Counts a blog that becomes public, even if it was public before: its text may be different. */
 async function limitNew(context: Context, id: string): Promise<Use | null> {
   const isNew = context.viewer !== null && ((await findBlog(context.db, id))?.published_at ?? null) === null
   return isNew ? trustLimit(context, 'posts') : null

@@ -30,7 +30,7 @@ describe('B-45 A new blog', () => {
     expect(await heard(ben)).toEqual([])
   })
 
-  test('that is published again keeps its date and is not told again, unless it was unpublished within an hour', async () => {
+  test('that is published again keeps its date and does not notify followers again, unless it was unpublished within an hour', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     await follow(ben, ada)
     const publishedAt = async (id: string) => (await services.pool.query<{ published_at: Date }>('select published_at from blogs where id = $1', [id])).rows[0]!.published_at

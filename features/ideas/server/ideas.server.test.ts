@@ -311,7 +311,7 @@ describe('The team (requirement I-5)', () => {
     expect(codeOf(await dan.asks('mutation ($id: ID!, $key: ID!) { deleteIdeaTask(id: $id, key: $key) }', { id, key }))).toBe('NOT_FOUND')
   })
 
-  test('who moves a task keeps its new title, who renames it keeps its new place, and a deleted task does not come back', async () => {
+  test('moving a task keeps its new title, renaming it keeps its new place, and a deleted task stays deleted', async () => {
     const { dan, eve } = await people(services, 'dan', 'eve')
     const id = await submit(dan)
     const key = randomUUID()

@@ -59,7 +59,7 @@ describe('Subscribing (requirements W-1, W-5, W-8)', () => {
     const secret = secretFor('one@people.test')
     expect((await someone.asks(CONFIRM, { secret })).errors).toBeUndefined()
     expect(await stateOf('one@people.test')).toBe('active')
-    // Opened again, it says the same; after the end it does not subscribe anew.
+    // Opening the link again has the same result; after the subscription ends, the link no longer works.
     expect((await someone.asks(CONFIRM, { secret })).errors).toBeUndefined()
     const { rows } = await services.pool.query<{ token: string }>('select token from newsletter_subscribers where email = $1', ['one@people.test'])
     await someone.asks('mutation ($secret: String!) { unsubscribeFromNewsletter(secret: $secret) }', { secret: rows[0]!.token })

@@ -43,7 +43,7 @@ interface Props {
 /** The form of a group. Before a change is saved, a dialog shows who gains and loses what; a new group has no people yet. */
 export function GroupForm({ group, rights, everyones, onDone, onOutdated, onRestart, onClose }: Props) {
   const [id] = useState(() => group?.id ?? crypto.randomUUID())
-  // That of the fields: the list can load again meanwhile.
+  // The revision that the fields started from: the list may load a newer one while they are edited.
   const [revision] = useState(group?.revision ?? 0)
   const isOutdated = group !== null && group.revision !== revision
   const [name, setName] = useState(group?.name ?? '')

@@ -180,7 +180,7 @@ function Row({ item: { title, path, state, stateLabel, authorName, authorUsernam
   )
 }
 
-/** Why something was removed, and what it said: it has no page any more. */
+/** Why something was removed, and what it said: it no longer has a page. */
 function RemovedText({ removal: { reason, text } }: { removal: NonNullable<Item['removal']> }) {
   return (
     <div className="mt-1 grid gap-1">

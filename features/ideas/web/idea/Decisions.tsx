@@ -23,19 +23,19 @@ const DeleteDecision = graphql(`mutation DeleteIdeaDecision($id: ID!, $key: ID!)
 /** What the team decided, latest first; members add to it. */
 export function Decisions({ idea: { id, decisions, joined } }: { idea: IdeaData }) {
   const session = useSession()
-  const [asked, ask] = useState<string | null>(null)
+  const [pending, setPending] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const focusNext = useFocusNext(box, decisions.map((one) => one.id).join())
   const { mutate, isPending, error, reset } = useMutation(DeleteDecision, {
     onSuccess: async (_data, _variables, cache) => {
-      ask(null)
+      setPending(null)
       focusNext('textarea')
       await readAgain(cache)
     },
   })
   const close = () => {
     reset()
-    ask(null)
+    setPending(null)
   }
   return (
     <div ref={box} className="grid max-w-[46rem] gap-4">
@@ -45,7 +45,7 @@ export function Decisions({ idea: { id, decisions, joined } }: { idea: IdeaData 
         {decisions.map(({ id: key, text, decidedAt, author }) => (
           <li key={key} className="grid grid-cols-[1fr_auto] gap-x-3 border-l-2 border-line pl-3">
             <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-            {author !== null && author.id === session?.user.id && <IconButton small icon={trashIcon} label="Delete this decision" onClick={() => ask(key)} />}
+            {author !== null && author.id === session?.user.id && <IconButton small icon={trashIcon} label="Delete this decision" onClick={() => setPending(key)} />}
             <p className="col-start-1 text-sm text-text-muted">
               {author?.name ?? 'Former member'}, <TimeAgo at={String(decidedAt)} />
             </p>
@@ -53,12 +53,12 @@ export function Decisions({ idea: { id, decisions, joined } }: { idea: IdeaData 
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== null}
+        open={pending !== null}
         question="Delete this decision?"
         explanation="It is deleted for the whole team. You can’t undo this."
         confirm="Delete"
         busy={isPending}
-        onConfirm={() => asked !== null && mutate({ id, key: asked })}
+        onConfirm={() => pending !== null && mutate({ id, key: pending })}
         onClose={close}
       >
         <ErrorMessage message={error?.message} />

@@ -9,7 +9,7 @@ export const SetIdeaStatus = graphql(`mutation SetIdeaStatus($id: ID!, $status: 
 
 /** The status of an idea, for its author and admins. */
 export function StatusSelect({ id, title, status }: { id: string; title: string; status: Status }) {
-  const told = (now: Status) => `“${title}” is now ${STATUS_LABELS[now]}.`
+  const messageFor = (now: Status) => `“${title}” is now ${STATUS_LABELS[now]}.`
   const { mutate, isPending, variables } = useMutation(SetIdeaStatus, {
     scope: { id: `idea status ${id}` },
     onSuccess: (_data, _variables, cache) => readAgain(cache),
@@ -17,8 +17,8 @@ export function StatusSelect({ id, title, status }: { id: string; title: string;
   })
   const change = (next: Status) => {
     const earlier = isPending ? variables!.status : status
-    const takeBack = () => mutate({ id, status: earlier }, { onSuccess: () => showLatestToast(id, told(earlier)) })
-    mutate({ id, status: next }, { onSuccess: () => showLatestToast(id, told(next), { action: { label: 'Undo', run: takeBack } }) })
+    const undo = () => mutate({ id, status: earlier }, { onSuccess: () => showLatestToast(id, messageFor(earlier)) })
+    mutate({ id, status: next }, { onSuccess: () => showLatestToast(id, messageFor(next), { action: { label: 'Undo', run: undo } }) })
   }
   return (
     <Select

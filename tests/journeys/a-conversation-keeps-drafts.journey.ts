@@ -41,7 +41,7 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await page.getByRole('button', { name: 'Accept' }).click()
     await expect(box(page)).toBeVisible()
 
-    // An edit that was begun is there after a reload; after it, the focus is back at the message.
+    // An unsaved edit is restored after a reload; once it is saved, the focus is back at the message.
     await send(page, 'A first version')
     await choose(page, 'Edit')
     await page.getByLabel('Edit message').fill('A second version')
