@@ -18,9 +18,9 @@ export async function findPublicBlog(db: Db, id: string): Promise<BlogFacts | nu
   return row ?? null
 }
 
-/** Returns the text of a published blog, sanitized, and its preview; null for one that is not public. */
-export async function findPublicText(db: Db, id: string): Promise<{ content: string; preview: string } | null> {
-  const row = await db.selectFrom('blogs').select(['content', 'preview']).where('id', '=', id).where('published_at', 'is not', null).where('deleted_at', 'is', null).executeTakeFirst()
+/** Returns a published blog with its sanitized text and its preview, or null. */
+export async function findPublicText(db: Db, id: string): Promise<(BlogFacts & { content: string; preview: string }) | null> {
+  const row = await db.selectFrom('blogs').select(['slug', 'title', 'content', 'preview']).where('id', '=', id).where('published_at', 'is not', null).where('deleted_at', 'is', null).executeTakeFirst()
   return row ?? null
 }
 

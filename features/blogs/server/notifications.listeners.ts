@@ -26,14 +26,14 @@ const published = listen('notifications.blog-published', 'blog.published', async
 })
 
 async function tellMentioned(context: Context, { blogId, authorId, signalId }: { blogId: string; authorId: string; signalId: number }): Promise<void> {
-  const [blog, text] = [await findPublicBlog(context.db, blogId), await findPublicText(context.db, blogId)]
-  if (blog === null || text === null) return
+  const blog = await findPublicText(context.db, blogId)
+  if (blog === null) return
   await notify(context, {
     signalId,
     by: authorId,
     kinds: ['mention'],
-    people: { mentioned: await peopleToNotify(context, mentionsInMarkup(text.content), authorId) },
-    facts: { title: blog.title, subject: blogId, thread: `blog:${blogId}`, path: blogPath(blog.slug), preview: text.preview },
+    people: { mentioned: await peopleToNotify(context, mentionsInMarkup(blog.content), authorId) },
+    facts: { title: blog.title, subject: blogId, thread: `blog:${blogId}`, path: blogPath(blog.slug), preview: blog.preview },
     about: blogId,
     holds: async (db) => (await findPublicBlog(db, blogId)) !== null,
   })

@@ -30,7 +30,7 @@ const BlogListQuery = graphql(
 type Data = ResultOf<typeof BlogListQuery>
 
 const sortOf = ({ searchParams }: RouteLocation): Sort => {
-  const isSearch = searchParams.has('q')
+  const isSearch = (searchParams.get('q') ?? '').trim() !== ''
   const sort = SORTS.find((one) => one === searchParams.get('sort')) ?? usualSort(isSearch)
   return sort === 'match' && !isSearch ? 'newest' : sort
 }

@@ -21,7 +21,7 @@ interface Props {
 export function ListFilters({ search, sort, tags }: Props) {
   const params = new URLSearchParams(search)
   const chosen = params.get('tag')
-  const isSearch = params.has('q')
+  const isSearch = (params.get('q') ?? '').trim() !== ''
   const shown = chosen === null || tags.includes(chosen) ? tags : [chosen, ...tags]
   const tagRow = useRef<HTMLElement>(null)
   useEffect(() => {
