@@ -31,7 +31,7 @@ export const commentKey = z.object({ key: z.uuid('We couldn’t find that commen
 export const resolveInput = commentKey.extend({ isResolved: z.boolean('Resolved or not?') })
 export const closeInput = reviewId.extend({ isThanked: z.boolean('With thanks or not?') })
 export const noteInput = reviewId.extend({
-  text: z.string().max(NOTE_LENGTH, `Keep notes to ${NOTE_LENGTH} characters.`),
+  text: textSchema({ name: 'your note', maxLength: NOTE_LENGTH }),
   /** The note that was changed; null from clients that don't compare. */
   before: z.string().nullish().transform((before) => before ?? null),
 })

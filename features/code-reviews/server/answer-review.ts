@@ -87,6 +87,6 @@ export const saveReviewNote = (context: Context, { id, text, before }: { id: str
     const { part } = await reviewForChange(context, id)
     if (part === 'learner') throw new Refusal('NOT_ALLOWED')
     const saved = await findNote(context.db, id, mentorId)
-    if (before !== null && saved !== before && saved !== text.trim()) throw new Refusal('OUTDATED_EDIT', { message: 'You saved another note in another window.' })
-    await saveNote(context.db, { reviewId: id, mentorId, text: text.trim(), at: context.clock.now() })
+    if (before !== null && saved !== before && saved !== text) throw new Refusal('OUTDATED_EDIT', { message: 'You saved another note in another window.' })
+    await saveNote(context.db, { reviewId: id, mentorId, text, at: context.clock.now() })
   })

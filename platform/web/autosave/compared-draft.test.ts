@@ -15,6 +15,8 @@ describe('A text that two windows can save', () => {
     expect(comparedDraft(draft, '')).toMatchObject({ theirs: '' })
     // Saved in this window, with a lost answer.
     expect(comparedDraft(draft, 'mine')).toMatchObject({ theirs: null, isChanged: false })
+    // The server stores composed characters.
+    expect(comparedDraft({ text: 'cafe\u0301', before: 'saved' }, 'caf\u00E9')).toMatchObject({ theirs: null, isChanged: false })
   })
 
   test('a text stored without what it is based on is kept', () => {

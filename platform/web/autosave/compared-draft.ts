@@ -1,3 +1,5 @@
+import { cleanText } from '#platform/rules/text.ts'
+
 /** A changed text, and the saved text that it is based on. */
 export interface ComparedDraft {
   text: string
@@ -16,9 +18,9 @@ export function draftOf(stored: string): ComparedDraft | null {
   return { text: stored, before: '' }
 }
 
-/** What a field shows of a draft and the saved text, and what was saved elsewhere since the change began. */
+/** What a field shows of a draft and the saved text, and what was saved elsewhere since the change began. The saved text is sanitized. */
 export function comparedDraft(draft: ComparedDraft | null, saved: string) {
   if (draft === null) return { text: saved, before: saved, theirs: null, isChanged: false }
-  const isChanged = draft.text.trim() !== saved
+  const isChanged = cleanText(draft.text) !== saved
   return { ...draft, theirs: isChanged && draft.before !== saved ? saved : null, isChanged }
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { cleanText } from '#platform/rules/text.ts'
 import { comparedDraft, draftOf, type ComparedDraft } from './compared-draft.ts'
 import { useLocalDraft } from './use-local-draft.ts'
 
@@ -23,7 +24,14 @@ export function useComparedDraft(name: string, saved: string) {
     discard: clear,
     /** Goes on with the own text in place of what was saved elsewhere. */
     keep: () => put({ text, before: saved }),
-    /** A text was saved. What was typed meanwhile stays. */
-    settle: (sent: string) => (latest.current === sent ? clear() : put({ text: latest.current, before: sent.trim() })),
+    /** A text was saved. Text typed since then stays; returns whether there is none. */
+    settle: (sent: string): boolean => {
+      const isDone = latest.current === sent
+      if (isDone) clear()
+      else put({ text: latest.current, before: cleanText(sent) })
+      return isDone
+    },
   }
 }
+
+export type ComparedText = ReturnType<typeof useComparedDraft>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { cleanText } from '#platform/rules/text.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useComparedDraft } from '#platform/web/autosave/use-compared-draft.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { requestKeys } from '#platform/web/data/request-key.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { ComparedTextForm } from '#platform/web/ui/ComparedTextForm.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
-import { SavedElsewhere } from '#platform/web/ui/SavedElsewhere.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { conversationPath } from '#features/chat/rules/paths.ts'
 import { NOTES_LENGTH } from '../../rules/jobs.ts'
@@ -21,37 +22,16 @@ const Message = graphql(`
 
 /** The poster's private notes. */
 export function ApplicantNotes({ jobId, id, notes }: { jobId: string; id: string; notes: string }) {
-  const { text, before, theirs, isChanged, write, discard, keep, settle } = useComparedDraft(`applicant-notes.${id}`, notes)
+  const draft = useComparedDraft(`applicant-notes.${id}`, notes)
+  const { text, before } = draft
   const save = useMutation(NoteApplicant, {
-    onSuccess: async (_data, variables, cache) => {
-      await cache.updateQuery(ApplicantsQuery, { id: jobId }, (data) => ({ ...data, applicants: data.applicants.map((one) => (one.id === id ? { ...one, notes: variables.notes.trim() } : one)) }))
-      settle(variables.notes)
+    onSuccess: async (_data, { notes: sent }, cache) => {
+      await cache.updateQuery(ApplicantsQuery, { id: jobId }, (data) => ({ ...data, applicants: data.applicants.map((one) => (one.id === id ? { ...one, notes: cleanText(sent) } : one)) }))
+      draft.settle(sent)
     },
     onError: ({ code }, _variables, cache) => void (code === 'OUTDATED_EDIT' && cache.invalidateQueries(ApplicantsQuery)),
   })
-  return (
-    <div className="grid gap-2">
-      <Field label="Your notes" hint="Only you can see them." error={theirs === null && isChanged ? save.error?.message : undefined} count={{ used: text.length, limit: NOTES_LENGTH }}>
-        {(control) => <TextArea {...control} rows={3} value={text} onChange={({ target }) => write(target.value)} />}
-      </Field>
-      <SavedElsewhere
-        theirs={save.isPending ? null : theirs}
-        onUse={() => {
-          save.reset()
-          discard()
-        }}
-        onKeep={() => {
-          save.reset()
-          keep()
-        }}
-      />
-      <div>
-        <Button small busy={save.isPending} disabledBecause={theirs !== null ? 'Choose one of the texts first' : isChanged ? null : 'Nothing changed'} onClick={() => save.mutate({ id, notes: text, before })}>
-          Save notes
-        </Button>
-      </div>
-    </div>
-  )
+  return <ComparedTextForm draft={draft} saving={save} label="Your notes" hint="Only you can see them." rows={3} limit={NOTES_LENGTH} save="Save notes" onSave={() => save.mutate({ id, notes: text, before })} />
 }
 
 /** A message to the applicant, which arrives in Messages. */

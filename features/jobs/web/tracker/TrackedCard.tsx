@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { cleanText } from '#platform/rules/text.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useComparedDraft } from '#platform/web/autosave/use-compared-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
-import { Field } from '#platform/web/ui/Field.tsx'
+import { ComparedTextForm } from '#platform/web/ui/ComparedTextForm.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { arrowRightIcon, ellipsisIcon, pencilIcon, trashIcon } from '#platform/web/ui/icons.ts'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
-import { SavedElsewhere } from '#platform/web/ui/SavedElsewhere.tsx'
-import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { NOTES_LENGTH } from '../../rules/jobs.ts'
@@ -74,40 +72,20 @@ function MovedAt({ at }: { at: string }) {
 }
 
 function NotesForm({ id, notes, onDone }: { id: string; notes: string; onDone: () => void }) {
-  const { text, before, theirs, write, discard, keep } = useComparedDraft(`job-notes.${id}`, notes)
+  const draft = useComparedDraft(`job-notes.${id}`, notes)
+  const { text, before } = draft
   const save = useMutation(NoteTracked, {
-    onSuccess: async (_data, variables, cache) => {
-      await cache.updateQuery(TrackedJobsQuery, {}, ({ trackedJobs }) => ({ trackedJobs: trackedJobs.map((one) => (one.job.id === id ? { ...one, notes: variables.notes.trim() } : one)) }))
-      discard()
-      onDone()
+    onSuccess: async (_data, { notes: sent }, cache) => {
+      await cache.updateQuery(TrackedJobsQuery, {}, ({ trackedJobs }) => ({ trackedJobs: trackedJobs.map((one) => (one.job.id === id ? { ...one, notes: cleanText(sent) } : one)) }))
+      if (draft.settle(sent)) onDone()
     },
     onError: ({ code }, _variables, cache) => void (code === 'OUTDATED_EDIT' && cache.invalidateQueries(TrackedJobsQuery)),
   })
   return (
-    <div className="grid gap-2">
-      <Field label="Notes" error={save.error?.fields['notes']} count={{ used: text.length, limit: NOTES_LENGTH }}>
-        {(control) => <TextArea {...control} rows={3} value={text} onChange={({ target }) => write(target.value)} />}
-      </Field>
-      <ErrorMessage message={save.error !== null && theirs === null && save.error.fields['notes'] === undefined ? save.error.message : undefined} />
-      <SavedElsewhere
-        theirs={save.isPending ? null : theirs}
-        onUse={() => {
-          save.reset()
-          discard()
-        }}
-        onKeep={() => {
-          save.reset()
-          keep()
-        }}
-      />
-      <div className="flex gap-2">
-        <Button small variant="primary" busy={save.isPending} disabledBecause={theirs === null ? null : 'Choose one of the texts first'} onClick={() => save.mutate({ id, notes: text, before })}>
-          Save
-        </Button>
-        <Button small variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </div>
+    <ComparedTextForm draft={draft} saving={save} label="Notes" rows={3} limit={NOTES_LENGTH} save="Save" onSave={() => save.mutate({ id, notes: text, before })}>
+      <Button small variant="ghost" onClick={onDone}>
+        Cancel
+      </Button>
+    </ComparedTextForm>
   )
 }
