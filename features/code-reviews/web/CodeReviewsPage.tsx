@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { changedAddress } from '#platform/web/pages/changed-address.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSubscription } from '#platform/web/data/use-subscription.ts'
@@ -88,15 +89,8 @@ function OwnReviews({ search }: { search: URLSearchParams }) {
   )
 }
 
-/** The address of the page with some parameters changed; null removes one. */
-const pagePath = (search: URLSearchParams, changes: Record<string, string | null>) => {
-  const next = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) next.delete(name)
-    else next.set(name, value)
-  }
-  return next.size === 0 ? CODE_REVIEWS_PATH : `${CODE_REVIEWS_PATH}?${next.toString()}`
-}
+/** The address of the page with some parameters changed. */
+const pagePath = (search: URLSearchParams, changes: Record<string, string | null>) => changedAddress(CODE_REVIEWS_PATH, search, changes)
 
 /** Links to the first and the next page of a list, which begins after the review that a parameter of the address names. */
 function ListPages({ name, search, reviews }: { name: 'own' | 'written'; search: URLSearchParams; reviews: readonly ReviewData[] }) {
