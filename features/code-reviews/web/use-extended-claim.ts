@@ -1,6 +1,10 @@
+import { useRef } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { isClaimToExtend } from '../rules/code-review.ts'
 import { ClaimReview, readAgain, type OpenedReview } from './review-queries.ts'
+
+/** After a failure, the next try is not with the next character. */
+const RETRY_MS = 30_000
 
 /**
  * Returns the `onInput` of an element around the forms: it extends the claim of a mentor while they type, so that it does not end in the middle of a comment.
@@ -8,7 +12,11 @@ import { ClaimReview, readAgain, type OpenedReview } from './review-queries.ts'
  */
 export function useExtendedClaim({ review: { id, claimedUntil }, part }: OpenedReview): () => void {
   const { mutate, isPending } = useMutation(ClaimReview, { onSuccess: (_data, _variables, cache) => readAgain(cache) })
+  const triedAt = useRef(-Infinity)
   return () => {
-    if (part === 'mentor' && !isPending && claimedUntil !== null && isClaimToExtend(new Date(String(claimedUntil)), new Date())) mutate({ id })
+    const now = new Date()
+    if (part !== 'mentor' || isPending || claimedUntil === null || !isClaimToExtend(new Date(String(claimedUntil)), now) || now.getTime() - triedAt.current < RETRY_MS) return
+    triedAt.current = now.getTime()
+    mutate({ id })
   }
 }
