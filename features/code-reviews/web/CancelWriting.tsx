@@ -3,8 +3,15 @@ import { flushSync } from 'react-dom'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 
+interface Props {
+  question: string
+  explanation: string
+  isChanged: boolean
+  onCancel: () => void
+}
+
 /** Closes a form; asks first if that discards something. */
-export function CancelWriting({ question, isChanged, onCancel }: { question: string; isChanged: boolean; onCancel: () => void }) {
+export function CancelWriting({ question, explanation, isChanged, onCancel }: Props) {
   const [isAsking, ask] = useState(false)
   return (
     <>
@@ -14,7 +21,7 @@ export function CancelWriting({ question, isChanged, onCancel }: { question: str
       <ConfirmDialog
         open={isAsking}
         question={question}
-        explanation="You haven’t posted it."
+        explanation={explanation}
         confirm="Discard"
         onConfirm={() => {
           // The dialog gives the focus back before the form goes.

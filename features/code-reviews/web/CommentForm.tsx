@@ -64,6 +64,7 @@ export function CommentForm({ opened, line, onDone }: { opened: OpenedReview; li
         {onDone !== undefined && (
           <CancelWriting
             question="Discard your comment?"
+            explanation="You haven’t posted it."
             isChanged={text.trim() !== ''}
             onCancel={() => {
               forget()

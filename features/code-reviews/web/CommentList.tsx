@@ -127,7 +127,7 @@ function EditComment({ id, draft, text: before, onClose }: { id: string; draft: 
         <Button type="submit" small variant="primary" busy={save.isPending}>
           Save
         </Button>
-        <CancelWriting question="Discard your changes?" isChanged={text !== before} onCancel={close} />
+        <CancelWriting question="Discard your changes?" explanation="You haven’t saved them." isChanged={text !== before} onCancel={close} />
       </div>
     </form>
   )
