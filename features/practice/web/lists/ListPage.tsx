@@ -18,17 +18,19 @@ import { ListsQuery, type ProblemListData } from './lists-query.ts'
 import { SharedList, SharedListQuery } from './SharedList.tsx'
 import { useProblemList } from './use-problem-list.ts'
 
-/** One list at its own address: the member’s own, or one that somebody shared (requirements ). */
+/** One list at its own address: the member’s own, or one that another person shared (requirements ). */
 function ListPage({ location }: { location: RouteLocation }) {
   const isMounted = useMounted()
   const session = useSession()
   const id = location.params['id'] ?? ''
   const own = useQuery(ListsQuery, session === null ? null : {})
   const list = own.data?.ownProblemLists.find((one) => one.id === id)
-  // Of a deleted own list, too: what is left is the page of a list that isn’t there.
+  // Also when an own list was deleted: the page then says that there is no such list.
   const isOthers = isMounted && (session === null || (own.data !== undefined && list === undefined))
   const others = useQuery(SharedListQuery, isOthers ? { id } : null)
   const shared = isOthers ? others.data?.sharedProblemList : undefined
+  // An address that no list can have is refused as invalid input.
+  const isMissing = shared === null || (isOthers && others.error?.code === 'INVALID_INPUT')
   const { isLoadingError, error, refetch } = isOthers ? others : own
   const name = list?.name ?? shared?.name
   useWindowTitle(name ?? null)
@@ -38,12 +40,12 @@ function ListPage({ location }: { location: RouteLocation }) {
         <OpenList key={list.id} list={list} />
       ) : shared ? (
         <SharedList list={shared} />
+      ) : isMissing ? (
+        <NoList isVisitor={session === null} />
       ) : isLoadingError ? (
         <ErrorState text="We couldn’t load this list." hint={error.message} onRetry={refetch} />
-      ) : shared === undefined ? (
-        <Skeleton className="h-60" />
       ) : (
-        <NoList isVisitor={session === null} />
+        <Skeleton className="h-60" />
       )}
     </Page>
   )
@@ -51,7 +53,7 @@ function ListPage({ location }: { location: RouteLocation }) {
 
 const NoList = ({ isVisitor }: { isVisitor: boolean }) =>
   isVisitor ? (
-    <EmptyState text="Log in to see this list" hint="Or it was deleted, or isn’t shared anymore." action={<LogInButton />} />
+    <EmptyState text="Log in to see this list" hint="If it isn’t yours, it was deleted or isn’t shared anymore." action={<LogInButton />} />
   ) : (
     <EmptyState text="We couldn’t find that list." hint="It may have been deleted, or isn’t shared anymore." action={<ButtonLink to={LISTS_PATH}>Your lists</ButtonLink>} />
   )
