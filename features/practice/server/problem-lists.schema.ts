@@ -5,7 +5,7 @@ import { builder } from '#platform/server/graphql/builder.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { copyInput, listedInput, listId, listInput, MAX_LISTED, NO_LIST, orderInput } from '../rules/problem-lists.ts'
 import { deleteProblemList, listProblemLists, saveListed, saveListOrder, saveListPosition, type ListedProblemRow, type ProblemListRow } from './problem-lists.queries.ts'
-import { saveOrRefuse } from './save-problem-list.ts'
+import { saveListWith, saveOrRefuse } from './save-problem-list.ts'
 import { listTrackSlugs } from './topics-and-tracks.ts'
 
 const may = 'members'
@@ -59,10 +59,7 @@ builder.mutationFields((t) => {
         await context.inTransaction(async ({ db, clock }) => {
           const track = (await listTrackSlugs({ db })).find((one) => one.slug === slug)
           if (track === undefined) throw new Refusal('NOT_FOUND')
-          const at = clock.now()
-          await saveOrRefuse(db, { id, name: track.title, personId, at })
-          for (const problem of track.problems.slice(0, MAX_LISTED)) await saveListed(db, { id, slug: problem, isListed: true, personId, at, max: MAX_LISTED })
-          await saveListOrder(db, { id, personId, slugs: track.problems, at })
+          await saveListWith(db, track.problems, { id, name: track.title, personId, at: clock.now() })
         })
         return true
       },

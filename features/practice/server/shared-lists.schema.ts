@@ -1,7 +1,6 @@
 import { parse } from '#platform/rules/parse.ts'
-import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { rateLimit } from '#platform/server/rate-limit.ts'
+import { done } from '#platform/server/graphql/done.ts'
 import { Person } from '#features/people/server/public.ts'
 import { copyListInput, listId, shareInput } from '../rules/problem-lists.ts'
 import { ListedProblem } from './problem-lists.schema.ts'
@@ -29,21 +28,13 @@ builder.mutationFields((t) => {
       may: 'members',
       description: 'Lets everyone who has its address read a list of the viewer, or ends that.',
       args: { id, isShared: t.arg.boolean({ required: true }) },
-      resolve: async (_root, args, context) => {
-        await rateLimit(context, 'code.person', signedIn(context).id)
-        await shareList(context, parse(shareInput, args))
-        return true
-      },
+      resolve: (_root, args, context) => done(shareList(context, parse(shareInput, args))),
     }),
     copyProblemList: t.boolean({
       may: 'members',
       description: 'Copies a shared list into a new list of the viewer, with its name and order.',
       args: { id, from: t.arg.id({ required: true }) },
-      resolve: async (_root, args, context) => {
-        await rateLimit(context, 'code.person', signedIn(context).id)
-        await copySharedList(context, parse(copyListInput, args))
-        return true
-      },
+      resolve: (_root, args, context) => done(copySharedList(context, parse(copyListInput, args))),
     }),
   }
 })

@@ -8,7 +8,7 @@ import { addAcceptedSubmission, problemsOf } from '#tests/support/submissions.ts
 const services = await openTestServices()
 const { ada, bo, cy, mod } = await people(services, 'ada', 'bo', 'cy', 'mod')
 const [first, second] = await problemsOf(services)
-const anybody = visitor(services)
+const guest = visitor(services)
 
 type Reader = Pick<Person, 'asks'>
 const READ = 'query ($id: ID!) { sharedProblemList(id: $id) { id name owner { username } problems { slug isSolved } } }'
@@ -34,33 +34,34 @@ async function makes(person: Person, name: string): Promise<string> {
 describe('A shared list of problems (requirement Q-73)', () => {
   test('is read by everyone who has its link, with their own progress, until its owner ends that', async () => {
     const id = await makes(ada, 'Warm up')
-    expect([await read(anybody, id), await read(bo, id), await read(ada, id)]).toEqual([null, null, null])
+    expect([await read(guest, id), await read(bo, id), await read(ada, id)]).toEqual([null, null, null])
     expect(codeOf(await shares(bo, id))).toBe('NOT_FOUND')
     await ok(shares(ada, id))
     await addAcceptedSubmission(services, bo, first!)
     await addAcceptedSubmission(services, ada, second!)
     const list = (solved: readonly string[]) => ({ id, name: 'Warm up', owner: { username: ada.username }, problems: [second!, first!].map(({ slug }) => ({ slug, isSolved: solved.includes(slug) })) })
-    expect([await read(anybody, id), await read(bo, id)]).toEqual([list([]), list([first!.slug])])
+    expect([await read(guest, id), await read(bo, id)]).toEqual([list([]), list([first!.slug])])
     expect(await own(ada)).toMatchObject([{ id, isShared: true }])
     await ok(shares(ada, id, false))
-    expect(await read(anybody, id)).toBeNull()
+    expect(await read(guest, id)).toBeNull()
     expect(codeOf(await copies(bo, id))).toBe('NOT_FOUND')
   })
 
-  test('is copied in its order, with a number after a name that is taken', async () => {
+  test('is copied in its order, with a number after a name that is taken, and once if the request is repeated', async () => {
     const id = await makes(ada, 'To copy')
     await ok(shares(ada, id))
     await ok(copies(bo, id))
-    await ok(copies(bo, id))
+    const copy = randomUUID()
+    for (const again of [copy, copy]) await ok(copies(bo, id, again))
     const slugs = [second!, first!].map(({ slug }) => ({ slug }))
     expect((await own(bo)).map(({ name, isShared, problems }) => [name, isShared, problems])).toEqual([
       ['To copy', false, slugs],
       ['To copy (2)', false, slugs],
     ])
-    expect(codeOf(await anybody.asks('mutation ($id: ID!, $from: ID!) { copyProblemList(id: $id, from: $from) }', { id: randomUUID(), from: id }))).toBe('NOT_SIGNED_IN')
+    expect(codeOf(await guest.asks('mutation ($id: ID!, $from: ID!) { copyProblemList(id: $id, from: $from) }', { id: randomUUID(), from: id }))).toBe('NOT_SIGNED_IN')
   })
 
-  test('isn’t found across a block, and of a suspended person', async () => {
+  test('isn’t found by a person who blocked its owner, or while its owner is suspended', async () => {
     const id = await makes(ada, 'Hidden')
     await ok(shares(ada, id))
     await cy.asks('mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }', { id: ada.id })

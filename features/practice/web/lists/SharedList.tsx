@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { requestKeys } from '#platform/web/data/request-key.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
@@ -27,7 +28,7 @@ const CopyProblemList = graphql(`mutation CopyProblemList($id: ID!, $from: ID!) 
 
 export type SharedListData = NonNullable<ResultOf<typeof SharedListQuery>['sharedProblemList']>
 
-/** A list of somebody else: its owner, the reader’s own progress, the problems in order, and a copy of one’s own (requirement Q-73). */
+/** A list that its owner shared: the owner, the reader’s own progress, the problems in order, and a button that copies it (requirement Q-73). */
 export function SharedList({ list: { id, name, owner, problems } }: { list: SharedListData }) {
   const session = useSession()
   const solved = new Map(problems.filter(({ isSolved }) => isSolved).map(({ slug }) => [slug, true]))
@@ -59,8 +60,10 @@ function ListActions({ id: from, name }: { id: string; name: string }) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
   const [isReporting, report] = useState(false)
+  const [keys] = useState(() => requestKeys())
   const { mutate, isPending } = useMutation(CopyProblemList, {
     onSuccess: async (_data, { id }, cache) => {
+      keys.forget()
       await cache.invalidateQueries(ListsQuery)
       showToast(`Copied “${name}” to your lists.`)
       navigate(listPath(id))
@@ -69,7 +72,7 @@ function ListActions({ id: from, name }: { id: string; name: string }) {
   })
   return (
     <div className="flex items-center gap-2">
-      <Button icon={copyIcon} busy={isPending} onClick={() => asMember(() => mutate({ id: crypto.randomUUID(), from }))}>
+      <Button icon={copyIcon} busy={isPending} onClick={() => asMember(() => mutate({ id: keys.keyFor(from), from }))}>
         Copy to your lists
       </Button>
       <ShareButton title={name} />
