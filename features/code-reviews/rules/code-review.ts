@@ -9,7 +9,7 @@ export const NOTE_LENGTH = 4_000
 /** How many reviews a learner may wait for at the same time. */
 export const MAX_WAITING = 3
 export const QUEUE_PAGE = 20
-/** A page of the reviews that somebody asked for, or wrote. */
+/** The size of a page of the reviews that a person asked for or wrote. */
 export const OWN_LISTED = 50
 export const MAX_COMMENTS = 200
 export const TOO_MANY_COMMENTS = `A review can have ${MAX_COMMENTS} comments.`

@@ -151,7 +151,7 @@ const refusal = async (person: Person, name: string, id: string) => codeOf(await
 const findsReview = async (person: Person, id: string) =>
   (await person.asks<{ codeReview: { review: { state: string; isThanked: boolean; claimedUntil: string | null } } }>('query ($id: ID!) { codeReview(id: $id) { review { state isThanked claimedUntil } } }', { id })).data!.codeReview.review
 
-test('the learner thanks for a closed review and reopens it; nobody else does, and a question without a review is not reopened (requirement Y-5)', async () => {
+test('the learner can thank for a closed review and reopen it; others can’t, and a question without a review can’t be reopened (requirement Y-5)', async () => {
   const { id } = await sent()
   await works(closes(lea, id))
   expect([await refusal(other, 'reopenCodeReview', id), await refusal(mentor, 'reopenCodeReview', id)]).toEqual(['NOT_FOUND', 'NOT_ALLOWED'])
@@ -166,7 +166,7 @@ test('the learner thanks for a closed review and reopens it; nobody else does, a
   expect(messageOf(await does(lea, 'reopenCodeReview', unanswered))).toMatch(/No mentor reviewed this/)
 })
 
-test('what a mentor writes extends the claim, and the learner does not notice (requirements Y-3, Y-8)', async () => {
+test('comments of the mentor extend the claim, which the learner does not see (requirements Y-3, Y-8)', async () => {
   const id = await asked()
   await works(does(mentor, 'claimCodeReview', id))
   const minutesLeft = async () => (await pool.query<{ minutes: number }>('select extract(epoch from claimed_until - $2)::int / 60 as minutes from code_reviews where id = $1', [id, clock.now()])).rows[0]!.minutes
@@ -181,7 +181,7 @@ test('what a mentor writes extends the claim, and the learner does not notice (r
   expect([(await findsReview(lea, id)).claimedUntil, typeof (await findsReview(mentor, id)).claimedUntil, await listVersion()]).toEqual([null, 'string', before])
 })
 
-test('lists of more than a page go on after their last review; reviews of suspended learners are left out (requirement Y-2)', async () => {
+test('lists longer than a page continue after its last review; reviews of suspended learners are left out (requirement Y-2)', async () => {
   const { bea, cas } = await people(services, 'bea', 'cas')
   const writer = await actingAs(services, cas, 'mentor')
   await pool.query(

@@ -89,7 +89,7 @@ export function LearnerActions({ review: { id, state, mentor, isThanked, submiss
       <ConfirmDialog
         open={isAsking}
         question="Withdraw your question?"
-        explanation="It leaves the queue, with what you wrote on the code. You can ask about this submission again."
+        explanation="Your question leaves the queue, and your comments on the code are deleted. You can ask about this submission again."
         confirm="Withdraw"
         busy={withdraw.isPending}
         onConfirm={() => withdraw.mutate({ id })}

@@ -33,12 +33,12 @@ export function MentorActions({ opened }: { opened: OpenedReview }) {
     <div className="grid gap-2">
       {state === 'claimed' && claimedUntil !== null && (
         <p className="text-sm text-text-muted">
-          You claimed this review. It goes back to the queue <TimeAgo at={String(claimedUntil)} />, or later if you go on writing.
+          You claimed this review. It goes back to the queue <TimeAgo at={String(claimedUntil)} />, or later if you keep writing.
         </p>
       )}
       <p role="status" className="text-sm empty:hidden">
         {isOver && 'Your claim ended, and the review is back in the queue. '}
-        {hasDraft && 'What you were writing is saved on this device. Claim the review again to go on.'}
+        {hasDraft && 'What you were writing is saved on this device. Claim the review again to continue.'}
       </p>
       {unsent > 0 && (
         <p className="text-sm text-text-muted">

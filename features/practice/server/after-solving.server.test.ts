@@ -185,7 +185,7 @@ describe('Notes on a problem', () => {
     expect(await noteOf(pia)).toEqual({ text: '', revision: 3 })
   })
 
-  test('of another window are not replaced; the same text is no other one, because an answer may have got lost', async () => {
+  test('that another window saved are not replaced; saving the same text again succeeds, because the answer may have been lost', async () => {
     const { rex } = await people(services, 'rex')
     expect((await saveNote(rex, 'One window', 0)).data).toEqual({ saveProblemNote: 1 })
     expect(codeOf(await saveNote(rex, 'Other window', 0))).toBe('OUTDATED_EDIT')

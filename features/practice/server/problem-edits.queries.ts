@@ -123,7 +123,7 @@ export async function insertDraft(db: Db, { slug, body, solutions, editedBy, at 
   return rows.length > 0
 }
 
-/** Whether someone has created this draft, and nobody has changed it since. */
+/** Whether this person has created this draft, and it has not changed since. */
 export async function isUnchangedDraft(db: Db, { slug, body, solutions, editedBy }: Omit<EditToSave, 'revision' | 'at'>): Promise<boolean> {
   const { rows } = await sql`select from problem_edits where slug = ${slug} and author_id = ${editedBy} and revision = 1 and state = 'draft'
     and body = ${JSON.stringify(body)}::jsonb and solutions = ${JSON.stringify(solutions)}::jsonb`.execute(db)

@@ -27,7 +27,7 @@ export async function saveShared(db: Db, { id, personId, at }: { id: string; per
   return rows.length > 0
 }
 
-/** Ends the sharing of a list, or shares it again at a time, whoever owns it. False if it was deleted. */
+/** Ends the sharing of a list of any person, or shares it again from a time on. False if it was deleted. */
 export async function saveListShared(db: Db, id: string, at: Date | null): Promise<boolean> {
   const { rows } = await sql`update problem_lists set shared_at = ${at} where id = ${id} returning id`.execute(db)
   return rows.length > 0

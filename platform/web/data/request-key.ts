@@ -1,6 +1,6 @@
 /** The keys of the requests of one form, by which the server stores a repeated request once. */
 export interface RequestKeys {
-  /** The key for a content: the same while the content is, because its answer may have got lost; another one for another content, which is not a repetition. */
+  /** The key for a content. It stays the same until the content changes, because the answer to the request before may have been lost. */
   keyFor: (content: string) => string
   /** After an answer: the same content is a new request. */
   forget: () => void

@@ -4,7 +4,7 @@ import { TimeAgo } from './TimeAgo.tsx'
 
 const NEWER: Record<NewerVersion, string> = {
   merged: 'This was changed elsewhere meanwhile: your changes are now on top of the new version.',
-  conflict: 'This was changed elsewhere meanwhile, also where you changed it. Saving replaces that; Discard shows the new version.',
+  conflict: 'This was changed elsewhere meanwhile, in the same fields as here. Saving replaces those changes; Discard shows the new version.',
 }
 
 interface Props {

@@ -22,7 +22,7 @@ interface Props {
   copy: LocalDraft<ProblemDraft> | null
 }
 
-/** Another version of the problem, which somebody else saved. */
+/** Another version of the problem, which was saved elsewhere. */
 interface OtherVersion {
   revision: number
   saved: ProblemDraft
@@ -37,7 +37,7 @@ interface OtherVersion {
 export function useProblemEditor({ edit, owner, copy }: Props) {
   const onConflict = useRef(() => {})
   const merging = useRef<Promise<void>>(null)
-  /** What was sent since the last answer: as a version of the server it is nobody else's. */
+  /** What was sent since the last answer. A version of the server with one of these values was saved here. */
   const [unanswered] = useState(() => new Set<string>())
   const [autosave] = useState(() => {
     const onServer = draftOfEdit(edit)

@@ -29,7 +29,7 @@ function isOwnTest(test: unknown): test is OwnTest {
 
 export type ChangeOwnTests = (update: (tests: readonly OwnTest[]) => OwnTest[]) => void
 
-/** The tests that somebody wrote for a problem, stored on this device. All windows show the same ones. */
+/** The tests that a learner wrote for a problem, stored on this device. All windows show the same ones. */
 export function useOwnTests(slug: string): [OwnTest[], ChangeOwnTests] {
   const [tests, setTests] = useState<OwnTest[]>([])
   useEffect(() => {
