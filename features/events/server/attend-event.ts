@@ -62,7 +62,8 @@ export async function addRecording(context: Context, input: { dateId: string; re
     const { date, event } = await dateForEditing(context, input.dateId)
     if (date.starts_at > context.clock.now()) throw new Refusal('NOT_ALLOWED', { message: 'You can add a recording once the event has started.' })
     // The answer to the attempt before was lost.
-    if (date.recording_url === input.recordingUrl && textOf(date.resources) === textOf(input.resources)) return
+    const isStored = date.recording_url === input.recordingUrl && textOf(date.resources) === textOf(input.resources)
+    if (isStored && input.revision === date.recording_revision - 1) return
     if (input.revision !== null && input.revision !== date.recording_revision) throw new Refusal('OUTDATED_EDIT', { message: 'Another host changed the recording or the links.' })
     await saveRecording(context.db, input)
     const isFirst = date.recording_url === '' && date.resources.length === 0 && (input.recordingUrl !== '' || input.resources.length > 0)
