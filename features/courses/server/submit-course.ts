@@ -75,11 +75,14 @@ async function problemFaults(context: Context, { topics }: CourseFile): Promise<
   )
 }
 
-/** Takes a course back from review to edit it again. One that a reviewer sent back before keeps what they asked for. Doing it twice changes nothing. */
+/**
+ * Takes a course back from review to edit it again. One that a reviewer sent back before keeps what they asked for. A course that can be edited already
+ * stays as it is. Throws OUTDATED_EDIT for one that was published meanwhile.
+ */
 export async function withdrawCourse(context: Context, id: string): Promise<void> {
   await context.inTransaction(async (context) => {
     const { state, content, comment } = await draftForEditing(context, id)
-    if (state === 'draft') return
+    if (state === 'draft' || state === 'returned') return
     if (state !== 'review') throw new Refusal('OUTDATED_EDIT', { message: 'An admin has already decided about this course.' })
     await saveDraftState(context.db, { id, state: comment === '' ? 'draft' : 'returned', content, comment: comment ?? '' })
   })
