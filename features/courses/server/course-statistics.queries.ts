@@ -27,7 +27,7 @@ export interface LessonFiguresRow {
   key: string
   title: string
   kind: LessonKind
-  /** How many learners opened it, finished it, and were there last without having finished the course. */
+  /** How many learners opened it, finished it, and were there last without having finished the course. A lesson that was tested out of counts as both. */
   opened: number
   finished: number
   stopped: number
@@ -39,11 +39,11 @@ export interface LessonFiguresRow {
 /** What the learners of a course did in each of its lessons, in their order. People who left the course don't count. */
 export async function listLessonFigures(db: Db, courseId: string): Promise<LessonFiguresRow[]> {
   const { rows } = await sql<LessonFiguresRow>`
-    select l.key, l.title, l.kind, count(g.person_id)::int as opened, count(g.way)::int as finished,
-      (select count(*)::int from enrollments s where s.course_id = l.course_id and s.last_lesson_id = l.id and s.finished_at is null) as stopped,
-      avg(g.best_score)::float8 as best_score, (avg(g.tries) filter (where g.tries > 0))::float8 as tries
+    select l.key, l.title, l.kind, coalesce(g.opened, 0) as opened, coalesce(g.finished, 0) as finished, coalesce(s.stopped, 0) as stopped, g.best_score, g.tries
     from course_lessons l
-      left join (select g.* from lesson_progress g join enrollments e on e.person_id = g.person_id and e.course_id = g.course_id where g.course_id = ${courseId}) g on g.lesson_id = l.id
-    where l.course_id = ${courseId} and l.removed_at is null group by l.id order by l.position`.execute(db)
+      left join (select g.lesson_id, count(*)::int as opened, count(g.way)::int as finished, avg(g.best_score)::float8 as best_score, (avg(g.tries) filter (where g.tries > 0))::float8 as tries
+        from lesson_progress g join enrollments e on e.person_id = g.person_id and e.course_id = g.course_id where e.course_id = ${courseId} group by g.lesson_id) g on g.lesson_id = l.id
+      left join (select last_lesson_id, count(*)::int as stopped from enrollments where course_id = ${courseId} and finished_at is null group by last_lesson_id) s on s.last_lesson_id = l.id
+    where l.course_id = ${courseId} and l.removed_at is null order by l.position`.execute(db)
   return rows
 }

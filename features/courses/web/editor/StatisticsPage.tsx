@@ -26,7 +26,7 @@ function CourseStatistics({ id }: { id: string }) {
   if (data === undefined) {
     return (
       <Page title="Statistics" action={<ButtonLink to={OWN_COURSES_PATH}>Your courses</ButtonLink>}>
-        {isMissing ? <EmptyState text="There are no statistics of this course" hint={error.message} /> : error !== null ? <ErrorState text={error.message} onRetry={refetch} /> : <Skeleton className="h-80 w-full" />}
+        {isMissing ? <EmptyState text="There are no statistics for this course" hint={error.message} /> : error !== null ? <ErrorState text={error.message} onRetry={refetch} /> : <Skeleton className="h-80 w-full" />}
       </Page>
     )
   }
@@ -42,7 +42,7 @@ function CourseStatistics({ id }: { id: string }) {
             Lessons
           </h2>
           <Table stacks caption="Lessons" keyOf={({ key }) => key} rows={lessons} columns={columnsFor(slug, learners)} />
-          <p className="text-sm text-text-muted">Stopped here: learners who were in this lesson last and have not finished the course. Removed lessons and people who left the course are not counted.</p>
+          <p className="text-sm text-text-muted">Stopped here: learners who were in this lesson last and have not finished the course. Lessons that learners tested out of count as opened and finished. Removed lessons and people who left the course are not counted.</p>
         </section>
       )}
     </Page>
