@@ -9,6 +9,8 @@ test('own courses are found by all of the words, the level and the skill (requir
   expect(found({ q: 'EVALUER recall' })).toBe(true)
   expect(found({ q: 'stat' })).toBe(true)
   expect(found({ q: 'recall unknown' })).toBe(false)
+  // As in the catalog, a word of the search is the beginning of a word of the course.
+  expect(found({ q: 'ython' })).toBe(false)
   expect([found({ level: 'beginner' }), found({ level: 'advanced' })]).toEqual([true, false])
   expect([found({ skill: 'python' }), found({ skill: 'Pyth' })]).toEqual([true, false])
 })

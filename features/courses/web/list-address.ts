@@ -1,3 +1,4 @@
+import { wordPatterns } from '#platform/rules/word-patterns.ts'
 import { fold } from '#platform/rules/words.ts'
 import { LEVELS, type Level } from '../rules/course.ts'
 import { COURSE_SORTS, type CourseSort } from '../rules/course-list.ts'
@@ -48,6 +49,6 @@ export function hubAddress(state: HubState, change: Partial<HubState>): string {
 /** Whether a course has the words, the level and the skill of the address, as the server finds courses. */
 export function isFound({ title, summary, level, skills }: { title: string; summary: string; level: Level; skills: readonly string[] }, { q, ...state }: Pick<HubState, 'q' | 'level' | 'skill'>): boolean {
   const text = fold([title, summary, ...skills].join(' '))
-  const hasWords = q === null || fold(q).split(/\s+/).every((word) => text.includes(word))
+  const hasWords = q === null || wordPatterns(q).every((pattern) => new RegExp(pattern).test(text))
   return hasWords && (state.level === null || level === state.level) && (state.skill === null || skills.some((skill) => fold(skill) === fold(state.skill!)))
 }
