@@ -48,7 +48,7 @@ export const findCourses = (database: Pick<Database, 'pool'>, slugs: readonly st
 
 const taken = prepared<CourseRow>(
   'courses-taken',
-  `select ${COURSE.replace(' from courses c', ' from enrollments e join courses c on c.id = e.course_id')} where e.person_id = $1 and c.version > 0 order by e.last_at desc limit $2`,
+  `select ${COURSE} join enrollments e on e.course_id = c.id where e.person_id = $1 and c.version > 0 order by e.last_at desc limit $2`,
 )
 
 /** The courses that a person takes or finished, also archived ones, latest first. */
