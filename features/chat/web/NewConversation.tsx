@@ -1,5 +1,6 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { requestKeys } from '#platform/web/data/request-key.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
@@ -33,8 +34,7 @@ interface Props {
 
 /** Finds people and starts a conversation with one of them, or a group with several; or adds them to a group. */
 export function NewConversation({ groupId, onClose }: Props) {
-  // A group that is created again, after a lost answer, is the same one.
-  const newGroup = useRef({ id: '', of: '' })
+  const [keys] = useState(() => requestKeys())
   const [typed, setTyped] = useState('')
   const [name, setName] = useState('')
   const [chosen, setChosen] = useState<readonly Person[]>([])
@@ -47,19 +47,13 @@ export function NewConversation({ groupId, onClose }: Props) {
   const group = useMutation(CreateGroup, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations) })
   const add = useMutation(AddMembers, { onSuccess: (_data, _variables, cache) => refreshConversation(cache, groupId!) })
 
-  /** Other people or another name are another group. */
-  function groupIdFor(of: string): string {
-    if (newGroup.current.of !== of) newGroup.current = { id: crypto.randomUUID(), of }
-    return newGroup.current.id
-  }
-
   function submit(event: FormEvent): void {
     event.preventDefault()
     const personIds = chosen.map(({ id }) => id)
     if (personIds.length === 0) return
     if (groupId !== undefined) add.mutate({ id: groupId, personIds }, { onSuccess: onClose })
     else if (personIds.length === 1 && name.trim() === '') direct.mutate({ personId: personIds[0]! }, { onSuccess: (data) => opened.onSuccess(data.openDirectConversation) })
-    else group.mutate({ id: groupIdFor([name, ...personIds].join()), name, personIds }, { onSuccess: (data) => opened.onSuccess(data.createGroup) })
+    else group.mutate({ id: keys.keyFor([name, ...personIds].join()), name, personIds }, { onSuccess: (data) => opened.onSuccess(data.createGroup) })
   }
 
   const found = data?.people.items.filter(({ id }) => id !== viewerId && !chosen.some((one) => one.id === id)) ?? []
