@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useSession } from '#platform/web/session/session.ts'
+import { useFocusNext } from '#platform/web/ui/take-focus.ts'
 import { useBlockedIds } from './use-blocked-ids.ts'
 import { PersonCard } from './PersonCard.tsx'
 import type { PersonCardData } from './PersonCardFields.ts'
@@ -25,20 +26,13 @@ export function PeopleGrid({ people, label, reasons, words = [], showsViewer = f
   const shown = people.filter(({ id }) => (showsViewer || id !== own) && !blocked.has(id))
   const viewer = useViewerPeople(people.map(({ id }) => id))
   const list = useRef<HTMLUListElement>(null)
-  const blockedAt = useRef<number>(null)
-  useEffect(() => {
-    const at = blockedAt.current
-    if (at === null) return
-    blockedAt.current = null
-    // The card that had the focus is gone with the person: the next one gets it.
-    const links = list.current?.querySelectorAll<HTMLElement>('h3 a') ?? []
-    if (document.activeElement === document.body) links[Math.min(at, links.length - 1)]?.focus({ preventScroll: true })
-  }, [shown.length])
+  const focusNext = useFocusNext(list, shown.map(({ id }) => id).join())
   if (shown.length === 0) return <p className="text-sm text-text-muted">No one else is here yet.</p>
   return (
     <ul ref={list} aria-label={label} className={`grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 ${isShort ? 'max-sm:*:nth-[n+3]:hidden' : ''}`}>
       {shown.map((person, at) => (
-        <PersonCard key={person.id} person={person} isOwn={person.id === own} viewer={viewer?.get(person.id) ?? null} reason={reasons?.get(person.id)} words={words} onBlocked={() => (blockedAt.current = at)} />
+        // The card of a blocked person goes away with the focus: the next one gets it.
+        <PersonCard key={person.id} person={person} isOwn={person.id === own} viewer={viewer?.get(person.id) ?? null} reason={reasons?.get(person.id)} words={words} onBlocked={() => focusNext(`:scope > :nth-child(${at + 1}) h3 a`, ':scope > :last-child h3 a')} />
       ))}
     </ul>
   )
