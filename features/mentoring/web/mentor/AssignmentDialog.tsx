@@ -46,6 +46,8 @@ export function AssignmentDialog({ groupId, assignment, isCopy = false, onClose 
   const save = useChange(SaveAssignment, onClose, { isQuiet: true })
   const [copied] = useState(() => (isCopy ? copyOf(formOf(assignment)) : null))
   const { value: form, revision, newer, isChanged, change, discard } = useRebased({ value: copied ?? formOf(assignment), revision: isNew ? null : assignment.revision }, save.error?.code === 'OUTDATED_EDIT')
+  // Until the latest version is loaded, the refusal is shown.
+  const isMerged = save.error?.code === 'OUTDATED_EDIT' && newer !== null
   const formId = useId()
   const [subject, choose] = useState<Subject | null>(assignment === null || assignment.subject === null ? null : { id: assignment.subject, title: assignment.title })
   // An upload ends later: what was typed meanwhile stays.
@@ -76,7 +78,7 @@ export function AssignmentDialog({ groupId, assignment, isCopy = false, onClose 
     >
       <form id={formId} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
         <NewerVersionNote newer={newer} onDiscard={discard} />
-        <FormError error={message === null || save.error?.code === 'OUTDATED_EDIT' ? null : { message }} />
+        <FormError error={message === null || isMerged ? null : { message }} />
         {isNew && (
           <Field label="What to do">
             {(control) => (

@@ -47,7 +47,7 @@ export function GroupDialog({ group, onClose, onSaved }: Props) {
     <Dialog open title={group === null ? 'New group' : 'Edit group'} onClose={close}>
       <form className="grid gap-5" onSubmit={submit} noValidate>
         <NewerVersionNote newer={newer} onDiscard={discard} />
-        <FormError error={message === null || isOutdated ? null : { message }} />
+        <FormError error={message === null || (isOutdated && newer !== null) ? null : { message }} />
         <Field label="Name" error={fields['name']} count={{ used: name.length, limit: GROUP_NAME_LENGTH }}>
           {(control) => <TextInput {...control} data-autofocus value={name} onChange={({ target }) => change((typed) => ({ ...typed, name: target.value }))} />}
         </Field>
