@@ -36,7 +36,7 @@ export function useWatching(place: { course: string; lesson: string }) {
       if (reportWatching.isDone) void cache.invalidateQueries(EnrollmentsQuery)
     },
     onError: (error, sent) => {
-      // The lesson was removed, or the course is closed for who left it: it would be refused again.
+      // The lesson was removed, or the course was archived after the learner left it: the report would be refused again.
       if (person !== null && FINAL_CODES.has(error.code)) forgetSent(person, { ...sent, intervals: pairsOf(sent.intervals) })
     },
   })

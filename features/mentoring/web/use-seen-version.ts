@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The version of the work that somebody had before them when they began to write; until then the shown one. After a refusal as outdated, whoever
- * sends it again has read the latest one.
+ * The version of the work that was shown when the user began to write, or the shown one until then. After a refusal as outdated, the form shows the
+ * latest version, and sending again refers to that one.
  */
 export function useSeenVersion(shown: string, isOutdated: boolean) {
   const [begunWith, beginWith] = useState<string | null>(null)

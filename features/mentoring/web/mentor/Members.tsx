@@ -33,7 +33,7 @@ export function Members({ group }: { group: GroupData }) {
   const navigate = useNavigate()
   const remove = useMutation(RemoveMember, {
     onSuccess: async (_data, { person }, cache) => {
-      // Who left can no longer read the group.
+      // After leaving, the viewer can no longer read the group.
       if (person === own) navigate(MENTOR_PATH)
       else await readAgain(cache)
       askAbout(null)
