@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { alertIcon, columns2Icon, historyIcon } from '#platform/web/ui/icons.ts'
+import { alertIcon, columns2Icon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
+import { RestoredChanges } from '#platform/web/ui/RestoredChanges.tsx'
 import type { OtherWindows } from './other-windows.ts'
 
 interface Props {
@@ -17,7 +17,6 @@ interface Props {
 
 /** Notices above the text: a refusal, a restored draft, another window. */
 export function EditorNotices({ alert, isRestored, continued, otherWindows, onStartNew, onDiscard, onCompare }: Props) {
-  const [isOver, setOver] = useState(!isRestored)
   return (
     <>
       <div role="alert" id="writing-alert">
@@ -28,28 +27,18 @@ export function EditorNotices({ alert, isRestored, continued, otherWindows, onSt
           </p>
         )}
       </div>
-      {!isOver && (
-        <div role="status" className="notice">
-          <Icon of={historyIcon} small />
-          <span className="flex-1 wrap-anywhere">We restored your unsaved changes from this device.{continued !== null && ` You’re continuing “${continued}”.`}</span>
-          {continued !== null && (
-            <Button small onClick={onStartNew}>
-              Start a new blog
-            </Button>
-          )}
-          <Button
-            small
-            onClick={() => {
-              setOver(true)
-              onDiscard()
-            }}
-          >
-            Discard changes
-          </Button>
-          <Button small variant="ghost" onClick={() => setOver(true)}>
-            Keep changes
-          </Button>
-        </div>
+      {isRestored && (
+        <RestoredChanges
+          note={continued === null ? '' : ` You’re continuing “${continued}”.`}
+          actions={
+            continued !== null && (
+              <Button small onClick={onStartNew}>
+                Start a new blog
+              </Button>
+            )
+          }
+          onDiscard={onDiscard}
+        />
       )}
       {(otherWindows.isOpen || otherWindows.hasChanged) && (
         <div role="status" className="notice">
