@@ -110,7 +110,11 @@ function MessageList({ id, thread, people, onReply, onWrite }: { id: string; thr
   const ownLastBefore = useRef(ownLast)
   useLayoutEffect(() => {
     const element = box.current!
-    if (followsEnd({ wasAtEnd: isAtEnd.current, ownLast, ownLastBefore: ownLastBefore.current })) element.scrollTop = element.scrollHeight
+    if (followsEnd({ wasAtEnd: isAtEnd.current, ownLast, ownLastBefore: ownLastBefore.current })) {
+      element.scrollTop = element.scrollHeight
+      // The scroll event may come only after the reader has scrolled up again.
+      if (!history.hasAfter) setReadTo(conversation.lastSequence)
+    }
     // In the middle of the history the own message belongs behind what is not loaded.
     if (ownLast !== undefined && ownLast !== ownLastBefore.current && history.hasAfter) void showLatest(thread, box)
     ownLastBefore.current = ownLast
