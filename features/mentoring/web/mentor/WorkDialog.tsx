@@ -51,7 +51,8 @@ interface Props {
 
 /** The work of a learner on an assignment: what they handed in, their submissions, and the form that returns it. */
 export function WorkDialog({ group, learner, assignment, place, previous, next, onReturned, onClose }: Props) {
-  const query = useQuery(LearnerWorkQuery, { id: assignment.id, person: learner.id })
+  // Nothing is kept after closing: a version handed in since would come only after the mentor began to grade the former one.
+  const query = useQuery(LearnerWorkQuery, { id: assignment.id, person: learner.id }, { gcTime: 0 })
   return (
     <Dialog open title={`${learner.name}: ${assignment.title}`} width="wide" onClose={onClose}>
       {place !== null && place.of > 1 && <Neighbors place={place} previous={previous} next={next} />}
