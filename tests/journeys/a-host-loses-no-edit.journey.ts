@@ -34,7 +34,7 @@ test('two windows edit an event and a contest, and a form of office hours is clo
   await editElsewhere(page, 'Place', 'The old mill', 'Save changes')
   await page.getByLabel('Description').fill('A text of window one.')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText(/This was changed elsewhere meanwhile: your changes are now on top/)).toBeVisible()
+  await expect(page.getByText(/A newer version was saved elsewhere. Your changes are on top/)).toBeVisible()
   await expect(page.getByLabel('Place', { exact: true })).toHaveValue('The old mill')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Two windows ${mark}` })).toBeVisible()

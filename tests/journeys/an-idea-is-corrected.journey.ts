@@ -86,7 +86,7 @@ test.describe('Mistakes with ideas (requirements I-1, I-5, I-6)', () => {
     await admin.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(admin.getByRole('dialog')).toBeHidden()
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByText('your changes are now on top of the new version')).toBeVisible()
+    await expect(dialog.getByText('Your changes are on top of it.')).toBeVisible()
     await expect(dialog.getByLabel('Idea Title')).toHaveValue(`${title}, revised`)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()

@@ -19,9 +19,14 @@ test('two windows of mentors and a learner overwrite nothing that the other one 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('What to do').selectOption('text')
   await dialog.getByLabel('Title').fill('A report')
-  // Closing asks before it is lost.
+  // What was entered stays on the device.
   await page.keyboard.press('Escape')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByText('What you entered is kept on this device.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'New assignment' }).click()
+  await expect(dialog).toContainText('Restored from this device')
+  await expect(dialog.getByLabel('Title')).toHaveValue('A report')
+  await expect(dialog.getByLabel('What to do')).toHaveValue('text')
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
   await expect(dialog).toBeHidden()
   const group = new URL(page.url()).pathname
@@ -38,7 +43,7 @@ test('two windows of mentors and a learner overwrite nothing that the other one 
   const other = second.getByRole('dialog')
   await other.getByLabel('Instructions').fill('Half a page.')
   await other.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(other.getByRole('alert').filter({ hasText: 'on top of the new version' })).toBeVisible()
+  await expect(other.getByText(/Your changes are on top of it/)).toBeVisible()
   await expect(other.getByLabel('Title')).toHaveValue('A short report')
   await expect(other.getByLabel('Instructions')).toHaveValue('Half a page.')
   await other.getByRole('button', { name: 'Save', exact: true }).click()

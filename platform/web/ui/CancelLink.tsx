@@ -1,5 +1,5 @@
 import { buttonClass } from './button-variant.ts'
-import { showToast } from './toast-store.ts'
+import { showKeptToast } from './show-kept-toast.ts'
 
 interface Props {
   to: string
@@ -9,7 +9,7 @@ interface Props {
 /** Leaves a form whose values stay on this device: says so, and offers to discard them. */
 export function CancelLink({ to, draft: { isUnsaved, forget } }: Props) {
   const tell = () => {
-    if (isUnsaved) showToast('What you entered is kept on this device.', { action: { label: 'Discard', run: forget } })
+    if (isUnsaved) showKeptToast(forget)
   }
   return (
     <a href={to} className={buttonClass({})} onClick={tell}>

@@ -3,8 +3,8 @@ import { Button } from './Button.tsx'
 import { TimeAgo } from './TimeAgo.tsx'
 
 const NEWER: Record<NewerVersion, string> = {
-  merged: 'This was changed elsewhere meanwhile: your changes are now on top of the new version.',
-  conflict: 'This was changed elsewhere meanwhile, in the same fields as here. Saving replaces those changes; Discard shows the new version.',
+  merged: 'A newer version was saved elsewhere. Your changes are on top of it.',
+  conflict: 'A newer version was saved elsewhere, with other changes to the same fields. Saving replaces those changes. Discard shows the newer version.',
 }
 
 interface Props {

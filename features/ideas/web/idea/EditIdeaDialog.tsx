@@ -12,7 +12,7 @@ import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { takeFocus } from '#platform/web/ui/take-focus.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { showToast } from '#platform/web/ui/toast-store.ts'
+import { showKeptToast } from '#platform/web/ui/show-kept-toast.ts'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { DESCRIPTION_HINT, DESCRIPTION_LENGTH, MAX_ROLES, TITLE_LENGTH } from '../../rules/idea.ts'
 import { readAgain } from '../team-mutations.ts'
@@ -71,7 +71,7 @@ export function EditIdeaDialog({ idea, focus = 'title', onClose }: Props) {
     })
   }
   const cancel = () => {
-    if (isUnsaved) showToast('What you entered is kept on this device.', { action: { label: 'Discard', run: forget } })
+    if (isUnsaved) showKeptToast(forget)
     onClose()
   }
   const change = (part: Partial<Form>) => current !== null && show({ value: { ...current.value, ...part }, revision: current.revision })

@@ -1,5 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
+import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
@@ -7,17 +9,15 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { MarkdownField } from '#platform/web/ui/MarkdownField.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { useDiscardQuestion } from '#platform/web/ui/use-discard-question.tsx'
+import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
+import { showKeptToast } from '#platform/web/ui/show-kept-toast.ts'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { ASSIGNMENT_KINDS, ASSIGNMENT_TITLE_LENGTH, INSTRUCTIONS_LENGTH, KIND_LABELS, type AssignmentKind } from '../../rules/assignment.ts'
-import type { AssignmentData } from '../group-query.ts'
-import { NewerVersionNote } from '../NewerVersionNote.tsx'
+import { readAgain, type AssignmentData } from '../group-query.ts'
 import { SubjectField, type Subject } from '../SubjectField.tsx'
 import { TextPreview } from '../TextPreview.tsx'
-import { useChange } from '../use-change.ts'
-import { useRebased } from '../use-rebased.ts'
 import { useGroupUpload } from '../use-group-upload.ts'
-import { copyOf, formOf, variablesOf } from './assignment-form.ts'
+import { copyOf, formOf, variablesOf, type AssignmentForm } from './assignment-form.ts'
 import { DueField } from './DueField.tsx'
 import { FilesField } from './FilesField.tsx'
 import { LateAndRubricFields } from './LateAndRubricFields.tsx'
@@ -39,35 +39,60 @@ interface Props {
   onClose: () => void
 }
 
-/** Sets an assignment, which can begin as a copy of another one, or changes one. */
+/**
+ * Sets an assignment, which can begin as a copy of another one, or changes one. What is typed stays on the device until it is saved. Render it with the
+ * revision as its key: after a conflict it opens again on the new version, with the changes of this window on top.
+ */
 export function AssignmentDialog({ groupId, assignment, isCopy = false, onClose }: Props) {
   const isNew = assignment === null || isCopy
-  const key = useRef(isNew ? crypto.randomUUID() : assignment.id)
-  const save = useChange(SaveAssignment, onClose, { isQuiet: true })
-  const [copied] = useState(() => (isCopy ? copyOf(formOf(assignment)) : null))
-  const { value: form, revision, newer, isChanged, change, discard } = useRebased({ value: copied ?? formOf(assignment), revision: isNew ? null : assignment.revision }, save.error?.code === 'OUTDATED_EDIT')
-  // Until the latest version is loaded, the refusal is shown.
-  const isMerged = save.error?.code === 'OUTDATED_EDIT' && newer !== null
+  const [start] = useState(() => (isCopy ? copyOf(formOf(assignment)) : formOf(assignment)))
+  const draft = useFormDraft(`assignment.${isNew ? `${groupId}.${isCopy ? `copy.${assignment?.id}` : 'new'}` : assignment.id}`, { value: start, revision: isNew ? 0 : assignment.revision })
+  if (draft.current === null) return null
+  return <OpenDialog groupId={groupId} title={isCopy ? 'Duplicate assignment' : isNew ? 'New assignment' : 'Edit assignment'} isNew={isNew} draft={draft} form={draft.current.value} onClose={onClose} />
+}
+
+interface OpenProps {
+  groupId: string
+  title: string
+  isNew: boolean
+  draft: ReturnType<typeof useFormDraft<AssignmentForm>>
+  form: AssignmentForm
+  onClose: () => void
+}
+
+function OpenDialog({ groupId, title, isNew, draft, form, onClose }: OpenProps) {
+  const { current, isUnsaved, show, settle, forget } = draft
+  const revision = current?.revision ?? 0
+  const save = useMutation(SaveAssignment, {
+    onSuccess: async (_data, _variables, cache) => {
+      // Before the new revision is read, which opens the form again.
+      settle({ value: form, revision: revision + 1 })
+      onClose()
+      await readAgain(cache)
+    },
+    onError: ({ code }, _variables, cache) => void (code === 'OUTDATED_EDIT' && readAgain(cache)),
+  })
   const formId = useId()
-  const [subject, choose] = useState<Subject | null>(assignment === null || assignment.subject === null ? null : { id: assignment.subject, title: assignment.title })
   // An upload ends later: what was typed meanwhile stays.
-  const upload = useGroupUpload(groupId, (file) => change((typed) => ({ ...typed, files: [...typed.files, file] })))
-  const { fields, message } = useFieldErrors(save.error, { ...form, subject: subject?.id })
+  const latest = useRef(form)
+  latest.current = form
+  const set = (part: Partial<AssignmentForm>) => show({ value: { ...latest.current, ...part }, revision })
+  const upload = useGroupUpload(groupId, (file) => set({ files: [...latest.current.files, file] }))
+  const { fields, message } = useFieldErrors(save.error, { ...form, subject: form.subject?.id })
   const errorOf = (field: string) => fields[field]
-  const set = (part: Partial<typeof form>) => change((typed) => ({ ...typed, ...part }))
-  const pick = (next: Subject | null) => {
-    choose(next)
-    if (next !== null && form.title.trim() === '') set({ title: next.title.slice(0, ASSIGNMENT_TITLE_LENGTH) })
+  const pick = (subject: Subject | null) => set({ subject, ...(subject !== null && form.title.trim() === '' && { title: subject.title.slice(0, ASSIGNMENT_TITLE_LENGTH) }) })
+  const close = () => {
+    if (isUnsaved) showKeptToast(forget)
+    onClose()
   }
-  const { close, question } = useDiscardQuestion(isChanged, onClose, save.isPending)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!upload.button.busy) save.mutate({ ...variablesOf(form, subject?.id ?? null), id: groupId, key: key.current, revision })
+    if (!upload.button.busy) save.mutate({ ...variablesOf(form), id: groupId, revision: isNew ? null : revision })
   }
   return (
     <Dialog
       open
-      title={isCopy ? 'Duplicate assignment' : isNew ? 'New assignment' : 'Edit assignment'}
+      title={title}
       width="wide"
       onClose={close}
       footer={
@@ -77,8 +102,8 @@ export function AssignmentDialog({ groupId, assignment, isCopy = false, onClose 
       }
     >
       <form id={formId} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
-        <NewerVersionNote newer={newer} onDiscard={discard} />
-        <FormError error={message === null || isMerged ? null : { message }} />
+        <RestoredNote from={draft.restoredFrom} newerVersion={draft.newerVersion} onDiscard={draft.discard} />
+        <FormError error={message === null ? null : { message }} />
         {isNew && (
           <Field label="What to do">
             {(control) => (
@@ -87,15 +112,12 @@ export function AssignmentDialog({ groupId, assignment, isCopy = false, onClose 
                 data-autofocus
                 value={form.kind}
                 options={ASSIGNMENT_KINDS.map((kind) => ({ value: kind, label: kind === 'text' ? 'Text or file' : KIND_LABELS[kind] }))}
-                onChange={({ target }) => {
-                  set({ kind: target.value as AssignmentKind })
-                  choose(null)
-                }}
+                onChange={({ target }) => set({ kind: target.value as AssignmentKind, subject: null })}
               />
             )}
           </Field>
         )}
-        {isNew && form.kind !== 'text' && <SubjectField key={form.kind} kind={form.kind} subject={subject} error={errorOf('subject')} onChange={pick} />}
+        {isNew && form.kind !== 'text' && <SubjectField key={form.kind} kind={form.kind} subject={form.subject} error={errorOf('subject')} onChange={pick} />}
         <Field label="Title" error={form.title.trim() === '' ? errorOf('title') : undefined} count={{ used: form.title.length, limit: ASSIGNMENT_TITLE_LENGTH }}>
           {(control) => <TextInput {...control} value={form.title} onChange={({ target }) => set({ title: target.value })} />}
         </Field>
@@ -111,7 +133,6 @@ export function AssignmentDialog({ groupId, assignment, isCopy = false, onClose 
         {form.kind === 'text' && <FilesField files={form.files} upload={upload} error={listError('files', fields)} onRemove={({ id }) => set({ files: form.files.filter((file) => file.id !== id) })} />}
         <LateAndRubricFields form={form} errors={{ lateRule: errorOf('lateRule'), latePoints: errorOf('latePoints'), criteria: listError('criteria', fields) }} onChange={set} />
       </form>
-      {question}
     </Dialog>
   )
 }

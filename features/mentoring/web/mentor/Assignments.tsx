@@ -81,7 +81,7 @@ export function Assignments({ group }: { group: GroupData }) {
           </>
         )}
       </Loading>
-      <Suspense>{opened !== null && <AssignmentDialog groupId={group.id} assignment={latestOf(opened.assignment)} isCopy={opened.isCopy} onClose={() => open(null)} />}</Suspense>
+      <Suspense>{opened !== null && <AssignmentDialog key={opened.isCopy === true ? 'copy' : latestOf(opened.assignment)?.revision} groupId={group.id} assignment={latestOf(opened.assignment)} isCopy={opened.isCopy} onClose={() => open(null)} />}</Suspense>
       <Suspense>
         {shown !== null && query.data !== undefined && (
           <AssignedDialog

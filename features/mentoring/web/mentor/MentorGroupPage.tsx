@@ -130,7 +130,7 @@ function Group({ group, search }: { group: GroupData; search: URLSearchParams })
         onConfirm={toggleArchive}
         onClose={() => askToArchive(false)}
       />
-      {isEditing && <GroupDialog group={group} onClose={() => edit(false)} onSaved={() => {}} />}
+      {isEditing && <GroupDialog key={group.revision} group={group} onClose={() => edit(false)} onSaved={() => {}} />}
     </Page>
   )
 }

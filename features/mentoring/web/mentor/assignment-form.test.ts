@@ -7,9 +7,9 @@ test('a due date in a week is the end of that day, also in the next year', () =>
 })
 
 test('files belong to a text, and a subject to everything else', () => {
-  const form = { ...formOf(null), files: [{ id: 'f', name: 'plan.pdf' }] }
-  expect(variablesOf({ ...form, kind: 'text' }, 's')).toMatchObject({ files: ['f'], subject: null, due: null, points: 10 })
-  expect(variablesOf({ ...form, kind: 'problem', due: '2026-12-01T18:00:00', points: '' }, 's')).toMatchObject({ files: [], subject: 's', due: '2026-12-01T18:00', points: 0 })
+  const form = { ...formOf(null), files: [{ id: 'f', name: 'plan.pdf' }], subject: { id: 's', title: 'Softmax' } }
+  expect(variablesOf({ ...form, kind: 'text' })).toMatchObject({ files: ['f'], subject: null, due: null, points: 10 })
+  expect(variablesOf({ ...form, kind: 'problem', due: '2026-12-01T18:00:00', points: '' })).toMatchObject({ files: [], subject: 's', due: '2026-12-01T18:00', points: 0 })
 })
 
 test('the first criterion of a rubric takes over the points, and the last one gives them back', () => {

@@ -1,6 +1,7 @@
 import { shiftDays } from '#features/events/rules/recurrence.ts'
 import type { AssignmentKind, LateRule } from '../../rules/assignment.ts'
 import type { AssignmentData } from '../group-query.ts'
+import type { Subject } from '../SubjectField.tsx'
 import type { AttachedFile } from '../use-group-upload.ts'
 
 /** A line of a rubric as it is typed. */
@@ -10,8 +11,9 @@ export interface EditedCriterion {
   points: string
 }
 
-/** What is typed about an assignment; new without one. */
+/** What is typed about an assignment; new without one. A new one has its key from the beginning, so that it is stored once if the answer to a request is lost. */
 export const formOf = (assignment: AssignmentData | null) => ({
+  key: assignment?.id ?? crypto.randomUUID(), subject: typeof assignment?.subject === 'string' ? ({ id: assignment.subject, title: assignment.title } as Subject) : null,
   kind: assignment?.kind ?? ('problem' as AssignmentKind), title: assignment?.title ?? '', instructions: assignment?.instructions ?? '', due: assignment?.due ?? '',
   lateRule: assignment?.lateRule ?? ('accepted' as LateRule), latePoints: String(assignment?.latePoints ?? 0), points: String(assignment?.points ?? 10),
   criteria: (assignment?.criteria ?? []).map(({ id, text, points }): EditedCriterion => ({ id, text, points: String(points) })),
@@ -19,9 +21,9 @@ export const formOf = (assignment: AssignmentData | null) => ({
 })
 export type AssignmentForm = ReturnType<typeof formOf>
 
-/** A copy of an assignment, due a week later, with a rubric of its own. */
+/** A copy of an assignment, due a week later, with a key and a rubric of its own. */
 export const copyOf = (form: AssignmentForm): AssignmentForm => ({
-  ...form, due: form.due === '' ? '' : shiftDays(form.due, 7), criteria: form.criteria.map((criterion) => ({ ...criterion, id: crypto.randomUUID() })),
+  ...form, key: crypto.randomUUID(), due: form.due === '' ? '' : shiftDays(form.due, 7), criteria: form.criteria.map((criterion) => ({ ...criterion, id: crypto.randomUUID() })),
 })
 
 /** The end of the day some days after `today`, in the time zone of the browser. */
@@ -47,8 +49,8 @@ export function withoutCriterion({ criteria }: Pick<AssignmentForm, 'criteria'>,
 export const pointsIn = (criteria: AssignmentForm['criteria']): number => criteria.reduce((sum, { points }) => sum + (numberOf(points) || 0), 0)
 
 /** The form as the variables of the mutation that saves it. */
-export const variablesOf = ({ latePoints, points, due, criteria, files, ...rest }: AssignmentForm, subject: string | null) => ({
+export const variablesOf = ({ latePoints, points, due, criteria, files, subject, ...rest }: AssignmentForm) => ({
   ...rest, due: due === '' ? null : due.slice(0, 16), latePoints: numberOf(latePoints), points: numberOf(points),
-  subject: rest.kind === 'text' ? null : subject, files: rest.kind === 'text' ? files.map(({ id }) => id) : [],
+  subject: rest.kind === 'text' ? null : (subject?.id ?? null), files: rest.kind === 'text' ? files.map(({ id }) => id) : [],
   criteria: criteria.map(({ id, text, points }) => ({ id, text, points: numberOf(points) })),
 })
