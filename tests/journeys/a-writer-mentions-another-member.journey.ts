@@ -10,6 +10,7 @@ test('B-46 a writer mentions another member: the list offers people after an @, 
   const people = page.getByRole('listbox', { name: 'People to mention' })
   await page.getByLabel('Title').fill('Two people worked on it')
   await textOf(page).click()
+  for (let line = 0; line < 40; line++) await page.keyboard.press('Enter')
   await page.keyboard.type('Measured by ')
   await page.keyboard.press('Control+e')
   await page.keyboard.type(`@${grace.username}`)
@@ -20,6 +21,15 @@ test('B-46 a writer mentions another member: the list offers people after an @, 
   await page.keyboard.type(` and @${grace.username.slice(0, -2)}`)
   await expect(people.getByRole('option', { name: `@${grace.username}` })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
+  // The list stays beside the name while the page scrolls.
+  const gap = async () => {
+    const list = (await people.boundingBox())!
+    const line = (await textOf(page).getByText('Measured by').boundingBox())!
+    return Math.min(Math.abs(list.y - (line.y + line.height)), Math.abs(line.y - (list.y + list.height)))
+  }
+  expect(await gap()).toBeLessThan(16)
+  await page.evaluate(() => scrollBy({ top: -60, behavior: 'instant' }))
+  await expect.poll(gap).toBeLessThan(16)
   await page.keyboard.press('Escape')
   await expect(people).toBeHidden()
   await page.keyboard.type(grace.username.slice(-2, -1))

@@ -66,7 +66,10 @@ export function MentionMenu({ editor, keys }: Props) {
   useLayoutEffect(() => {
     if (!isOpen || list.current === null) return
     const anchor = { getBoundingClientRect: () => posToDOMRect(editor.view, mention!.from, editor.state.selection.from) }
-    placeBeside(list.current, anchor as HTMLElement, 'start')
+    const place = () => placeBeside(list.current!, anchor as HTMLElement, 'start')
+    place()
+    addEventListener('scroll', place, { passive: true })
+    return () => removeEventListener('scroll', place)
   })
 
   return <MentionList ref={list} id={id} people={offered} active={active} onChoose={choose} onActivate={activate} className="fixed z-40 max-w-[calc(100vw-1rem)]" />
