@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { authenticate, demoAccount, expect, newMember, signUp, test } from '../support/journey.ts'
 
-const solution = (file: string) => readFileSync(`content/problems/two-sum/${file}`, 'utf8')
+const solution = (file: string, problem = 'two-sum') => readFileSync(`content/problems/${problem}/${file}`, 'utf8')
 const results = (page: Page) => page.getByRole('region', { name: 'Run results' })
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true }).click()
 
 /** Opens Two Sum in JavaScript with a plain text area and this code. */
 async function write(page: Page, code: string) {
   await page.goto('/practice/two-sum')
+  await enter(page, code)
+}
+
+async function enter(page: Page, code: string) {
   await page.locator('.cm-content').focus()
   await page.keyboard.press('F2')
   await page.getByLabel('Language').selectOption('javascript')
@@ -251,6 +255,31 @@ test.describe('After Accepted', () => {
     await expect(page.getByRole('link', { name: 'Two Sum' })).toBeVisible()
     await expect(page.getByText('1 problem', { exact: true })).toBeVisible()
     await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible()
+  })
+
+  test('in a course, the next step is the next lesson; in a contest, its next problem', async ({ page }) => {
+    test.slow()
+    await signUp(page)
+    await page.goto('/learn/evaluate-a-classifier/practice-confusion-matrix')
+    await page.getByRole('link', { name: /^Solve problem/ }).click()
+    await expect(page.getByRole('link', { name: /^Back to the lesson/ })).toHaveAttribute('href', '/learn/evaluate-a-classifier/practice-confusion-matrix')
+    const submit = async (problem: string) => {
+      await enter(page, solution('reference.js', problem))
+      await page.getByRole('button', { name: 'Submit' }).click()
+    }
+    await submit('confusion-matrix')
+    const solved = page.getByRole('region', { name: 'Solved' })
+    await solved.getByRole('link', { name: 'Next lesson' }).click({ timeout: 25_000 })
+    await expect(page).toHaveURL(/\/learn\/evaluate-a-classifier\/precision-and-recall$/)
+
+    await page.goto('/practice/contests')
+    await page.getByRole('link', { name: 'Metrics sprint' }).click()
+    await page.getByRole('button', { name: 'Start on my own clock' }).click()
+    await page.getByRole('alertdialog', { name: 'Start your clock now?' }).getByRole('button', { name: /^Start \d/ }).click()
+    await page.getByRole('link', { name: 'Open problem A' }).click()
+    await submit('confusion-matrix')
+    await expect(solved.getByRole('link', { name: /^Next: B\. Precision/ })).toBeVisible({ timeout: 25_000 })
+    await expect(solved.getByRole('button', { name: 'Editorial' })).toHaveCount(0)
   })
 
   test('a member shares a solution, and another one who gave up reads it, votes and comments', { tag: '@audit' }, async ({ page, browser }) => {

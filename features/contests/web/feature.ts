@@ -13,6 +13,7 @@ export const contests = defineWebFeature({
   ],
   contributes: {
     workspaceNotices: [{ name: 'contest', Component: lazyPart(() => import('./WorkspaceClock.tsx').then((module) => module.WorkspaceClock)) }],
+    solvedSteps: [{ name: 'contest', Component: lazyPart(() => import('./ContestSolved.tsx').then((module) => module.ContestSolved)) }],
     solvedNotes: [{ name: 'contest', Component: lazyPart(() => import('./ContestReward.tsx').then((module) => module.ContestReward)) }],
   },
 })

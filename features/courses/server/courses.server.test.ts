@@ -234,6 +234,23 @@ describe('Finishing a course (requirement K-8)', () => {
     expect(JSON.stringify(notifications)).toContain('Course finished')
   })
 
+  test('a problem knows the lesson it belongs to in the course that was opened last, and what follows (requirement K-31)', async () => {
+    const { ada } = await people(services, 'ada')
+    const lessonOf = async (problem: string) =>
+      (await ada.asks<{ practiceLesson: unknown }>('query ($p: String!) { practiceLesson(problem: $p) { key courseSlug problems { slug isSolved } next { key } } }', { p: problem })).data!.practiceLesson
+    expect(await lessonOf('two-sum')).toBeNull()
+    const [first, last] = file('x').topics
+    const one = await course()
+    const two = await course({ topics: [{ ...last!, lessons: [...last!.lessons].reverse() }, first!] as never })
+    for (const slug of [two, one]) await ada.asks(OPEN, { c: slug, l: 'practise' })
+    await pool.query("update enrollments set last_at = last_at - interval '1 hour' where course_id = (select id from courses where slug = $1)", [two])
+    expect(await lessonOf('two-sum')).toEqual({ key: 'practise', courseSlug: one, problems: [{ slug: 'two-sum', isSolved: false }], next: null })
+    await pool.query("update enrollments set last_at = last_at + interval '2 hours' where course_id = (select id from courses where slug = $1)", [two])
+    await addAcceptedSubmission(services, ada, (await problemsOf(services)).find((problem) => problem.slug === 'two-sum')!)
+    expect(await lessonOf('two-sum')).toEqual({ key: 'practise', courseSlug: two, problems: [{ slug: 'two-sum', isSolved: true }], next: { key: 'check' } })
+    expect(await lessonOf('no-such-problem')).toBeNull()
+  })
+
   test('shows on the profile with its skills as evidence, where the activity is visible', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const slug = await course({ title: 'Evident', topics: [file('x').topics[0]!] })

@@ -5,7 +5,7 @@ export const expected: ExpectedPermissions = {
   fields: {
     Query: [
       ['all', 'certificate course courseLinks courseSkills courses learningPath learningPaths lesson'],
-      ['in', 'courseDraft coursesInProgress draftFiles draftLesson enrollments lessonNotes lessonProgress ownCertificates placement suggestedCourses takenCourses'],
+      ['in', 'courseDraft coursesInProgress draftFiles draftLesson enrollments lessonNotes lessonProgress ownCertificates placement practiceLesson suggestedCourses takenCourses'],
       ['MA', 'courseStatistics ownCourseStorage ownCourses'],
       ['A', 'managedCourses'],
     ],
@@ -48,6 +48,9 @@ export const expected: ExpectedPermissions = {
     LessonNote: [['in', 'id second text writtenAt']],
     LessonProblem: [['all', 'difficulty slug tags title']],
     LessonProgress: [['in', 'bestScore duration position speed tries watchedSeconds way']],
+    PracticeLesson: [['in', 'courseSlug courseTitle key next problems title']],
+    PracticeNext: [['in', 'key title']],
+    PracticeStep: [['in', 'isSolved slug title']],
     Placement: [['in', 'questions state']],
     PlacementQuestion: [['in', 'lesson question']],
     PlacedAnswer: [['in', 'isRight lesson question']],

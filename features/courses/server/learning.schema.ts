@@ -1,11 +1,13 @@
 import { parse } from '#platform/rules/parse.ts'
+import { problemCards, solvedAmong } from '#features/practice/server/public.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { signedIn } from '#platform/server/context.ts'
 import { courseInput, lessonInput, markInput, noteIdInput, noteInput, quizInput, reviewInput, watchInput } from '../rules/course-inputs.ts'
 import { WAYS, type Way } from '../rules/course.ts'
+import { neighborsOf } from '../rules/progress.ts'
 import { forgetNote, keepNote, readNotes } from './keep-notes.ts'
 import type { NoteRow } from './own-course.queries.ts'
-import { findProgress, listEnrollments, type EnrollmentRow, type ProgressRow } from './progress.queries.ts'
+import { findPracticeLesson, findProgress, listEnrollments, type EnrollmentRow, type PracticeLessonRow, type ProgressRow } from './progress.queries.ts'
 import { readLesson } from './read-courses.ts'
 import { deleteOwnReview, reviewCourse } from './review-course.ts'
 import { answerQuiz, enroll, leaveCourse, markLesson, openLesson, reportWatching, type QuizResult } from './take-course.ts'
@@ -45,6 +47,35 @@ const LessonProgress = builder.objectRef<ProgressRow>('LessonProgress').implemen
     speed: t.exposeFloat('speed', { may }),
     bestScore: t.exposeFloat('best_score', { may, nullable: true }),
     tries: t.exposeInt('tries', { may }),
+  }),
+})
+
+const PracticeStep = builder.objectRef<{ slug: string; title: string; isSolved: boolean }>('PracticeStep').implement({
+  fields: (t) => ({ slug: t.exposeString('slug', { may }), title: t.exposeString('title', { may }), isSolved: t.exposeBoolean('isSolved', { may }) }),
+})
+
+const PracticeNext = builder.objectRef<{ key: string; title: string }>('PracticeNext').implement({
+  fields: (t) => ({ key: t.exposeString('key', { may }), title: t.exposeString('title', { may }) }),
+})
+
+const PracticeLesson = builder.objectRef<PracticeLessonRow>('PracticeLesson').implement({
+  description: 'A lesson of problems in a course that the viewer takes.',
+  fields: (t) => ({
+    key: t.exposeString('key', { may }),
+    title: t.exposeString('title', { may }),
+    courseSlug: t.exposeString('course_slug', { may }),
+    courseTitle: t.exposeString('course_title', { may }),
+    problems: t.field({
+      type: [PracticeStep],
+      may,
+      extensions: { listSize: 20 },
+      resolve: async ({ problems }, _args, context) => {
+        const cards = await problemCards(context, problems)
+        const solved = new Set(await solvedAmong(context, signedIn(context).id, cards.map(({ slug }) => slug)))
+        return cards.map(({ slug, title }) => ({ slug, title, isSolved: solved.has(slug) }))
+      },
+    }),
+    next: t.field({ type: PracticeNext, may, nullable: true, description: 'The lesson after it.', resolve: ({ outline, key }) => neighborsOf(outline, key).next }),
   }),
 })
 
@@ -100,6 +131,14 @@ builder.queryFields((t) => ({
       const found = await readLesson(context, parse(lessonInput, args))
       return found === null ? null : findProgress(context.database, signedIn(context).id, found.lesson.id)
     },
+  }),
+  practiceLesson: t.field({
+    type: PracticeLesson,
+    may,
+    nullable: true,
+    description: 'The lesson with a problem in the course that the viewer opened last; null if no course that they take has it.',
+    args: { problem: t.arg.string({ required: true }) },
+    resolve: (_root, { problem }, context) => findPracticeLesson(context.db, signedIn(context).id, problem.slice(0, 120)),
   }),
   lessonNotes: t.field({
     type: [LessonNote],

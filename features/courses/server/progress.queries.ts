@@ -129,6 +129,27 @@ export async function listPracticeLessons(db: Db, personId: string, problemId: s
   return rows
 }
 
+/** A practice lesson of a course that a person takes. */
+export interface PracticeLessonRow {
+  key: string
+  title: string
+  course_slug: string
+  course_title: string
+  outline: OutlineTopic[]
+  /** The slugs of its problems. */
+  problems: string[]
+}
+
+/** The practice lesson with a problem in the course that a person opened last; null if no course that they take has one. */
+export async function findPracticeLesson(db: Db, personId: string, problem: string): Promise<PracticeLessonRow | null> {
+  const { rows } = await sql<PracticeLessonRow>`
+    select l.key, l.title, c.slug as course_slug, c.title as course_title, c.outline, l.body -> 'problems' as problems
+    from course_lessons l join enrollments e on e.course_id = l.course_id and e.person_id = ${personId} join courses c on c.id = l.course_id and c.version > 0
+    where l.kind = 'practice' and l.removed_at is null and exists (select from jsonb_array_elements_text(l.body -> 'problems') s where problem_id_of_slug(s) = problem_id_of_slug(${problem}))
+    order by e.last_at desc, (e.last_lesson_id = l.id) desc nulls last, l.id limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
 export interface TakenCourseRow {
   slug: string
   title: string

@@ -22,6 +22,8 @@ export const courses = defineWebFeature({
   ],
   shortcuts: [{ keys: ['g', 'o'], to: COURSES_PATH, label: 'Go to Courses' }],
   contributes: {
+    workspaceNotices: [{ name: 'lesson', Component: lazyPart(() => import('./LessonNotice.tsx').then((module) => module.LessonNotice)) }],
+    solvedSteps: [{ name: 'lesson', Component: lazyPart(() => import('./LessonSolved.tsx').then((module) => module.LessonSolved)) }],
     adminSections: [
       {
         name: 'courses',

@@ -71,7 +71,7 @@ const eventFields = z
     fold: foldSchema,
     place: line('the place', PLACE_LENGTH),
     onlineUrl: linkSchema,
-    capacity: z.int('The number of places must be a whole number.').min(1, 'There must be at least one place.').max(MAX_CAPACITY, `There can be at most ${MAX_CAPACITY} places.`).nullish().transform((capacity) => capacity ?? null),
+    capacity: z.int('The number of places must be a whole number.').min(1, 'Enter a whole number of places, at least 1.').max(MAX_CAPACITY, `There can be at most ${MAX_CAPACITY} places.`).nullish().transform((capacity) => capacity ?? null),
     recurrence: z.enum(RECURRENCES, 'Choose how often it takes place.'),
     dateCount: z.int('The number of dates must be a whole number.').nullish().transform((count) => count ?? null),
     coHosts: z.array(z.string().max(40).transform((name) => name.trim().replace(/^@/, '').toLowerCase())).max(MAX_CO_HOSTS, `An event can have ${MAX_CO_HOSTS} co-hosts.`),

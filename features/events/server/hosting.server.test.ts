@@ -65,7 +65,7 @@ describe('Creating (requirements E-1, E-2)', () => {
     ['neither a place nor a link', { place: ' ', onlineUrl: '' }, { place: 'Enter a place or an online link.' }],
     ['a javascript: link', { onlineUrl: 'javascript:alert(1)' }, { onlineUrl: 'Enter an address that starts with https:// or http://.' }],
     ['a recurrence without end', { recurrence: 'weekly', dateCount: null }, { dateCount: 'A series must end: enter 2 to 52 dates.' }],
-    ['no places', { capacity: 0 }, { capacity: 'There must be at least one place.' }],
+    ['no places', { capacity: 0 }, { capacity: 'Enter a whole number of places, at least 1.' }],
     ['an unknown co-host', { coHosts: ['nobody-at-all'] }, { coHosts: 'We couldn’t find @nobody-at-all.' }],
     ['an event of weeks', { startsAt: '2030-01-02T10:00', endsAt: '2030-01-20T09:00' }, { endsAt: 'An event can last 7 days.' }],
     ['an image that does not exist', { imageId: '00000000-0000-4000-8000-000000000001' }, { imageId: 'We couldn’t find this image. Upload it again.' }],

@@ -1,15 +1,11 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { goingText } from '../rules/events.ts'
 import type { EventData, EventDateData } from './EventPage.tsx'
-
-export const GuestsQuery = graphql(`
-  query EventGuests($number: Int!, $date: ID) { event(number: $number) { id guests(date: $date) { id username name avatarUrl } } }
-`)
+import { GuestsQuery } from './guests-query.ts'
 
 /** The people who are going to a date, as far as the viewer may see them. */
 export function useGuests(event: EventData, date: EventDateData): EventData['guests'] {
@@ -19,18 +15,19 @@ export function useGuests(event: EventData, date: EventDateData): EventData['gue
 }
 
 /** The people who are going to a date. Those who hide their activity from the reader are only counted. */
-export function Attendees({ event, date, isOver }: { event: EventData; date: EventDateData; isOver: boolean }) {
+export function Attendees({ event, date, isOver, isCancelled }: { event: EventData; date: EventDateData; isOver: boolean; isCancelled: boolean }) {
   const guests = useGuests(event, date)
   const hidden = date.going - guests.length
   // While people can answer, the box where they do so says how many are going.
-  const isCounted = event.state === 'published' && !date.isCancelled && !isOver
-  const counts = [
+  const isCounted = event.state === 'published' && !isCancelled && !isOver
+  if (isCancelled && date.going === 0) return null
+  const counts = isCancelled ? [] : [
     date.going === 0 ? (isOver ? 'No one.' : 'No one yet.') : isCounted ? null : `${goingText(date.going, isOver)}.`,
     !isOver && date.maybe > 0 ? `${date.maybe} maybe.` : null,
     !isOver && date.waiting > 0 ? (date.waiting === 1 ? '1 is on the waiting list.' : `${date.waiting} are on the waiting list.`) : null,
   ].filter((text) => text !== null)
   return (
-    <Section anchor="going" title={isOver ? 'Attended' : 'Going'}>
+    <Section anchor="going" title={isCancelled ? 'Had planned to go' : isOver ? 'Attended' : 'Going'}>
       {guests.length > 0 && (
         <ul className="flex flex-wrap gap-x-4">
           {guests.map((guest) => (

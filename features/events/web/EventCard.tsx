@@ -27,10 +27,10 @@ const placeText = ({ place, isOnline }: EventCardData) => (place === '' ? (isOnl
 /** A date in lists. */
 export function EventCard({ event, state, isOver = false, actions, badge, note }: Props) {
   const { id, title, type, preview, startsAt, timeZone, place, isOnline, recurrence, taken, isCancelled, hasRecording, imageUrl } = event
-  const counts = [taken > 0 ? goingText(taken, isOver) : null, isOver ? null : placesText(event)].filter((text) => text !== null).join(' · ')
+  const counts = isCancelled ? '' : [taken > 0 ? goingText(taken, isOver) : null, isOver ? null : placesText(event)].filter((text) => text !== null).join(' · ')
   return (
     <article className="card flex gap-4 p-5 max-md:p-4">
-      <DateSheet at={startsAt} zone={timeZone} />
+      <DateSheet at={startsAt} zone={timeZone} isOnlineOnly={isOnline && place === ''} />
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone={TYPE_TONES[type]}>{EVENT_TYPE_LABELS[type]}</Badge>

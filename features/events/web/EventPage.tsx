@@ -48,19 +48,23 @@ function EventPage({ event }: { event: EventData }) {
   const isMember = useSession() !== null
   const date = shownDateOf(event)
   const isOver = useIsOver()(date)
+  const isCancelled = event.state === 'cancelled' || date.isCancelled
   const { title, type, descriptionHtml, imageUrl, recurrence } = event
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-10 gap-y-8 px-8 py-10 max-md:px-4 max-md:py-6 xl:grid-cols-[minmax(0,44rem)_20rem] xl:justify-center">
       <div className="grid min-w-0 grid-cols-1 gap-8">
         <header className="grid gap-3">
           <div className="flex items-center justify-between gap-4">
-            <Badge tone={TYPE_TONES[type]}>{EVENT_TYPE_LABELS[type]}</Badge>
+            <span className="flex flex-wrap items-center gap-2">
+              <Badge tone={TYPE_TONES[type]}>{EVENT_TYPE_LABELS[type]}</Badge>
+              {isCancelled && <Badge tone="danger">Canceled</Badge>}
+            </span>
             <EventActions event={event} />
           </div>
           <h1 dir="auto" className="text-3xl wrap-anywhere max-md:text-2xl">{title}</h1>
           <EventTime date={{ ...date, timeZone: event.timeZone }} />
           {recurrence !== null && <p className="text-sm text-text-muted">{recurrence}</p>}
-          <EventPlace event={event} isOver={isOver} />
+          <EventPlace event={event} isOpen={!isOver && !isCancelled} />
           {imageUrl !== null && <CoverImage src={imageUrl} />}
         </header>
         <EventNotices event={event} date={date} />
@@ -72,7 +76,7 @@ function EventPage({ event }: { event: EventData }) {
         </Section>
         <Recording date={date} />
         {event.dates.length > 1 && <EventDates event={event} />}
-        <Attendees event={event} date={date} isOver={isOver} />
+        <Attendees event={event} date={date} isOver={isOver} isCancelled={isCancelled} />
         {isMember && (
           <Suspense>
             <MemberParts event={event} date={date} />

@@ -5,7 +5,7 @@ import { mapLink } from '../rules/calendar-links.ts'
 import type { EventData } from './EventPage.tsx'
 
 /** Where an event takes place: a link to a map, and that it can be followed online. */
-export function EventPlace({ event: { place, isOnline, recurrence }, isOver }: { event: Pick<EventData, 'place' | 'isOnline' | 'recurrence'>; isOver: boolean }) {
+export function EventPlace({ event: { place, isOnline, recurrence }, isOpen }: { event: Pick<EventData, 'place' | 'isOnline' | 'recurrence'>; isOpen: boolean }) {
   return (
     <div className="grid gap-1 text-sm text-text-muted">
       {place !== '' && (
@@ -18,7 +18,7 @@ export function EventPlace({ event: { place, isOnline, recurrence }, isOver }: {
         <p className="tally">
           <Icon of={videoIcon} small />
           {place === '' ? 'Online' : 'Also online'}
-          {!isOver && (recurrence === null ? '. People who are going get the link.' : '. People who are going to a date get its link.')}
+          {isOpen && (recurrence === null ? '. People who are going get the link.' : '. People who are going to a date get its link.')}
         </p>
       )}
     </div>

@@ -6,9 +6,9 @@ import { conversationPath } from '#features/chat/rules/paths.ts'
 import type { ViewerAnswer, ViewerEventData } from './viewer-event-query.ts'
 
 /** What people who are going get: the online link of the date and the conversation of the event. */
-export function GoingLinks({ viewer, own, isOver }: { viewer: ViewerEventData; own: ViewerAnswer | null; isOver: boolean }) {
+export function GoingLinks({ viewer, own, isOpen }: { viewer: ViewerEventData; own: ViewerAnswer | null; isOpen: boolean }) {
   const { conversationId } = viewer
-  const onlineUrl = isOver ? null : (viewer.onlineUrl ?? own?.onlineUrl ?? null)
+  const onlineUrl = isOpen ? (viewer.onlineUrl ?? own?.onlineUrl ?? null) : null
   if (onlineUrl === null && conversationId === null) return null
   return (
     <div className="grid gap-2">

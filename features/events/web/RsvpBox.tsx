@@ -65,8 +65,8 @@ export function RsvpBox({ event, date, isOver }: { event: EventData; date: Event
           <Suspense>{leaving !== null && <GiveUpPlaceDialog what={leaving.what} onConfirm={() => answer(leaving.to)} onClose={() => setLeaving(null)} />}</Suspense>
         </>
       )}
-      {viewer !== null && <GoingLinks viewer={viewer} own={own} isOver={isOver} />}
-      {!date.isCancelled && !isOver && !isUnapproved && <AddToCalendar wide event={event} date={date} />}
+      {viewer !== null && <GoingLinks viewer={viewer} own={own} isOpen={!isOver && !date.isCancelled && event.state !== 'cancelled'} />}
+      {!date.isCancelled && event.state !== 'cancelled' && !isOver && !isUnapproved && <AddToCalendar wide event={event} date={date} />}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { request } from '#platform/web/graphql/request.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { ANSWERED, undoneBy, type Answer, type RsvpState } from '../rules/rsvp.ts'
+import { GuestsQuery } from './guests-query.ts'
 import { OwnEventsQuery } from './own-events-query.ts'
 import { NextEventQuery } from './next-event-query.ts'
 import { ViewerEventQuery } from './viewer-event-query.ts'
@@ -30,7 +31,7 @@ export function useAnswerEvent(dateId: string, onUndone: (state: RsvpState) => v
       const undo = undoneBy(before, answer)
       showToast(ANSWERED[answerEvent], undo === null ? {} : { action: { label: 'Undo', run: () => answering.mutate({ dateId, answer: undo, before: 'no', isUndo: true }) } })
       if (isUndo === true) onUndone(answerEvent)
-      await Promise.all([cache.invalidateQueries(OwnEventsQuery), cache.invalidateQueries(NextEventQuery), cache.invalidateQueries(ViewerEventQuery)])
+      await Promise.all([cache.invalidateQueries(OwnEventsQuery), cache.invalidateQueries(NextEventQuery), cache.invalidateQueries(ViewerEventQuery), cache.invalidateQueries(GuestsQuery)])
     },
   })
   return answering

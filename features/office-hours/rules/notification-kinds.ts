@@ -18,6 +18,15 @@ export const officeHourNotifications = notificationArea('Office hours', {
     title: () => 'Office hour booked',
     message: ({ facts }) => `${facts.with} booked your office hour on ${facts.when}: ${facts.subject}`,
   }),
+  officeHourMoved: notificationKind<OfBooking | 'before'>({
+    label: 'Bookings of your office hours moved to another time',
+    recipient: 'mentor',
+    isForTeam: true,
+    channels: IN_APP_AND_EMAIL,
+    ...common,
+    title: () => 'Office hour moved',
+    message: ({ facts }) => `${facts.with} moved the office hour on ${facts.before} to ${facts.when}.`,
+  }),
   officeHourChanged: notificationKind<OfBooking>({
     label: 'Changes of booked office hours',
     recipient: 'learner',

@@ -44,6 +44,9 @@ export const slotId = z.object({ id })
 export const bookInput = slotId.extend({ key: id, subject: textSchema({ name: 'the subject', maxLength: SUBJECT_LENGTH, requiredMessage: 'Write what you want to talk about.' }) })
 export type BookInput = z.output<typeof bookInput>
 
+/** `id` is the booking, `to` the slot. */
+export const moveBookingInput = slotId.extend({ to: id })
+
 const reason = textSchema({ name: 'the reason', maxLength: REASON_LENGTH })
 export const cancelBookingInput = slotId.extend({ reason: textSchema({ name: 'the reason', maxLength: REASON_LENGTH, requiredMessage: 'Write a reason.' }) })
 export const cancelSlotsInput = slotId.extend({ reason, isSeries: z.boolean('This one or all of them?') })

@@ -32,6 +32,9 @@ export interface SlotFacts {
   isOwn: boolean
 }
 
+/** How long before the start a reminder is sent, in ms. */
+export const LEAD_MS = { day: 24 * 3600_000, hour: 3600_000 } as const
+
 /** Why a slot can’t be booked at a time; null if it can. */
 export function bookingFault({ startsAt, isCancelled, isBooked, isOwn }: SlotFacts, now: Date): string | null {
   if (isOwn) return 'You can’t book your own office hours.'

@@ -3,8 +3,8 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { NO_SLOT, type BookInput } from '../rules/office-hour-inputs.ts'
 import { bookingFault, MAX_BOOKED, overlaps } from '../rules/office-hours.ts'
-import { findBooking, insertBooking, listOwnBookings, saveSubject } from './bookings.queries.ts'
-import { findVisibleSlot, lockOfficeHoursOf } from './slots.queries.ts'
+import { findBooking, insertBooking, listOwnBookings, saveSubject, type BookingRow } from './bookings.queries.ts'
+import { findVisibleSlot, lockOfficeHoursOf, type SlotRow } from './slots.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -26,22 +26,30 @@ export async function bookSlot(context: Context, { id: slotId, key, subject }: B
     }
     const slot = await findVisibleSlot(context.db, slotId, viewer.id)
     if (slot === null || known !== null) throw new Refusal('NOT_FOUND', { message: NO_SLOT })
-    const booked = (await listOwnBookings(context.db, { learnerId: viewer.id, now, isPast: false, max: 100 })).filter(({ cancelled_at }) => cancelled_at === null)
-    const period = { startsAt: slot.starts_at, endsAt: slot.ends_at }
-    if (booked.some((one) => one.slot_id !== slotId && overlaps(period, { startsAt: one.starts_at, endsAt: one.ends_at }))) throw new Refusal('NOT_ALLOWED', { message: 'You have booked another office hour at this time.' })
+    const booked = await otherBookings(context, slot)
     if (booked.length >= MAX_BOOKED) throw new Refusal('NOT_ALLOWED', { message: `You can have ${MAX_BOOKED} office hours booked at a time. Cancel one first.` })
     const isSaved = await insertBooking(context.db, { id: key, slotId, learnerId: viewer.id, subject, at: now })
     // Read again, because someone may have booked or canceled it since.
-    if (!isSaved) throw new Refusal('NOT_ALLOWED', { message: await faultOf(context, slotId) })
+    if (!isSaved) throw new Refusal('NOT_ALLOWED', { message: (await findFault(context, slotId)) ?? NO_SLOT })
     await context.emit({ name: 'office-hour.booked', bookingId: key, by: viewer.id })
     await context.emit({ name: 'office-hours.changed', mentorId: slot.mentor_id! })
   })
 }
 
-async function faultOf(context: Context, slotId: string): Promise<string> {
+/** The upcoming bookings of the viewer but `moved`. Refuses a slot at the time of one of them. */
+export async function otherBookings(context: Context, slot: SlotRow, moved: string | null = null): Promise<BookingRow[]> {
+  const upcoming = await listOwnBookings(context.db, { learnerId: signedIn(context).id, now: context.clock.now(), isPast: false, max: 100 })
+  const others = upcoming.filter(({ id, cancelled_at }) => cancelled_at === null && id !== moved)
+  const period = { startsAt: slot.starts_at, endsAt: slot.ends_at }
+  if (others.some((one) => one.slot_id !== slot.id && overlaps(period, { startsAt: one.starts_at, endsAt: one.ends_at }))) throw new Refusal('NOT_ALLOWED', { message: 'You have booked another office hour at this time.' })
+  return others
+}
+
+/** Why the viewer can’t book a slot; null if they can. */
+export async function findFault(context: Context, slotId: string): Promise<string | null> {
   const viewer = signedIn(context)
   const slot = await findVisibleSlot(context.db, slotId, viewer.id)
   if (slot === null) return NO_SLOT
   const { starts_at: startsAt, cancelled_at, mentor_id, is_booked: isBooked } = slot
-  return bookingFault({ startsAt, isCancelled: cancelled_at !== null, isBooked, isOwn: mentor_id === viewer.id }, context.clock.now()) ?? NO_SLOT
+  return bookingFault({ startsAt, isCancelled: cancelled_at !== null, isBooked, isOwn: mentor_id === viewer.id }, context.clock.now())
 }

@@ -13,6 +13,9 @@ export interface BookingRow {
   cancelled_at: Date | null
   cancelled_by: Canceller | null
   cancel_reason: string
+  moved_at: Date | null
+  /** How often it was moved to another slot. */
+  moves: number
   learner: PersonCard
   mentor_id: string | null
   mentor: PersonCard | null
@@ -26,7 +29,7 @@ export interface BookingRow {
   online_url: string
 }
 
-const BOOKING = sql.raw(`b.id, b.slot_id, b.learner_id, b.subject, b.booked_at, b.cancelled_at, b.cancelled_by, b.cancel_reason, ${personCard('l')} as learner,
+const BOOKING = sql.raw(`b.id, b.slot_id, b.learner_id, b.subject, b.booked_at, b.cancelled_at, b.cancelled_by, b.cancel_reason, b.moved_at, b.moves, ${personCard('l')} as learner,
   s.mentor_id, ${optionalPersonCard('p')} as mentor, s.group_id, g.name as group_name, s.starts_at, s.ends_at, s.time_zone, s.about, s.place, s.online_url
   from office_hour_bookings b join office_hour_slots s on s.id = b.slot_id join people l on l.id = b.learner_id
   left join people p on p.id = s.mentor_id and p.suspended_at is null left join mentor_groups g on g.id = s.group_id`)
@@ -85,6 +88,11 @@ export async function listHeld(db: Db, { mentorId, now, max }: { mentorId: strin
 export async function saveCancelledBooking(db: Db, { id, by, reason, at }: { id: string; by: Canceller; reason: string; at: Date }): Promise<boolean> {
   const { rows } = await sql`update office_hour_bookings set cancelled_at = ${at}, cancelled_by = ${by}, cancel_reason = ${reason} where id = ${id} and cancelled_at is null returning id`.execute(db)
   return rows.length > 0
+}
+
+/** Moves a booking to another slot; reminders are sent for the new time. */
+export async function saveMovedBooking(db: Db, { id, to, at }: { id: string; to: string; at: Date }): Promise<void> {
+  await sql`update office_hour_bookings set slot_id = ${to}, moved_at = ${at}, moves = moves + 1, reminded_day_at = null, reminded_hour_at = null where id = ${id}`.execute(db)
 }
 
 /** The upcoming bookings of a learner; in slots for a group or of a mentor only if given. */

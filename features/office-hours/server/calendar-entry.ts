@@ -9,8 +9,8 @@ export function calendarEntry(booking: BookingRow, part: 'learner' | 'mentor', o
   const address = origin + (part === 'learner' ? OFFICE_HOURS_PATH : OWN_OFFICE_HOURS_PATH)
   return {
     id: booking.id,
-    sequence: isCancelled ? 1 : 0,
-    changedAt: booking.cancelled_at ?? booking.booked_at,
+    sequence: booking.moves + (isCancelled ? 1 : 0),
+    changedAt: booking.cancelled_at ?? booking.moved_at ?? booking.booked_at,
     startsAt: booking.starts_at,
     endsAt: booking.ends_at,
     timeZone: booking.time_zone,

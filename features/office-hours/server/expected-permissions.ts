@@ -9,7 +9,7 @@ export const expected: ExpectedPermissions = {
     ],
     Mutation: [
       ['in', 'cancelOfficeHourBooking'],
-      ['LMA', 'bookOfficeHour'],
+      ['LMA', 'bookOfficeHour moveOfficeHourBooking'],
       ['M', 'cancelOfficeHours editOfficeHour offerOfficeHours'],
     ],
     OfficeHour: [['in', 'about endsAt group groupId id isOnline mentor place startsAt timeZone when']],

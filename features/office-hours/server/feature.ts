@@ -36,6 +36,7 @@ export const officeHours = defineFeature({
     'office-hours.changed': ({ mentorId }) => [`person:${mentorId}`],
     'office-hour.booked': 'none',
     'office-hour.cancelled': 'none',
+    'office-hour.moved': 'none',
     'office-hour.changed': 'none',
     'office-hour.learner-left': 'none',
     'office-hour.reminder-due': 'none',

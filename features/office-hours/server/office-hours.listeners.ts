@@ -2,7 +2,7 @@ import { startText, zonedMomentText } from '#features/events/rules/event-times.t
 import { notify } from '#features/notifications/server/public.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
 import type { Context } from '#platform/server/context.ts'
-import { LEARNER_GONE } from '../rules/office-hours.ts'
+import { LEAD_MS, LEARNER_GONE } from '../rules/office-hours.ts'
 import { OFFICE_HOURS_PATH, OWN_OFFICE_HOURS_PATH } from '../rules/paths.ts'
 import { findBooking, findZone, type BookingRow } from './bookings.queries.ts'
 import { endBetween, endForLeavers, endForLostRole, endForSuspension, endInGroup } from './end-office-hours.ts'
@@ -41,6 +41,16 @@ export const officeHourListeners: Listener[] = [
       holds: async (db) => (await findBooking(db, bookingId))?.cancelled_at === null,
     })
   }),
+  listen('notifications.office-hour-moved', 'office-hour.moved', async (context, { bookingId, by, from }, signalId) => {
+    const booking = await findBooking(context.db, bookingId)
+    if (booking === null) return
+    const facts = await factsFor(context, booking, 'mentor')
+    await notify(context, {
+      signalId, by, kinds: ['officeHourMoved'], people: { mentor: [booking.mentor_id] }, about: `${bookingId} ${signalId}`,
+      facts: { ...facts, before: zonedMomentText(new Date(from), await findZone(context.db, booking.mentor_id)) },
+      holds: async (db) => (await findBooking(db, bookingId))?.cancelled_at === null,
+    })
+  }),
   listen('notifications.office-hour-changed', 'office-hour.changed', async (context, { bookingId, by }, signalId) => {
     const booking = await findBooking(context.db, bookingId)
     if (booking === null) return
@@ -72,13 +82,13 @@ export const officeHourListeners: Listener[] = [
   }),
   listen('notifications.office-hour-reminder', 'office-hour.reminder-due', async (context, { bookingId, lead }, signalId) => {
     const booking = await findBooking(context.db, bookingId)
-    // A reminder that comes after the start is of no use.
-    if (booking === null || booking.starts_at <= context.clock.now()) return
+    // A reminder that comes after the start is of no use; a booking that was moved since gets a later one.
+    if (booking === null || booking.starts_at <= context.clock.now() || booking.starts_at.getTime() > context.clock.now().getTime() + LEAD_MS[lead]) return
     for (const part of ['learner', 'mentor'] as const) {
       const facts = await factsFor(context, booking, part, (zone) => startText(booking.starts_at, booking.time_zone, zone))
       await notify(context, {
         signalId, by: null, kinds: [lead === 'day' ? 'officeHourTomorrow' : 'officeHourSoon'], people: { participant: [idOf(booking, part)] },
-        facts, about: `${bookingId} ${lead}`,
+        facts, about: `${bookingId} ${lead}${booking.moves === 0 ? '' : ` ${booking.moves}`}`,
         holds: async (db) => (await findBooking(db, bookingId))?.cancelled_at === null,
       })
     }

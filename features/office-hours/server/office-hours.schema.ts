@@ -6,12 +6,13 @@ import { done } from '#platform/server/graphql/done.ts'
 import { Person } from '#features/people/server/public.ts'
 import { whenText } from '#features/events/rules/event-times.ts'
 import { ClockFold } from '#features/events/server/public.ts'
-import { bookInput, cancelBookingInput, cancelSlotsInput, editSlotInput, offerInput, openSlotsInput } from '../rules/office-hour-inputs.ts'
+import { bookInput, cancelBookingInput, cancelSlotsInput, editSlotInput, moveBookingInput, offerInput, openSlotsInput } from '../rules/office-hour-inputs.ts'
 import { CANCELLERS, MAX_SLOTS, PAGE_SIZE } from '../rules/office-hours.ts'
 import { bookSlot } from './book-slot.ts'
 import { listBookingsOf, listHeld, listOwnBookings, type BookingRow } from './bookings.queries.ts'
 import { cancelBooking, cancelSlots } from './cancel.ts'
 import { editSlots } from './edit-slots.ts'
+import { moveBooking } from './move-booking.ts'
 import { offerSlots } from './offer-slots.ts'
 import { listOpenSlots, listUpcomingSlots, type SlotRow } from './slots.queries.ts'
 
@@ -139,6 +140,12 @@ builder.mutationFields((t) => {
       resolve: (_root, args, context) => done(cancelSlots(context, parse(cancelSlotsInput, args))),
     }),
     bookOfficeHour: t.boolean({ may: 'office-hours.book', args: { id, key: id, subject: text }, resolve: (_root, args, context) => done(bookSlot(context, parse(bookInput, args))) }),
+    moveOfficeHourBooking: t.boolean({
+      may: 'office-hours.book',
+      description: 'The learner moves a booking to another open slot of its mentor.',
+      args: { id, to: id },
+      resolve: (_root, args, context) => done(moveBooking(context, parse(moveBookingInput, args))),
+    }),
     cancelOfficeHourBooking: t.boolean({
       may,
       description: 'The learner or the mentor cancels a booking. The slot can be booked again.',

@@ -217,6 +217,63 @@ describe('Editing (requirement O-9)', () => {
   })
 })
 
+describe('Moving a booking (requirement O-10)', () => {
+  const moves = (person: Person, id: string, to: string) => person.asks('mutation ($id: ID!, $to: ID!) { moveOfficeHourBooking(id: $id, to: $to) }', { id, to })
+  const slotOf = async (id: string) => (await pool.query<{ slot_id: string }>('select slot_id from office_hour_bookings where id = $1', [id])).rows[0]!.slot_id
+
+  test('the learner moves it to another open time of the mentor: the subject stays, the mentor is notified, and the first time is open again', async () => {
+    const first = await slot()
+    const second = await slot(meg, { inHours: 60 })
+    const id = await booked(lea, first)
+    for (let n = 0; n < 2; n++) await ok(moves(lea, id, second))
+    expect(await bookingsOf(lea)).toMatchObject([{ id, subject: 'My loss does not fall' }])
+    expect(await slotOf(id)).toBe(second)
+    expect(await openIds(lou)).toEqual([first])
+    const told = (await notesOf(meg)).filter((note) => /^lea moved the office hour on .+ to .+\.$/.test(note))
+    expect(told).toHaveLength(1)
+    const file = await app.inject({ url: `/api/office-hours/${id}/calendar.ics`, headers: { authorization: `Bearer ${lea.token}` } })
+    const [entry] = Object.values(nodeIcal.sync.parseICS(file.body)).filter((one) => one?.type === 'VEVENT')
+    expect(entry).toMatchObject({ sequence: 1 })
+    // Another mentor’s time is another office hour.
+    const near = await slot(max, { inHours: 48.25 })
+    expect(codeOf(await moves(lea, id, near))).toBe('NOT_FOUND')
+  })
+
+  test('not by others, not to a time that is taken, started, canceled or another one’s, and not once it has started or was canceled', async () => {
+    const first = await slot()
+    const second = await slot(meg, { inHours: 60 })
+    const id = await booked(lea, first)
+    for (const person of [lou, meg]) expect(codeOf(await moves(person, id, second))).toBe('NOT_FOUND')
+    await booked(lou, second)
+    expect(messageOf(await moves(lea, id, second))).toContain('Someone else just booked')
+    const gone = await slot(meg, { inHours: 70 })
+    await ok(cancelsSlots(meg, gone))
+    expect(messageOf(await moves(lea, id, gone))).toContain('was canceled')
+    const busy = await slot(max, { inHours: 80 })
+    await booked(lea, busy)
+    expect(messageOf(await moves(lea, id, await slot(meg, { inHours: 80.25 })))).toBe('You have booked another office hour at this time.')
+    expect(await slotOf(id)).toBe(first)
+    const free = await slot(meg, { inHours: 90 })
+    await pool.query("update office_hour_slots set starts_at = $2, ends_at = $2::timestamptz + interval '30 minutes' where id = $1", [first, clock.now()])
+    expect(messageOf(await moves(lea, id, free))).toBe('This office hour has already started.')
+    const other = await booked(lou, free)
+    await ok(cancelsBooking(lou, other))
+    expect(messageOf(await moves(lou, other, await slot(meg, { inHours: 100 })))).toContain('This booking was canceled.')
+  })
+
+  test('two learners who swap at once get no time twice, and reminders follow the new time', async () => {
+    const [one, two, three] = [await slot(), await slot(meg, { inHours: 60 }), await slot(meg, { inHours: 70 })]
+    const [ofLea, ofLou] = [await booked(lea, one), await booked(lou, two)]
+    await Promise.all([moves(lea, ofLea, three), moves(lou, ofLou, three), moves(lea, ofLea, two), moves(lou, ofLou, one)])
+    const held = [await slotOf(ofLea), await slotOf(ofLou)]
+    expect(new Set(held).size).toBe(2)
+    await pool.query('update office_hour_bookings set reminded_day_at = now(), reminded_hour_at = now()')
+    const free = [one, two, three].find((id) => !held.includes(id))!
+    await ok(moves(lea, ofLea, free))
+    expect((await pool.query('select reminded_day_at, reminded_hour_at from office_hour_bookings where id = $1', [ofLea])).rows).toEqual([{ reminded_day_at: null, reminded_hour_at: null }])
+  })
+})
+
 describe('Canceling (requirement O-4)', () => {
   test('after a lost answer, what was changed is stored with a booking, and refused with an offer', async () => {
     const key = randomUUID()

@@ -5,6 +5,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
@@ -12,11 +13,13 @@ import { REASON_LENGTH } from '../rules/office-hours.ts'
 import { bookingFilePath } from '../rules/paths.ts'
 import { useOfficeHourChange, type BookingData } from './office-hour-queries.ts'
 
+const MoveBookingDialog = lazyPart(() => import('./MoveBookingDialog.tsx').then((module) => module.MoveBookingDialog))
 const CancelBooking = graphql(`mutation CancelOfficeHourBooking($id: ID!, $reason: String!) { cancelOfficeHourBooking(id: $id, reason: $reason) }`)
 
 /** What the learner or the mentor of an upcoming booking can do with it. */
-export function BookingActions({ booking: { id, onlineUrl, officeHour }, isMentor }: { booking: BookingData; isMentor: boolean }) {
-  const [asking, ask] = useState<'cancel' | 'report' | null>(null)
+export function BookingActions({ booking, isMentor }: { booking: BookingData; isMentor: boolean }) {
+  const { id, onlineUrl, officeHour } = booking
+  const [asking, ask] = useState<'move' | 'cancel' | 'report' | null>(null)
   const cancel = useOfficeHourChange(CancelBooking, () => ask(null))
   const save = () => {
     downloadFile(bookingFilePath(id), 'office-hour.ics').catch((error: unknown) => showToast(errorMessage(error), { kind: 'error' }))
@@ -27,6 +30,11 @@ export function BookingActions({ booking: { id, onlineUrl, officeHour }, isMento
       <Button small icon={downloadIcon} aria-label={`Calendar file for ${officeHour.when}`} onClick={save}>
         Calendar file
       </Button>
+      {!isMentor && officeHour.mentor !== null && (
+        <Button small aria-label={`Move booking on ${officeHour.when}`} onClick={() => ask('move')}>
+          Move
+        </Button>
+      )}
       <Button small variant="ghost" aria-label={`Cancel booking on ${officeHour.when}`} onClick={() => ask('cancel')}>
         Cancel booking
       </Button>
@@ -51,6 +59,7 @@ export function BookingActions({ booking: { id, onlineUrl, officeHour }, isMento
           onClose={() => ask(null)}
         />
       )}
+      <Suspense>{asking === 'move' && <MoveBookingDialog booking={booking} onClose={() => ask(null)} />}</Suspense>
       <Suspense>{asking === 'report' && <ReportDialog kind="office-hour-booking" noun="subject" id={id} onClose={() => ask(null)} />}</Suspense>
     </div>
   )

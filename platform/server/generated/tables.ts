@@ -1349,6 +1349,8 @@ export interface OfficeHourBookingsTable {
   cancel_reason: Generated<string>
   reminded_day_at: Date | null
   reminded_hour_at: Date | null
+  moved_at: Date | null
+  moves: Generated<number>
 }
 
 export interface OfficeHourSlotsTable {

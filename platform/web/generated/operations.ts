@@ -2247,6 +2247,13 @@ export type CoursesInProgressQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CoursesInProgressQuery = CoursesInProgressPartFragment;
 
+export type PracticeLessonQueryVariables = Exact<{
+  problem: string;
+}>;
+
+
+export type PracticeLessonQuery = { practiceLesson: { key: string, title: string, courseSlug: string, courseTitle: string, problems: Array<{ slug: string, title: string, isSolved: boolean }>, next: { key: string, title: string } | null } | null };
+
 export type LessonProgressQueryVariables = Exact<{
   course: string;
   lesson: string;
@@ -2351,14 +2358,6 @@ export type AttendEventMutationVariables = Exact<{
 
 export type AttendEventMutation = { attendEvent: boolean };
 
-export type EventGuestsQueryVariables = Exact<{
-  number: number;
-  date?: string | null | undefined;
-}>;
-
-
-export type EventGuestsQuery = { event: { id: string, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
-
 export type CalendarFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2439,6 +2438,14 @@ export type SaveEventMutationVariables = Exact<{
 export type SaveEventMutation = { saveEvent: EditedEventFieldsFragment };
 
 export type EventCardFieldsFragment = { id: string, number: number, slug: string, title: string, preview: string, type: EventType, imageUrl: string | null, startsAt: string, endsAt: string, when: string, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, capacity: number | null, taken: number, isCancelled: boolean, hasRecording: boolean, host: { id: string, username: string, name: string } | null };
+
+export type EventGuestsQueryVariables = Exact<{
+  number: number;
+  date?: string | null | undefined;
+}>;
+
+
+export type EventGuestsQuery = { event: { id: string, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
 
 export type ShowEventCodeMutationVariables = Exact<{
   dateId: string;
@@ -3994,6 +4001,14 @@ export type EditOfficeHourMutationVariables = Exact<{
 
 export type EditOfficeHourMutation = { editOfficeHour: boolean };
 
+export type MoveOfficeHourBookingMutationVariables = Exact<{
+  id: string;
+  to: string;
+}>;
+
+
+export type MoveOfficeHourBookingMutation = { moveOfficeHourBooking: boolean };
+
 export type OfferOfficeHoursMutationVariables = Exact<{
   key: string;
   group?: string | null | undefined;
@@ -5283,6 +5298,7 @@ export interface Documents {
   "\n  query Enrollments { enrollments { courseId slug title lessonCount lastLesson finishedAt certificateId finished marked known } }\n": Document<EnrollmentsQuery, EnrollmentsQueryVariables>
   "\n  fragment CoursesInProgressPart on Query { coursesInProgress { slug title finished lessons minutesLeft nextLesson nextTitle nextNumber lastAt } }\n": Document<CoursesInProgressPartFragment, never>
   "\n  query CoursesInProgress { ...CoursesInProgressPart }\n": Document<CoursesInProgressQuery, CoursesInProgressQueryVariables>
+  "\n  query PracticeLesson($problem: String!) {\n    practiceLesson(problem: $problem) { key title courseSlug courseTitle problems { slug title isSolved } next { key title } }\n  }\n": Document<PracticeLessonQuery, PracticeLessonQueryVariables>
   "\n  query LessonProgress($course: String!, $lesson: String!) {\n    lessonProgress(course: $course, lesson: $lesson) { way watchedSeconds position duration speed bestScore tries }\n  }\n": Document<LessonProgressQuery, LessonProgressQueryVariables>
   "\n  mutation ReportWatching($course: String!, $lesson: String!, $intervals: [WatchedPart!]!, $position: Float!, $duration: Float, $speed: Float) {\n    reportWatching(course: $course, lesson: $lesson, intervals: $intervals, position: $position, duration: $duration, speed: $speed) { watchedSeconds isDone }\n  }\n": Document<ReportWatchingMutation, ReportWatchingMutationVariables>
   "query RenderedComment($text: String!) { renderedComment(text: $text) }": Document<RenderedCommentQuery, RenderedCommentQueryVariables>
@@ -5296,7 +5312,6 @@ export interface Documents {
   "\n  fragment CommentFields on Comment {\n    id\n    parentId\n    text\n    html\n    mentions\n    depth\n    second\n    isAccepted\n    likeCount\n    writtenAt\n    editedAt\n    isDeleted\n    author { id username name avatarUrl }\n  }\n": Document<CommentFieldsFragment, never>
   "\n  query LikedComments($ids: [ID!]!) { likedComments(ids: $ids) }\n": Document<LikedCommentsQuery, LikedCommentsQueryVariables>
   "mutation AttendEvent($dateId: ID!, $code: String!) { attendEvent(dateId: $dateId, code: $code) }": Document<AttendEventMutation, AttendEventMutationVariables>
-  "\n  query EventGuests($number: Int!, $date: ID) { event(number: $number) { id guests(date: $date) { id username name avatarUrl } } }\n": Document<EventGuestsQuery, EventGuestsQueryVariables>
   "query CalendarFeed { calendarFeedSince }": Document<CalendarFeedQuery, CalendarFeedQueryVariables>
   "mutation RenewCalendarFeed { renewCalendarFeed }": Document<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>
   "mutation EndCalendarFeed { endCalendarFeed }": Document<EndCalendarFeedMutation, EndCalendarFeedMutationVariables>
@@ -5310,6 +5325,7 @@ export interface Documents {
   "\n  query EditedEvent($id: ID!) { eventForEditing(id: $id) { ...EditedEventFields } }\n": Document<EditedEventQuery, EditedEventQueryVariables>
   "\n  mutation SaveEvent($event: EventInput!) { saveEvent(event: $event) { ...EditedEventFields } }\n": Document<SaveEventMutation, SaveEventMutationVariables>
   "\n  fragment EventCardFields on EventCard {\n    id number slug title preview type imageUrl startsAt endsAt when timeZone place isOnline recurrence capacity taken isCancelled hasRecording host { id username name }\n  }\n": Document<EventCardFieldsFragment, never>
+  "\n  query EventGuests($number: Int!, $date: ID) { event(number: $number) { id guests(date: $date) { id username name avatarUrl } } }\n": Document<EventGuestsQuery, EventGuestsQueryVariables>
   "mutation ShowEventCode($dateId: ID!) { showEventCode(dateId: $dateId) }": Document<ShowEventCodeMutation, ShowEventCodeMutationVariables>
   "mutation CancelEvent($id: ID!, $reason: String!) { cancelEvent(id: $id, reason: $reason) }": Document<CancelEventMutation, CancelEventMutationVariables>
   "mutation CancelEventDate($dateId: ID!, $reason: String!) { cancelEventDate(dateId: $dateId, reason: $reason) }": Document<CancelEventDateMutation, CancelEventDateMutationVariables>
@@ -5521,6 +5537,7 @@ export interface Documents {
   "mutation BookOfficeHour($id: ID!, $key: ID!, $subject: String!) { bookOfficeHour(id: $id, key: $key, subject: $subject) }": Document<BookOfficeHourMutation, BookOfficeHourMutationVariables>
   "mutation CancelOfficeHourBooking($id: ID!, $reason: String!) { cancelOfficeHourBooking(id: $id, reason: $reason) }": Document<CancelOfficeHourBookingMutation, CancelOfficeHourBookingMutationVariables>
   "\n  mutation EditOfficeHour($id: ID!, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $about: String!, $place: String!, $onlineUrl: String!, $isSeries: Boolean!) {\n    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, about: $about, place: $place, onlineUrl: $onlineUrl, isSeries: $isSeries)\n  }\n": Document<EditOfficeHourMutation, EditOfficeHourMutationVariables>
+  "mutation MoveOfficeHourBooking($id: ID!, $to: ID!) { moveOfficeHourBooking(id: $id, to: $to) }": Document<MoveOfficeHourBookingMutation, MoveOfficeHourBookingMutationVariables>
   "\n  mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {\n    offerOfficeHours(key: $key, group: $group, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, weeks: $weeks, about: $about, place: $place, onlineUrl: $onlineUrl)\n  }\n": Document<OfferOfficeHoursMutation, OfferOfficeHoursMutationVariables>
   "mutation CancelOfficeHours($id: ID!, $reason: String!, $isSeries: Boolean!) { cancelOfficeHours(id: $id, reason: $reason, isSeries: $isSeries) }": Document<CancelOfficeHoursMutation, CancelOfficeHoursMutationVariables>
   "\n  fragment OfficeHourFields on OfficeHour {\n    id startsAt endsAt when timeZone about place isOnline groupId group\n    mentor { id username name avatarUrl }\n  }\n": Document<OfficeHourFieldsFragment, never>

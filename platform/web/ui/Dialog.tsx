@@ -56,7 +56,7 @@ export function Dialog({ open, onClose, title, width = 'normal', footer, isAlert
       onMouseDown={onBackdrop}
     >
       {open && (
-        <div className="relative grid gap-4 p-6 max-md:px-4 max-md:pb-4">
+        <div className="relative grid grid-cols-1 gap-4 p-6 max-md:px-4 max-md:pb-4">
           <h2 dir="auto" id={`${id}-title`} className="pr-12 text-lg">
             {title}
           </h2>

@@ -33,7 +33,7 @@ function useAnswer(jobId: string, { id, person, state }: Applicant) {
   const undo = useMutation(AnswerApplicant, { ...options, onError: (error) => showToast(error.message, { kind: 'error' }) })
   const pending = answer.isPending ? answer : undo.isPending ? undo : null
   const shown = (pending === null ? state : pending.variables!.state) as Answer
-  const told = (next: Answer) => `${person.name} is now ${APPLICATION_LABELS[next]}.`
+  const told = (next: Answer) => `Moved ${person.name} to ${APPLICATION_LABELS[next]}.`
   const takeBack = (earlier: Answer) => undo.mutate({ id, state: earlier }, { onSuccess: () => showLatestToast(id, told(earlier)) })
   const change = (next: Decision) => answer.mutate({ id, state: next }, { onSuccess: () => showLatestToast(id, told(next), { action: { label: 'Undo', run: () => takeBack(shown) } }) })
   return { answer, shown, change }

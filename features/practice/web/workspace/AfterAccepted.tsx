@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useContributions } from '#platform/web/pages/feature.ts'
@@ -51,6 +51,7 @@ export function AfterAccepted({ submissionId, problem, timeMs, memoryKb, onOpenT
   const session = useSession()
   const rewards = useContributions('solvedRewards')
   const notes = useContributions('solvedNotes')
+  const steps = useContributions('solvedSteps')
   const [followed] = useState(followedTrack)
   const { data } = useQuery(OutcomeQuery, session === null ? null : { submission: submissionId, followed }, {
     refetchInterval: ({ state }) => state.dataUpdateCount < RECOUNTS && RECOUNT_MS,
@@ -58,6 +59,30 @@ export function AfterAccepted({ submissionId, problem, timeMs, memoryKb, onOpenT
   if (data === undefined) return null
   const { solvedOutcome: outcome, ownStreak } = data
   const { next, similar } = outcome
+  const help = (
+    <>
+      <Button onClick={() => onOpenTab('help')}>Editorial</Button>
+      <Button onClick={() => onOpenTab('solutions')}>Solutions</Button>
+      <Button onClick={() => onOpenTab('talk')}>Discuss</Button>
+      <ShareSolution submissionId={submissionId} />
+      <ShareButton title={problem.title} />
+    </>
+  )
+  const usual = (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <ButtonLink variant="primary" {...(next !== null && { icon: arrowRightIcon })} to={next === null ? PRACTICE_PATH : problemPath(next.slug)}>
+          {next === null ? 'All problems' : 'Next problem'}
+        </ButtonLink>
+        {help}
+      </div>
+      {next !== null && (
+        <p className="text-sm text-text-muted">
+          Next: {next.title} ({next.difficulty})
+        </p>
+      )}
+    </>
+  )
   return (
     <section aria-label="Solved" className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
@@ -75,27 +100,7 @@ export function AfterAccepted({ submissionId, problem, timeMs, memoryKb, onOpenT
           </span>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {next === null ? (
-          <ButtonLink variant="primary" to={PRACTICE_PATH}>
-            All problems
-          </ButtonLink>
-        ) : (
-          <ButtonLink variant="primary" icon={arrowRightIcon} to={problemPath(next.slug)}>
-            Next problem
-          </ButtonLink>
-        )}
-        <Button onClick={() => onOpenTab('help')}>Editorial</Button>
-        <Button onClick={() => onOpenTab('solutions')}>Solutions</Button>
-        <Button onClick={() => onOpenTab('talk')}>Discuss</Button>
-        <ShareSolution submissionId={submissionId} />
-        <ShareButton title={problem.title} />
-      </div>
-      {next !== null && (
-        <p className="text-sm text-text-muted">
-          Next: {next.title} ({next.difficulty})
-        </p>
-      )}
+      <Suspense>{steps.reduceRight<ReactNode>((before, { name, Component }) => <Component key={name} slug={problem.slug} usual={before} help={help} />, usual)}</Suspense>
       <div className="grid grid-cols-1 gap-4 empty:hidden sm:grid-cols-2">
         {timeMs !== null && <UsageHistogram title="Time" better="faster" counts={outcome.times} own={timeMs} step={50} format={(ms) => usageText(ms, null)} />}
         {memoryKb !== null && <UsageHistogram title="Memory" better="less" counts={outcome.memories} own={memoryKb} step={1024} format={(kb) => usageText(null, kb)} />}

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Difficulty } from '../../rules/problem.ts'
 
 declare module '#platform/web/pages/feature.ts' {
@@ -7,6 +7,8 @@ declare module '#platform/web/pages/feature.ts' {
     solvedRewards: SolvedReward
     /** What any accepted solution means elsewhere, such as in a contest, shown with its verdict. */
     solvedNotes: SolvedNote
+    /** What follows an accepted solution elsewhere, such as the next lesson of a course, instead of the next problem. */
+    solvedSteps: SolvedStep
   }
 }
 
@@ -19,4 +21,10 @@ export interface SolvedReward {
 export interface SolvedNote {
   name: string
   Component: ComponentType<{ slug: string; submissionId: string }>
+}
+
+export interface SolvedStep {
+  name: string
+  /** It gets the usual next step, which it renders if it has none of its own, and the buttons that lead to the editorial, to solutions and to the discussion. */
+  Component: ComponentType<{ slug: string; usual: ReactNode; help: ReactNode }>
 }

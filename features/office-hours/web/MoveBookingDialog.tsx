@@ -1,0 +1,50 @@
+import { useQuery } from '#platform/web/data/use-query.ts'
+import { graphql } from '#platform/web/graphql/graphql.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
+import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
+import { Loading } from '#features/mentoring/web/public.tsx'
+import { OpenOfficeHoursQuery, useOfficeHourChange, type BookingData } from './office-hour-queries.ts'
+import { SlotFacts } from './SlotFacts.tsx'
+
+const MoveBooking = graphql(`mutation MoveOfficeHourBooking($id: ID!, $to: ID!) { moveOfficeHourBooking(id: $id, to: $to) }`)
+
+/** Moves a booking to another open time of its mentor. */
+export function MoveBookingDialog({ booking: { id, officeHour }, onClose }: { booking: BookingData; onClose: () => void }) {
+  const { mentor } = officeHour
+  const query = useQuery(OpenOfficeHoursQuery, mentor === null ? null : { mentor: mentor.username, group: null, after: null })
+  const move = useOfficeHourChange(MoveBooking, () => {
+    showToast(`Moved. ${mentor?.name ?? 'Your mentor'} is notified.`)
+    onClose()
+  })
+  return (
+    <Dialog open title="Move this booking" onClose={onClose}>
+      <div className="grid grid-cols-1 gap-5">
+        <p className="text-sm text-text-muted">
+          It is now on {officeHour.when}. What you want to talk about stays.
+        </p>
+        <ErrorMessage message={move.error?.message} />
+        <Loading query={query}>
+          {({ officeHours: { items } }) =>
+            items.length === 0 ? (
+              <EmptyState text={`${mentor?.name ?? 'This mentor'} has no other open times`} hint="Come back later, or cancel the booking." />
+            ) : (
+              <ul className="grid grid-cols-1">
+                {items.map((slot) => (
+                  <li key={slot.id} className="flex items-center justify-between gap-3 border-line py-3 not-first:border-t">
+                    <SlotFacts slot={slot} />
+                    <Button small busy={move.isPending && move.variables?.to === slot.id} aria-label={`Move to ${slot.when}`} onClick={() => move.mutate({ id, to: slot.id })}>
+                      Move here
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loading>
+      </div>
+    </Dialog>
+  )
+}
