@@ -36,7 +36,7 @@ export function Heatmap({ year: { from, counts, frozen } }: Props) {
       <div dir="rtl" role="group" aria-label="Activity in the last year" tabIndex={0} className="overflow-x-auto pb-1">
         <svg
           viewBox={`0 0 ${width} ${height}`}
-          className="block w-full min-w-[43rem]"
+          className="block w-full min-w-[40rem]"
           role="img"
           aria-label={summary}
           onPointerMove={onPointerMove}

@@ -17,7 +17,7 @@ export function ContestSolved({ slug, usual }: { slug: string; usual: ReactNode 
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ButtonLink variant="primary" icon={arrowRightIcon} to={open === undefined ? contestPath(number) : problemPath(open.slug)}>
-        {open === undefined ? `All solved: back to ${title}` : `Next: ${letterOf(tasks.indexOf(open))}. ${open.title}`}
+        <span className="min-w-0 wrap-anywhere">{open === undefined ? `All solved: back to ${title}` : `Next: ${letterOf(tasks.indexOf(open))}. ${open.title}`}</span>
       </ButtonLink>
     </div>
   )

@@ -6,7 +6,7 @@ import {
 } from './course.ts'
 import { RESERVED_SLUGS } from './paths.ts'
 import { captionsId, MAX_CAPTIONS } from './course-files.ts'
-import { playlistId, videoPlace } from './video-address.ts'
+import { isYouTubeLink, NO_YOUTUBE_LINK, videoPlace } from './video-address.ts'
 
 /** The format of a course as one JSON file, for import, export and the bundled courses. */
 export const COURSE_FORMAT = 'cloggle-course/1'
@@ -90,7 +90,7 @@ export const courseFile = z
     language: z.string().regex(/^[a-z]{2}$/, 'Use a language code of two letters.').default('en'),
     skills: z.array(line('a skill', 40)).min(1, 'Add a skill.').max(MAX_SKILLS, `Use at most ${MAX_SKILLS} skills.`),
     /** The playlist of its videos, if there is one. */
-    youtubeLink: z.string().max(500, 'This address is too long.').refine((url) => playlistId(url) !== null || videoPlace(url) !== null, 'Enter the address of a YouTube playlist or video.').nullish().transform((url) => url ?? null),
+    youtubeLink: z.string().max(500, 'This address is too long.').refine(isYouTubeLink, NO_YOUTUBE_LINK).nullish().transform((url) => url ?? null),
     outcomes: z.array(line('what learners can do', 200)).max(12, 'Use at most twelve lines.').default([]),
     prerequisites: z.array(line('a prerequisite', 200)).max(12, 'Use at most twelve lines.').default([]),
     topics: z.array(topic).min(1, 'Add a topic.').max(MAX_TOPICS, `Use at most ${MAX_TOPICS} topics.`),

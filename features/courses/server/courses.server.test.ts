@@ -241,7 +241,7 @@ describe('Finishing a course (requirement K-8)', () => {
     expect(await lessonOf('two-sum')).toBeNull()
     const [first, last] = file('x').topics
     const one = await course()
-    const two = await course({ topics: [{ ...last!, lessons: [...last!.lessons].reverse() }, first!] as never })
+    const two = await course({ topics: [{ ...last!, lessons: last!.lessons.toReversed() }, first!] as never })
     for (const slug of [two, one]) await ada.asks(OPEN, { c: slug, l: 'practise' })
     await pool.query("update enrollments set last_at = last_at - interval '1 hour' where course_id = (select id from courses where slug = $1)", [two])
     expect(await lessonOf('two-sum')).toEqual({ key: 'practise', courseSlug: one, problems: [{ slug: 'two-sum', isSolved: false }], next: null })

@@ -111,7 +111,7 @@ function Neighbors({ lesson: { key, course }, isNextPrimary }: { lesson: LessonD
   return (
     <nav aria-label="Lessons" className="flex flex-wrap justify-between gap-3">
       {previous === null ? <span /> : <ButtonLink to={lessonPath(course.slug, previous.key)}>Previous lesson</ButtonLink>}
-      {next === null ? <ButtonLink to={coursePath(course.slug)}>About this course</ButtonLink> : <ButtonLink variant={isNextPrimary ? 'primary' : 'plain'} to={lessonPath(course.slug, next.key)}>{`Next: ${next.title}`}</ButtonLink>}
+      {next === null ? <ButtonLink to={coursePath(course.slug)}>About this course</ButtonLink> : <ButtonLink variant={isNextPrimary ? 'primary' : 'plain'} to={lessonPath(course.slug, next.key)}><span className="min-w-0 wrap-anywhere">{`Next: ${next.title}`}</span></ButtonLink>}
     </nav>
   )
 }

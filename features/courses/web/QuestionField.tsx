@@ -1,3 +1,5 @@
+import { useId, useState } from 'react'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { arrowDownIcon, arrowUpIcon, checkIcon, crossIcon } from '#platform/web/ui/icons.ts'
@@ -47,9 +49,45 @@ interface ControlProps extends Pick<Props, 'question' | 'values' | 'onChange'> {
 
 function Control({ question, values, right, onChange }: ControlProps) {
   if (question.kind === 'order') return <OrderControl question={question} values={values} right={right} onChange={onChange} />
-  if (question.kind === 'number') return <TextInput aria-label="Your answer, a number" inputMode="decimal" pattern={NUMBER_PATTERN} title="Enter a number, such as 0.5." autoComplete="off" className="max-w-40" value={values[0] ?? ''} onChange={({ target }) => onChange([target.value])} />
+  if (question.kind === 'number') return <NumberControl value={values[0] ?? ''} onChange={(value) => onChange([value])} />
   if (question.kind === 'output') return <TextArea aria-label="Your answer, the output" rows={3} className="font-mono" spellCheck={false} value={values[0] ?? ''} onChange={({ target }) => onChange([target.value])} />
   return <ChoiceControl question={question} values={values} right={right} onChange={onChange} />
+}
+
+/** A number. What is none is said below the field when the answers are sent. */
+function NumberControl({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [isWrong, setWrong] = useState(false)
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <TextInput
+        aria-label="Your answer, a number"
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? id : undefined}
+        inputMode="decimal"
+        pattern={NUMBER_PATTERN}
+        autoComplete="off"
+        className="max-w-40"
+        value={value}
+        onChange={({ target }) => {
+          setWrong(false)
+          onChange(target.value)
+        }}
+        onInvalid={(event) => {
+          const field = event.currentTarget
+          // In place of the browser’s own message, which goes away by itself.
+          event.preventDefault()
+          setWrong(true)
+          if (field.form?.querySelector('input:invalid') !== field) return
+          field.focus({ preventScroll: true })
+          field.closest('fieldset')?.scrollIntoView({ block: 'center' })
+        }}
+      />
+      <span id={id}>
+        <ErrorMessage message={isWrong ? 'Enter a number, such as 0.5.' : null} />
+      </span>
+    </div>
+  )
 }
 
 /** The border and ground of an option: what was chosen, or how it was marked. */

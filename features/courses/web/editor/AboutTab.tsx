@@ -5,6 +5,7 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { LEVEL_LABELS, LEVELS, SUMMARY_LENGTH, TITLE_LENGTH } from '../../rules/course.ts'
 import { slugOfTitle, type CourseDraft } from '../../rules/course-draft.ts'
 import { coursePath } from '../../rules/paths.ts'
+import { isYouTubeLink, NO_YOUTUBE_LINK } from '../../rules/video-address.ts'
 import { useCourseForm } from './course-form.ts'
 import { CourseText } from './CourseText.tsx'
 import { SkillsField } from './SkillsField.tsx'
@@ -46,7 +47,7 @@ export function AboutTab() {
       </div>
       <LinesField label="What learners will be able to do" name="outcomes" />
       <LinesField label="What they need before they start" name="prerequisites" />
-      <Field label="Playlist" hint="Optional: the YouTube playlist of the videos." error={errorAt('youtubeLink')}>
+      <Field label="Playlist" hint="Optional: the YouTube playlist of the videos." error={errorAt('youtubeLink') ?? (draft.youtubeLink.trim() === '' || isYouTubeLink(draft.youtubeLink) ? undefined : NO_YOUTUBE_LINK)}>
         {(control) => <TextInput {...control} type="url" inputMode="url" value={draft.youtubeLink} onChange={({ target }) => set({ youtubeLink: target.value })} />}
       </Field>
     </div>

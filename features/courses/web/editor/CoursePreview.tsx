@@ -94,7 +94,7 @@ function PreviewedLesson({ id, draft, lesson }: { id: string; draft: CourseDraft
       )}
       <nav aria-label="Lessons" className="flex flex-wrap justify-between gap-3">
         {previous === undefined ? <span /> : <ButtonLink to={previewCoursePath(id, previous.key)}>Previous lesson</ButtonLink>}
-        {next === undefined ? <ButtonLink to={previewCoursePath(id)}>About this course</ButtonLink> : <ButtonLink variant="primary" to={previewCoursePath(id, next.key)}>{`Next: ${next.title || 'Untitled lesson'}`}</ButtonLink>}
+        {next === undefined ? <ButtonLink to={previewCoursePath(id)}>About this course</ButtonLink> : <ButtonLink variant="primary" to={previewCoursePath(id, next.key)}><span className="min-w-0 wrap-anywhere">{`Next: ${next.title || 'Untitled lesson'}`}</span></ButtonLink>}
       </nav>
     </div>
   )

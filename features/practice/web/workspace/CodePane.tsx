@@ -96,7 +96,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
   const submission = useLastSubmission(problem.slug)
   const [isOffline, setOffline] = useState(false)
   const [ownTests, setOwnTests] = useOwnTests(problem.slug)
-  const [ranTests, setRanTests] = useState<readonly RunTest[]>([])
+  const [ran, setRan] = useState<{ tests: readonly RunTest[]; leftOut: readonly string[] }>({ tests: [], leftOut: [] })
   const isRunning = runner.state.kind === 'starting' || runner.state.kind === 'running'
 
   // A query is read by the database only, so its errors are known after a run.
@@ -145,14 +145,17 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
     onSubmission()
   }, [submission])
   const engineOf = (code: string) => engineFor({ ...problem, language, code })
-  const runTests = (tests: readonly RunTest[]) => {
+  const runTests = (tests: readonly RunTest[], leftOut: readonly string[] = []) => {
     showResults()
     storeSubmission(problem.slug, null)
-    setRanTests(tests)
+    setRan({ tests, leftOut })
     const source = draft.latest()
     void runner.run({ engine: engineOf(source), source, function: functionName(problem.functionName, language), calls: tests.map(({ given }) => given), tables, megabytes: problem.megabytes })
   }
-  const run = () => runTests([...samplesOf(problem), ...ownTests.flatMap((test, at) => runTestOf(test, `Your test ${at + 1}`, problem) ?? [])])
+  const run = () => {
+    const own = ownTests.map((test, at) => ({ name: `Your test ${at + 1}`, test: runTestOf(test, `Your test ${at + 1}`, problem) }))
+    runTests([...samplesOf(problem), ...own.flatMap(({ test }) => test ?? [])], own.flatMap(({ name, test }) => (test === null ? name : [])))
+  }
   const submit = () => {
     if (isPending) return
     showResults()
@@ -233,7 +236,7 @@ export function CodePane({ problem, language, chooseLanguage, loaded, sizes, onR
             <SubmissionView key={submission.id} first={submission} problem={problem} isEarlier={submission.code !== draft.code} onJudged={onJudged} onOpenTab={onOpenTab} onRunTest={(test) => noRun === null && !isRunning && runTests([test])} />
           ) : (
             <RunOutput
-              state={runner.state} problem={problem} tests={ranTests} code={draft.code} language={language} note={noRun}
+              state={runner.state} problem={problem} {...ran} code={draft.code} language={language} note={noRun}
               onRunTest={(test) => !isRunning && runTests([test])}
               onCopyTest={(test) => setOwnTests((all) => [...all, copyOfTest(test, crypto.randomUUID(), language === 'sql')])}
             />

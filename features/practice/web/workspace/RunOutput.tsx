@@ -10,6 +10,8 @@ interface Props {
   problem: ProblemData
   /** The tests of the last run. */
   tests: readonly RunTest[]
+  /** The names of the learner’s tests that were left out of it, because a value can’t be read. */
+  leftOut: readonly string[]
   code: string
   language: Language
   /** Why Run is not possible, or null. */
@@ -24,12 +26,12 @@ const STARTING: Partial<Record<Engine, string>> = {
 }
 
 /** The state of a run, and its results. */
-export function RunOutput({ state, problem, tests, code, language, note, onRunTest, onCopyTest }: Props) {
+export function RunOutput({ state, problem, tests, leftOut, code, language, note, onRunTest, onCopyTest }: Props) {
   if (note !== null) return <p className="text-sm text-text-muted">{note}</p>
   if (state.kind === 'done') {
     return (
       <RunResults
-        problem={problem} language={language} tests={tests} report={state.report} source={state.code} isEarlier={state.code !== code}
+        problem={problem} language={language} tests={tests} leftOut={leftOut} report={state.report} source={state.code} isEarlier={state.code !== code}
         onRunTest={onRunTest} onCopyTest={onCopyTest}
       />
     )

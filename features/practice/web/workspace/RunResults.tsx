@@ -36,6 +36,8 @@ interface Props {
   language: Language
   /** The tests that ran, in order. */
   tests: readonly RunTest[]
+  /** The names of the learner’s tests with values that can’t be read, which did not run. */
+  leftOut: readonly string[]
   report: RunReport
   /** The program that ran. */
   source: string
@@ -47,7 +49,7 @@ interface Props {
 }
 
 /** The results of a run. Answers are checked here; neither the frame nor the server’s run receives expected answers. */
-export function RunResults({ problem, language, tests, report: { answers, hasStarted, ended }, source, isEarlier, onRunTest, onCopyTest }: Props) {
+export function RunResults({ problem, language, tests, leftOut, report: { answers, hasStarted, ended }, source, isEarlier, onRunTest, onCopyTest }: Props) {
   const compileError = answers.find(({ at }) => at === COMPILE_ERROR_AT)
   // A missing library fails every test in the same way, so it is said once.
   const failed = compileError ?? (answers.length > 0 && answers.every(({ raised }) => missingModuleText(raised) !== null) ? answers[0] : undefined)
@@ -74,6 +76,7 @@ export function RunResults({ problem, language, tests, report: { answers, hasSta
           </Badge>
         )}
         {ended !== 'done' && <span className="text-danger">{ended === 'too-long' && !hasStarted ? NEVER_READY : END_MESSAGES[ended]}</span>}
+        {leftOut.length > 0 && <span className="text-danger">{`${new Intl.ListFormat('en').format(leftOut)} did not run: a value can’t be read.`}</span>}
         {isWhole && <span className="text-text-muted">Submit to run {problem.hiddenTests} hidden tests.</span>}
       </p>
       {language === 'python' && problem.whyNoNumpy !== null && importsNumpy(source) && <p className="text-sm text-text-muted">This problem is meant without NumPy. {problem.whyNoNumpy}</p>}
