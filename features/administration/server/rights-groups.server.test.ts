@@ -164,6 +164,17 @@ describe('Rights groups (requirement G-23)', () => {
     expect(messageOf(await admin.asks(SAVE, { id, revision: 2, name, rights: ['site.edit'] }))).toBe('We couldn’t find that group. Another admin may have deleted it.')
   })
 
+  test('a new group that is sent again after a lost answer exists once, as it was sent last', async () => {
+    const id = randomUUID()
+    const name = `Sent twice ${id.slice(0, 8)}`
+    const logged = async () => (await pool.query('select 1 from audit_log where target_id = $1', [id])).rowCount
+    for (let n = 0; n < 2; n += 1) expect(messageOf(await admin.asks(SAVE, { id, revision: 0, name, rights: ['news.edit'] }))).toBeNull()
+    expect(await logged()).toBe(1)
+    expect(messageOf(await admin.asks(SAVE, { id, revision: 0, name, rights: ['site.edit'] }))).toBeNull()
+    expect(await logged()).toBe(2)
+    expect(messageOf(await admin.asks(SAVE, { id, revision: 0, name, rights: ['news.edit'] }))).toBe('Another admin changed this group after you opened it.')
+  })
+
   test('a name is taken once, whatever its case; unknown people and suspended ones are refused', async () => {
     const { name, id } = await group()
     const { ada } = await people(services, 'ada')

@@ -63,7 +63,7 @@ function RightCell({ role, right, checked, onToggle }: CellProps) {
   const isKept = right.isFixed && role.role === 'admin'
   const isChanged = role.rights.includes(right.name) !== checked
   const isDefault = right.defaultRoles.includes(role.role)
-  const note = checked === isDefault ? null : `Default: ${isDefault ? 'on' : 'off'}`
+  const note = isKept ? 'Always on' : checked === isDefault ? null : `Default: ${isDefault ? 'on' : 'off'}`
   const name = `${role.label}: ${right.label}${isKept ? ' (always on for admins)' : ''}${isChanged ? ' (changed)' : ''}`
   return (
     <td className={`border-b border-line px-2 py-1 ${isChanged ? 'bg-warning-subtle' : ''}`} data-changed={isChanged || undefined}>

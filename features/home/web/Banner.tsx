@@ -16,7 +16,7 @@ export function Banner({ home, site, firstProblem }: Pick<HomeData, 'home' | 'si
             <p className="text-sm font-medium text-accent">For people learning AI and data science</p>
             <h1 className="max-w-[18ch] text-4xl max-md:text-3xl">Learn AI by reading, writing and doing.</h1>
           </div>
-          <p className="max-w-[56ch] text-lg text-text-muted max-md:text-md in-data-[session=in]:max-w-[80ch] in-data-[session=in]:text-base">{site.welcome}</p>
+          <p className="max-w-[56ch] wrap-anywhere text-lg text-text-muted max-md:text-md in-data-[session=in]:max-w-[80ch] in-data-[session=in]:text-base">{site.welcome}</p>
           <p className="flex flex-wrap gap-3 in-data-[session=in]:hidden">
             <ButtonLink to={firstProblem === null ? PRACTICE_PATH : problemPath(firstProblem.slug)} variant="primary">
               Solve your first problem

@@ -37,7 +37,10 @@ export async function saveGroup(context: Context, input: GroupInput): Promise<vo
     if (before === null) {
       if (!(await insertGroup(context.db, { ...group, max: MAX_GROUPS }))) throw new Refusal('INVALID_INPUT', { message: `There can be ${MAX_GROUPS} groups.` })
     } else {
-      if (before.revision !== input.revision) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin changed this group after you opened it.' })
+      // The answer to the first request may have been lost: the same new group is sent again, perhaps with changes.
+      const isSentAgain = input.revision === 0 && before.revision === 1
+      if (isSentAgain && before.name === group.name && before.about === group.about && before.rights.toSorted().join() === rights.toSorted().join()) return
+      if (before.revision !== input.revision && !isSentAgain) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin changed this group after you opened it.' })
       await updateGroup(context.db, group)
       await announceChange(context, { before: before.rights, after: rights, groupId: input.id, groupName: input.name })
     }

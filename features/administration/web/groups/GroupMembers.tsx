@@ -69,7 +69,7 @@ export function GroupMembers({ group, rights, onChange }: { group: Group; rights
       )}
       <form className="flex flex-wrap items-start gap-3" onSubmit={submit}>
         <div className="w-80 max-w-full">
-          <PersonField label={`Person to add to ${group.name}`} value={username} without={group.members.map((one) => one.username)} error={lookUp.error?.message} onChange={(typed) => {
+          <PersonField label="Person to add" value={username} without={group.members.map((one) => one.username)} error={lookUp.error?.message} onChange={(typed) => {
             lookUp.reset()
             setUsername(typed)
           }} />

@@ -4,8 +4,10 @@ import { Section } from '#platform/web/ui/Section.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { CATEGORY_LABELS } from '../../rules/category-labels.ts'
+import { draftWords } from '../../rules/draft-words.ts'
 import { problemPath } from '../../rules/paths.ts'
 import { CATEGORIES, DIFFICULTIES } from '../../rules/problem.ts'
+import { isTable } from '../../rules/tables.ts'
 import { PlacedField } from './PlacedField.tsx'
 import { TopicsField } from './TopicsField.tsx'
 import { useProblemForm } from './problem-form.ts'
@@ -35,19 +37,22 @@ export function AboutSection() {
       <TopicsField />
       <AliasesField />
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <PlacedField at="limits.seconds" label="Time limit per test (s)" hint="CPU time, 0.5 to 10. JavaScript gets three times as much.">
+        <PlacedField at="limits.seconds" label="Time limit per test (s)" hint={draftWords(draft.returns.type).timeHint}>
           {(control) => <TextInput {...control} inputMode="decimal" value={draft.seconds} onChange={(event) => change({ seconds: event.target.value })} />}
         </PlacedField>
         <PlacedField at="limits.megabytes" label="Memory limit per test (MB)" hint="64 to 512.">
           {(control) => <TextInput {...control} inputMode="numeric" value={draft.megabytes} onChange={(event) => change({ megabytes: event.target.value })} />}
         </PlacedField>
       </div>
-      <Checkbox
-        label="Import NumPy in the Python starter code"
-        hint="Solutions can always import it."
-        checked={draft.needsNumpy}
-        onChange={(event) => change({ needsNumpy: event.target.checked })}
-      />
+      {/* A SQL problem with a tick from before needs a way to take it off. */}
+      {(!isTable(draft.returns.type) || draft.needsNumpy) && (
+        <Checkbox
+          label="Import NumPy in the Python starter code"
+          hint="Solutions can always import it."
+          checked={draft.needsNumpy}
+          onChange={(event) => change({ needsNumpy: event.target.checked })}
+        />
+      )}
     </Section>
   )
 }

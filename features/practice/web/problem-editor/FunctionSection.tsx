@@ -9,7 +9,6 @@ import { languagesOf } from '../../rules/problem.ts'
 import { sampleCode } from '../../rules/sample-texts.ts'
 import { FaultList } from './FaultList.tsx'
 import { PlacedField } from './PlacedField.tsx'
-import { NEW_PROBLEM } from '../../rules/new-problem.ts'
 import { useProblemForm } from './problem-form.ts'
 
 const TYPES = ['integer', 'number', 'text', 'boolean', 'integer[]', 'number[]', 'text[]', 'integer[][]', 'number[][]', 'integer?[]', 'number?[]', 'table(id integer, name text, score number?)']
@@ -46,7 +45,7 @@ export function FunctionSection() {
       <div className="grid items-start gap-4 md:grid-cols-2">
         <TypeField at="returns.type" label={words.resultType} hint={typeHint(words)} value={returns.type} onChange={(type) => change(withReturnType(draft, type))} />
         <PlacedField at="returns.says" label={words.resultDescription}>
-          {(control) => <TextInput {...control} placeholder={`Example: ${NEW_PROBLEM.about.returns.says}`} value={returns.says} onChange={(event) => change({ returns: { ...returns, says: event.target.value } })} />}
+          {(control) => <TextInput {...control} placeholder={`Example: ${words.resultExample}`} value={returns.says} onChange={(event) => change({ returns: { ...returns, says: event.target.value } })} />}
         </PlacedField>
       </div>
       <div className="grid gap-2 text-sm">
@@ -80,7 +79,7 @@ function ParameterFields({ parameter: { name, type, says }, at }: { parameter: D
       <TypeField at={`parameters.${at}.type`} label={words.type} hint={typeHint(words)} value={type} onChange={(type) => set({ type })} />
       <div className="md:col-span-2">
         <PlacedField at={`parameters.${at}.says`} label="Description">
-          {(control) => <TextInput {...control} placeholder={`Example: ${NEW_PROBLEM.about.parameters[0].says}`} value={says} onChange={(event) => set({ says: event.target.value })} />}
+          {(control) => <TextInput {...control} placeholder={`Example: ${words.inputExample}`} value={says} onChange={(event) => set({ says: event.target.value })} />}
         </PlacedField>
       </div>
     </li>

@@ -7,8 +7,10 @@ import { Select } from '#platform/web/ui/Select.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { fileOf, newId, type DraftSolution, type Extension } from '../../rules/problem-draft.ts'
+import { draftWords } from '../../rules/draft-words.ts'
 import { expectationText } from '../../rules/expectation-text.ts'
 import { MIN_WRONG_SOLUTIONS } from '../../rules/problem.ts'
+import { isTable } from '../../rules/tables.ts'
 import { CodeField } from '../workspace/CodeField.tsx'
 import { usePlainText } from '../workspace/code-choices.ts'
 import { FaultList } from './FaultList.tsx'
@@ -20,7 +22,7 @@ const LANGUAGE_OF = { py: 'python', js: 'javascript', sql: 'sql' } as const
 
 /** The references and known-wrong solutions, one at a time, each with its latest verdict. */
 export function SolutionsSection() {
-  const { draft: { solutions }, change, faultsAt, verdicts, solution, showSolution } = useProblemForm()
+  const { draft: { solutions, returns }, change, faultsAt, verdicts, solution, showSolution } = useProblemForm()
   const selected = solutions.find((one) => fileOf(one) === solution) ?? solutions[0]!
   const hasFault = (file: string) => faultsAt(`solutions.${file}`).length > 0 || verdicts.some((one) => one.file === file && !one.isExpected)
   const put = (next: DraftSolution) => {
@@ -29,17 +31,22 @@ export function SolutionsSection() {
   }
   const add = () => {
     const id = newId(solutions)
-    change({ solutions: [...solutions, { id, name: `wrong-${id}`, isReference: false, extension: solutions[0]?.extension ?? 'py', fault: '', source: '' }] })
-    showSolution(`wrong/wrong-${id}.${solutions[0]?.extension ?? 'py'}`)
+    const extension = solutions[0]?.extension ?? 'py'
+    const names = new Set(solutions.map(({ name }) => name))
+    let number = 1
+    while (names.has(`wrong-${number}`)) number += 1
+    const name = `wrong-${number}`
+    change({ solutions: [...solutions, { id, name, isReference: false, extension, fault: '', source: '' }] })
+    showSolution(`wrong/${name}.${extension}`)
   }
   const remove = () => {
     change({ solutions: solutions.filter((one) => one !== selected) })
-    showSolution('reference.py')
+    showSolution(fileOf(solutions[0]!))
   }
   const faults = solutions.flatMap((one) => faultsAt(`solutions.${fileOf(one)}`).map((message) => `${fileOf(one)}: ${message}`))
   return (
     <Section title="Solutions">
-      <p className="text-sm text-text-muted">A reference in each language, which has to pass every test, and at least {MIN_WRONG_SOLUTIONS} known-wrong solutions, which have to fail one. Try runs all of them.</p>
+      <p className="text-sm text-text-muted">{draftWords(returns.type).references} to pass every test, and at least {MIN_WRONG_SOLUTIONS} known-wrong solutions, which have to fail one. Try runs all of them.</p>
       <div data-at="solutions">
         <FaultList faults={[...faultsAt('solutions'), ...faults]} />
       </div>
@@ -62,7 +69,7 @@ export function SolutionsSection() {
                     {(control) => <TextInput {...control} className="font-mono" spellCheck={false} value={selected.name} onChange={(event) => put({ ...selected, name: event.target.value })} />}
                   </Field>
                   <Field label="Language">
-                    {(control) => <Select {...control} options={LANGUAGES} value={selected.extension} onChange={(event) => put({ ...selected, extension: LANGUAGES.find(({ value }) => value === event.target.value)!.value })} />}
+                    {(control) => <Select {...control} options={LANGUAGES.filter(({ value }) => value === selected.extension || (value === 'sql') === isTable(returns.type))} value={selected.extension} onChange={(event) => put({ ...selected, extension: LANGUAGES.find(({ value }) => value === event.target.value)!.value })} />}
                   </Field>
                 </div>
                 <Field label="What’s wrong with it" hint="One sentence. Begin with “Time Limit Exceeded: ” if it is right but too slow.">

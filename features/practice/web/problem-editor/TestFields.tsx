@@ -6,6 +6,7 @@ import type { DraftTest } from '../../rules/problem-draft.ts'
 import { FaultList } from './FaultList.tsx'
 import { PlacedField } from './PlacedField.tsx'
 import { ValueField } from './ValueField.tsx'
+import { draftWords } from '../../rules/draft-words.ts'
 import { NEW_PROBLEM } from '../../rules/new-problem.ts'
 import { useProblemForm } from './problem-form.ts'
 
@@ -26,6 +27,7 @@ export function TestFields({ test, at, isLast, onChange, onMove, onCopy, onRemov
   const { draft: { parameters, returns }, faultsAt } = useProblemForm()
   const { isSample, says, given, expected } = test
   const name = `test ${at + 1}`
+  const { valueHint } = draftWords(returns.type)
   const path = `tests.${at}`
   return (
     <div className="grid grid-cols-1 gap-4 px-4 pt-1 pb-4">
@@ -49,6 +51,7 @@ export function TestFields({ test, at, isLast, onChange, onMove, onCopy, onRemov
           <ValueField
             key={index} at={`${path}.arguments.${index}`} label={parameters[index]?.name || `${returns.type.startsWith('table(') ? 'Table' : 'Argument'} ${index + 1}`} value={value}
             onChange={(next) => onChange({ ...test, given: given.with(index, next) })}
+            {...(valueHint !== undefined && { hint: valueHint })}
             // The expected answer was that of other values.
             generated={{ type: parameters[index]?.type ?? '', onWrite: (next) => onChange({ ...test, given: given.with(index, next), expected: next === value ? expected : '' }) }}
           />

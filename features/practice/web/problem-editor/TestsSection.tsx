@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { playIcon, plusIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
+import { draftWords } from '../../rules/draft-words.ts'
 import { newId, withTestAgain, type DraftTest } from '../../rules/problem-draft.ts'
 import { MIN_HIDDEN_TESTS, MIN_TESTS } from '../../rules/problem.ts'
 import { FaultList } from './FaultList.tsx'
@@ -13,7 +14,7 @@ import { focusAt, useProblemForm } from './problem-form.ts'
 
 /** All tests in order. */
 export function TestsSection() {
-  const { draft: { slug, tests, parameters }, change, faultsAt, faultsOfTest, fill, openTests } = useProblemForm()
+  const { draft: { slug, tests, parameters, returns }, change, faultsAt, faultsOfTest, fill, openTests } = useProblemForm()
   const unanswered = tests.filter(({ expected }) => expected.trim() === '').length
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -55,7 +56,7 @@ export function TestsSection() {
           Fill expected answers
         </Button>
         <p role="status" className="min-w-0 flex-1 basis-52 text-sm wrap-anywhere text-text-muted">
-          {fill.isRunning ? '' : (fill.message ?? (unanswered === 0 ? '' : `${unanswered === 1 ? '1 test has' : `${unanswered} tests have`} no expected answer. The Python reference computes it.`))}
+          {fill.isRunning ? '' : (fill.message ?? (unanswered === 0 ? '' : `${unanswered === 1 ? '1 test has' : `${unanswered} tests have`} no expected answer. ${draftWords(returns.type).filledBy} computes it.`))}
         </p>
         {tests.length > 1 && (
           <Button small variant="ghost" onClick={() => openTests.setOpen(tests.map(({ id }) => id), !areOpen)}>
