@@ -75,6 +75,18 @@ describe('A linked conversation', () => {
     expect(codeOf(await sends(ada, id, 'Still here?'))).toBe('NOT_FOUND')
     expect((await cleo.asks<{ messageHistory: { items: object[] } }>('query ($id: ID!) { messageHistory(id: $id) { items { text } } }', { id })).data!.messageHistory.items).toEqual([{ text: 'Hello team' }])
   })
+
+  test('shortens a name that is longer than a conversation stores, without cutting a character', async () => {
+    const { ada } = await people(services, 'ada')
+    const nameOf = async (name: string) => {
+      const id = await openContext(services.services).inTransaction((context) => syncLinkedConversation(context, { key: 'event:long', name, personIds: [ada.id] }))
+      return (await services.pool.query<{ name: string }>('select name from conversations where id = $1', [id])).rows[0]!.name
+    }
+    expect(await nameOf('n'.repeat(99))).toBe('n'.repeat(99))
+    expect(await nameOf('n'.repeat(120))).toBe(`${'n'.repeat(99)}…`)
+    const family = '👨‍👩‍👧'
+    expect(await nameOf(`${'n'.repeat(95)}${family} and more`)).toBe(`${'n'.repeat(95)}…`)
+  })
 })
 
 describe('Bad input', () => {

@@ -7,6 +7,7 @@ import { actingAs, people, visitor, type Person } from '#tests/support/people.ts
 import { ANSWER_EVENT, hoursFromNow, makesEvent, passes, sweeps } from '#tests/support/events.ts'
 import { codeOf } from '#tests/support/graphql-reply.ts'
 import { answerEvent } from './answer-event.ts'
+import { TITLE_LENGTH } from '../rules/events.ts'
 import type { Answer } from '../rules/rsvp.ts'
 
 const services = await openTestServices()
@@ -196,5 +197,13 @@ describe('The conversation of an event (requirement E-8)', () => {
     await answers(ada, dateId!, 'no')
     await services.work()
     expect(await members()).toEqual([host.id])
+  })
+
+  test('opens also when the title of the event is as long as a title may be', async () => {
+    const { ada } = await people(services, 'ada')
+    const { number, dates: [dateId] } = await makesEvent(services, host, { title: 't'.repeat(TITLE_LENGTH) })
+    expect((await answers(ada, dateId!, 'going')).data).toEqual({ answerEvent: 'going' })
+    await services.work()
+    expect((await stateOf(ada, number)).conversationId).not.toBeNull()
   })
 })
