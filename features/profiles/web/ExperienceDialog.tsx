@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
@@ -42,10 +43,11 @@ export function ExperienceDialog({ before, onClose, onChange }: Props) {
   const [revision, setRevision] = useState(before?.revision ?? 0)
   const isOutdated = error?.code === 'OUTDATED_EDIT'
 
+  const { fields, message: refused } = useFieldErrors(error, texts)
   const isChanged = FIELDS.some(({ name }) => texts[name] !== begunWith[name])
   const { close, question } = useDiscardQuestion(isChanged, onClose, isPending)
   const isBlank = (name: keyof typeof texts) => texts[name].trim() === ''
-  const message = isTried && FIELDS.some(({ name }) => isBlank(name)) ? FILL_ALL_FIELDS : (error?.message ?? null)
+  const message = isTried && FIELDS.some(({ name }) => isBlank(name)) ? FILL_ALL_FIELDS : refused
 
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -67,12 +69,11 @@ export function ExperienceDialog({ before, onClose, onChange }: Props) {
           </p>
         )}
         {FIELDS.map(({ name, label, limit, hint }) => (
-          <Field key={name} label={label} error={error?.fields[name] === message ? null : error?.fields[name]} {...(hint !== undefined && { hint })}>
+          <Field key={name} label={label} error={fields[name] === message ? null : fields[name]} count={{ used: texts[name].length, limit }} {...(hint !== undefined && { hint })}>
             {(control) => (
               <TextInput
                 {...control}
                 name={name}
-                maxLength={limit}
                 autoComplete="off"
                 value={texts[name]}
                 {...(isTried && isBlank(name) && { 'aria-invalid': true })}

@@ -54,7 +54,7 @@ export function ImportDialog({ onClose, onChange }: { onClose: () => void; onCha
       <form className="grid gap-4" onSubmit={(event) => void start(event)} noValidate>
         <Field label="GitHub username" error={state.failed ? state.message : null} hint="Imports your public repositories without forks. Repositories you added manually don’t change.">
           {(control) => (
-            <TextInput {...control} data-autofocus value={account} maxLength={200} autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={(event) => setAccount(event.target.value)} />
+            <TextInput {...control} data-autofocus value={account} autoComplete="off" autoCapitalize="off" spellCheck={false} onChange={(event) => setAccount(event.target.value)} />
           )}
         </Field>
         <p role="status" className="text-sm text-text-muted empty:hidden">

@@ -47,6 +47,7 @@ export function OwnStack({ stack: known, skills, onChange }: { stack: readonly s
     event.preventDefault()
     const next = withLabel(stack, typed)
     const name = typed.trim()
+    if (name.length > LABEL_LENGTH) return setMessage(`Keep a technology to ${LABEL_LENGTH} characters.`)
     setTyped('')
     if (next === stack) return setMessage(name === '' ? 'Enter a technology.' : `${name} is on your list already.`)
     const label = next.at(-1)!
@@ -71,15 +72,17 @@ export function OwnStack({ stack: known, skills, onChange }: { stack: readonly s
       <div className="grid grid-cols-1 gap-4">
         <StackChips stack={stack} onRemove={remove} />
         <SkillEvidence skills={skills} />
-        <form className="flex max-w-md items-end gap-2" onSubmit={add}>
+        <form className="flex max-w-md items-start gap-2" onSubmit={add}>
           <div className="flex-1">
-            <Field label="Add a technology" error={message}>
+            <Field label="Add a technology" error={message} count={{ used: typed.length, limit: LABEL_LENGTH }}>
               {(control) => (
-                <TextInput {...control} value={typed} maxLength={LABEL_LENGTH} autoComplete="off" placeholder="PyTorch" onChange={(event) => (setTyped(event.target.value), setMessage(null))} />
+                <TextInput {...control} value={typed} autoComplete="off" placeholder="PyTorch" onChange={(event) => (setTyped(event.target.value), setMessage(null))} />
               )}
             </Field>
           </div>
-          <Button type="submit">Add</Button>
+          <Button type="submit" className="mt-6.5">
+            Add
+          </Button>
         </form>
       </div>
     </ProfileSection>

@@ -29,8 +29,8 @@ const FIELDS = [
   { name: 'name', label: 'Name', type: 'text', limit: REPOSITORY_NAME_LENGTH },
   { name: 'url', label: 'URL', type: 'text', limit: ADDRESS_LENGTH },
   { name: 'description', label: 'Description', type: 'text', limit: DESCRIPTION_LENGTH },
-  { name: 'stars', label: 'Stars', type: 'number', limit: 8 },
-  { name: 'forks', label: 'Forks', type: 'number', limit: 8 },
+  { name: 'stars', label: 'Stars', type: 'number', limit: null },
+  { name: 'forks', label: 'Forks', type: 'number', limit: null },
 ] as const
 
 const HINTS: Partial<Record<(typeof FIELDS)[number]['name'], string>> = { url: 'Where it can be looked at: https://…' }
@@ -73,14 +73,13 @@ export function RepositoryDialog({ before, onClose, onChange }: Props) {
         <div className="grid grid-cols-2 gap-4">
           {FIELDS.map(({ name, label, type, limit }) => (
             <div key={name} className={type === 'number' ? '' : 'col-span-2'}>
-              <Field label={label} error={fields[name]} {...(HINTS[name] !== undefined && { hint: HINTS[name] })}>
+              <Field label={label} error={fields[name]} {...(limit !== null && { count: { used: texts[name].length, limit } })} {...(HINTS[name] !== undefined && { hint: HINTS[name] })}>
                 {(control) => (
                   <TextInput
                     {...control}
                     name={name}
                     type={type}
                     min={type === 'number' ? 0 : undefined}
-                    maxLength={limit}
                     autoComplete="off"
                     value={texts[name]}
                     onChange={(event) => setTexts({ ...texts, [name]: event.target.value })}

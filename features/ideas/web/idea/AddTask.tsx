@@ -1,8 +1,9 @@
 import { useRef, type FormEvent } from 'react'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { positionBetween, TASK_LENGTH } from '../../rules/idea.ts'
 import { readAgain } from '../team-mutations.ts'
@@ -21,6 +22,7 @@ export function AddTask({ idea: { id, tasks } }: { idea: IdeaData }) {
       await readAgain(cache)
     },
   })
+  const { fields, message } = useFieldErrors(error, { title })
   const add = (event: FormEvent) => {
     event.preventDefault()
     if (title.trim() === '' || isPending) return
@@ -28,14 +30,15 @@ export function AddTask({ idea: { id, tasks } }: { idea: IdeaData }) {
     mutate({ id, key: key.current, title, state: 'todo', position: positionBetween(tasksOf(tasks, 'todo').at(-1)?.position ?? null, null) })
   }
   return (
-    <form className="grid max-w-[46rem] gap-2" onSubmit={add}>
-      <div className="flex gap-2">
-        <TextInput className="min-w-0 flex-1" name="task" aria-label="New task" placeholder="Add a task..." maxLength={TASK_LENGTH} value={title} onChange={({ target }) => setTitle(target.value)} />
-        <Button type="submit" busy={isPending} disabledBecause={title.trim() === '' ? 'Enter a task' : null}>
-          Add task
-        </Button>
+    <form className="flex max-w-[46rem] items-start gap-2" onSubmit={add} noValidate>
+      <div className="min-w-0 flex-1">
+        <Field label="New task" error={fields['title'] ?? message} count={{ used: title.length, limit: TASK_LENGTH }}>
+          {(control) => <TextInput {...control} name="task" placeholder="Add a task..." value={title} onChange={({ target }) => setTitle(target.value)} />}
+        </Field>
       </div>
-      <ErrorMessage message={error?.fields['title'] ?? error?.message} />
+      <Button type="submit" className="mt-6.5" busy={isPending} disabledBecause={title.trim() === '' ? 'Enter a task' : null}>
+        Add task
+      </Button>
     </form>
   )
 }

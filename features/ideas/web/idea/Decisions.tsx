@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { requestKeys } from '#platform/web/data/request-key.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -78,14 +79,15 @@ function DecisionForm({ id }: { id: string }) {
       await readAgain(cache)
     },
   })
+  const { fields, message } = useFieldErrors(error, { text })
   const send = (event: FormEvent) => {
     event.preventDefault()
     mutate({ id, key: keys.keyFor(text), text })
   }
   return (
     <form className="grid gap-2" onSubmit={send}>
-      <Field label="Team decision" error={error?.fields['text'] ?? error?.message}>
-        {(control) => <TextArea {...control} rows={2} maxLength={DECISION_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />}
+      <Field label="Team decision" error={fields['text'] ?? message} count={{ used: text.length, limit: DECISION_LENGTH }}>
+        {(control) => <TextArea {...control} rows={2} value={text} onChange={({ target }) => setText(target.value)} />}
       </Field>
       <Button type="submit" small className="justify-self-start" busy={isPending} disabledBecause={text.trim() === '' ? 'Write down the decision' : null}>
         Add decision

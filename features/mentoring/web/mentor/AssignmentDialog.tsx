@@ -118,7 +118,7 @@ function OpenDialog({ groupId, title, isNew, draft, form, onClose }: OpenProps) 
           </Field>
         )}
         {isNew && form.kind !== 'text' && <SubjectField key={form.kind} kind={form.kind} subject={form.subject} error={errorOf('subject')} onChange={pick} />}
-        <Field label="Title" error={form.title.trim() === '' ? errorOf('title') : undefined} count={{ used: form.title.length, limit: ASSIGNMENT_TITLE_LENGTH }}>
+        <Field label="Title" error={errorOf('title')} count={{ used: form.title.length, limit: ASSIGNMENT_TITLE_LENGTH }}>
           {(control) => <TextInput {...control} value={form.title} onChange={({ target }) => set({ title: target.value })} />}
         </Field>
         <div className="grid items-start gap-5 sm:grid-cols-2">

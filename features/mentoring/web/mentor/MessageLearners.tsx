@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { counted } from '#platform/rules/counted.ts'
 import { requestKeys, type RequestKeys } from '#platform/web/data/request-key.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
-import { errorMessage } from '#platform/web/graphql/api-error.ts'
+import { ApiError, errorMessage } from '#platform/web/graphql/api-error.ts'
 import { loadedQueryClient } from '#platform/web/data/load-query-client.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -50,7 +50,7 @@ export function MessageLearners({ groupId, rows, assignments, onClose }: Props) 
       showToast(`Sent to ${counted(rows.length, 'learner', 'learners')}.`)
       onClose()
     } catch (reason) {
-      setError(errorMessage(reason))
+      setError((reason instanceof ApiError ? reason.fields['text'] : undefined) ?? errorMessage(reason))
     }
     setBusy(false)
   }
@@ -59,7 +59,7 @@ export function MessageLearners({ groupId, rows, assignments, onClose }: Props) 
       <form className="grid grid-cols-1 gap-5" onSubmit={(event) => void send(event)}>
         <p className="text-sm text-text-muted wrap-anywhere">To {rows.map(({ learner }) => learner.name).join(', ')}</p>
         <Field label="Note" hint="Each learner sees only their own copy, as a note on their overdue or next assignment, and is notified." count={{ used: text.length, limit: NOTE_LENGTH }}>
-          {(control) => <TextArea {...control} data-autofocus rows={4} maxLength={NOTE_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />}
+          {(control) => <TextArea {...control} data-autofocus rows={4} value={text} onChange={({ target }) => (setText(target.value), setError(null))} />}
         </Field>
         <ErrorMessage message={error ?? undefined} />
         <div className="dialog-buttons">

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { requestKeys } from '#platform/web/data/request-key.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
@@ -32,6 +33,7 @@ export function Notes({ work: { assignment, notes }, learner, isArchived, onDone
     onDone()
   }, { isQuiet: true })
   const remove = useChange(DeleteNote, onDone)
+  const { fields, message } = useFieldErrors(write.error, { text })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     write.mutate({ id: assignment.id, person: learner.id, key: keys.keyFor(text), text })
@@ -43,8 +45,8 @@ export function Notes({ work: { assignment, notes }, learner, isArchived, onDone
       <details open={isOpen || text !== ''} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="cursor-pointer text-sm font-medium">Write {learner.name} a note, without returning the work</summary>
         <form className="mt-3 grid gap-2" onSubmit={submit}>
-          <Field label={`Note to ${learner.name}`} hint="They’re notified, and see it with the assignment." error={write.error?.fields['text'] ?? write.error?.message}>
-            {(control) => <TextArea {...control} rows={2} maxLength={NOTE_LENGTH} value={text} onChange={({ target }) => setText(target.value)} />}
+          <Field label={`Note to ${learner.name}`} hint="They’re notified, and see it with the assignment." error={fields['text'] ?? message} count={{ used: text.length, limit: NOTE_LENGTH }}>
+            {(control) => <TextArea {...control} rows={2} value={text} onChange={({ target }) => setText(target.value)} />}
           </Field>
           <Button type="submit" small className="justify-self-start" busy={write.isPending} disabledBecause={text.trim() === '' ? 'Write the note' : null}>
             Send note

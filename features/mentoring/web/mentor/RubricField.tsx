@@ -22,14 +22,14 @@ export function RubricField({ form, error, onChange }: Props) {
     <fieldset className="grid grid-cols-1 gap-3">
       <legend className="mb-1 text-sm font-medium">Rubric</legend>
       {criteria.map(({ id, text, points }, at) => (
-        <div key={id} className="grid grid-cols-[minmax(0,1fr)_5rem_auto] items-end gap-2">
-          <Field label={`Criterion ${at + 1}`}>
-            {(control) => <TextInput {...control} value={text} maxLength={CRITERION_LENGTH} onChange={({ target }) => change(id, { text: target.value })} />}
+        <div key={id} className="grid grid-cols-[minmax(0,1fr)_5rem_auto] items-start gap-2">
+          <Field label={`Criterion ${at + 1}`} count={{ used: text.length, limit: CRITERION_LENGTH }}>
+            {(control) => <TextInput {...control} value={text} onChange={({ target }) => change(id, { text: target.value })} />}
           </Field>
           <Field label="Points">
             {(control) => <TextInput {...control} aria-label={`Points for criterion ${at + 1}`} inputMode="numeric" value={points} onChange={({ target }) => change(id, { points: target.value })} />}
           </Field>
-          <IconButton icon={trashIcon} label={`Remove criterion ${at + 1}`} onClick={() => onChange(withoutCriterion(form, id))} />
+          <IconButton className="mt-6.5" icon={trashIcon} label={`Remove criterion ${at + 1}`} onClick={() => onChange(withoutCriterion(form, id))} />
         </div>
       ))}
       <p className="tabular text-sm text-text-muted">{criteria.length === 0 ? 'Optional. The points of the criteria add up to the points of the assignment.' : `${counted(pointsIn(criteria), 'point', 'points')} in total, which are the points of the assignment.`}</p>
