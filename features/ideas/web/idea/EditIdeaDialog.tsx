@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { withProtocol } from '#platform/rules/web-address.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
@@ -45,10 +45,22 @@ interface Props {
 }
 
 /**
- * Changes the texts, the wanted roles and the links of an idea. What is not saved is kept on the device. Render it with the revision as its key: after a
- * conflict it opens again on the new version, with the changes of this window on top.
+ * Changes the texts, the wanted roles and the links of an idea. What is not saved is kept on the device. After a conflict it opens again on the new
+ * version, with the changes of this window on top.
  */
-export function EditIdeaDialog({ idea, focus = 'title', onClose }: Props) {
+export function EditIdeaDialog(props: Props) {
+  const { idea } = props
+  // The page reads the idea again all the time: until a conflict, nobody is interrupted while they type.
+  const [opened, open] = useState(idea)
+  const [isOutdated, setOutdated] = useState(false)
+  if (isOutdated && idea.revision !== opened.revision) {
+    open(idea)
+    setOutdated(false)
+  }
+  return <Editor key={opened.revision} {...props} idea={opened} onOutdated={() => setOutdated(true)} />
+}
+
+function Editor({ idea, focus = 'title', onClose, onOutdated }: Props & { onOutdated: () => void }) {
   const { id, revision } = idea
   const { current, isUnsaved, show, settle, discard, forget, restoredFrom, newerVersion } = useFormDraft<Form>(`idea-edit.${id}`, { value: formOf(idea), revision })
   const { mutate, isPending, error } = useMutation(EditIdea, {
@@ -57,7 +69,11 @@ export function EditIdeaDialog({ idea, focus = 'title', onClose }: Props) {
       onClose()
       await readAgain(cache)
     },
-    onError: ({ code }, _variables, cache) => void (code === 'OUTDATED_EDIT' && readAgain(cache)),
+    onError: ({ code }, _variables, cache) => {
+      if (code !== 'OUTDATED_EDIT') return
+      onOutdated()
+      void readAgain(cache)
+    },
   })
   const { fields: errors, message } = useFieldErrors(error, current === null ? {} : { ...current.value, rolesWanted: current.value.roles })
   const save = (event: FormEvent) => {

@@ -14,7 +14,7 @@ export function EditRolesButton({ idea, children }: { idea: IdeaData; children: 
       <Button small icon={plusIcon} className="justify-self-start" onClick={() => open(true)}>
         {children}
       </Button>
-      <Suspense>{isOpen && <EditIdeaDialog key={idea.revision} idea={idea} focus="roles" onClose={() => open(false)} />}</Suspense>
+      <Suspense>{isOpen && <EditIdeaDialog idea={idea} focus="roles" onClose={() => open(false)} />}</Suspense>
     </>
   )
 }

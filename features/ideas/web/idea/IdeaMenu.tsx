@@ -29,7 +29,7 @@ export function IdeaMenu({ idea }: { idea: IdeaData }) {
     <>
       <Menu label={`More about “${idea.title}”`} className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />
       <Suspense>
-        {dialog === 'edit' && <EditIdeaDialog key={idea.revision} idea={idea} onClose={close} />}
+        {dialog === 'edit' && <EditIdeaDialog idea={idea} onClose={close} />}
         {dialog === 'merge' && <MergeDialog idea={idea} onClose={close} />}
         {dialog === 'delete' && <DeleteDialog idea={idea} onClose={close} />}
         {dialog === 'report' && <ReportDialog kind="idea" id={idea.key} onClose={close} />}

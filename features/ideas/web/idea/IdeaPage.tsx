@@ -14,10 +14,13 @@ import { QuietNotice } from './QuietNotice.tsx'
 import { TaskBoard } from './TaskBoard.tsx'
 import { TeamBox } from './TeamBox.tsx'
 
+/** How often the work of the other members is read again while the page is in view. */
+const EVERY_MS = 10_000
+
 /** One idea: what it is, its team and its work (requirement I-5). */
 function IdeaPage({ idea: publicIdea }: { idea: IdeaData }) {
   const session = useSession()
-  const own = useQuery(IdeaQuery, session === null ? null : { id: publicIdea.id })
+  const own = useQuery(IdeaQuery, session === null ? null : { id: publicIdea.id }, { refetchInterval: EVERY_MS })
   const idea = own.data?.idea?.idea ?? publicIdea
   return (
     <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-10 gap-y-8 px-8 py-10 max-md:px-4 max-md:py-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
