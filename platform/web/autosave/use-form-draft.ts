@@ -18,12 +18,16 @@ type Saved<Value> = Pick<FormDraft<Value>, 'value' | 'revision'>
 /** How a restored draft was put on a version that was saved elsewhere since; `conflict`: both changed the same field. */
 export type NewerVersion = 'merged' | 'conflict'
 
+/** The drafts of forms that were unmounted in this moment. */
+const justLeft = new Set<string>()
+
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * The value of a form with a Save button: until it is saved, a draft is stored on this device within a second. A later visit restores it;
- * `restoredFrom` is its time. If a newer version was saved elsewhere meanwhile, the draft is put on top of it, and `newerVersion` says so. `initial` is
- * the server's value when the form opened.
+ * `restoredFrom` is its time. If a newer version was saved elsewhere meanwhile, the draft is put on top of it, and `newerVersion` says so. A form that
+ * opens again on the newer version, with the revision as its key, restores nothing: what was typed was there all the time. `initial` is the server's
+ * value when the form opened.
  */
 export function useFormDraft<Value extends object>(key: string, initial: Saved<Value>) {
   const [saved, setSaved] = useState(initial)
@@ -36,6 +40,7 @@ export function useFormDraft<Value extends object>(key: string, initial: Saved<V
 
   useEffect(() => {
     let isOver = false
+    const isReopened = justLeft.has(key)
     void localDrafts()
       .find<FormDraft<Value>>(key)
       .then((draft) => {
@@ -45,11 +50,14 @@ export function useFormDraft<Value extends object>(key: string, initial: Saved<V
         const isRestored = draft !== null && value !== undefined && !isSame(value, initial.value)
         if (!isRestored) setCurrent({ ...initial, base: initial.value, at: Date.now() })
         else setCurrent(isOutdated ? { ...initial, value, base: initial.value, at: draft.at } : draft)
-        setRestoredFrom(isRestored ? draft.at : null)
+        setRestoredFrom(isRestored && !(isOutdated && isReopened) ? draft.at : null)
         setNewerVersion(isRestored && isOutdated ? (hasConflict ? 'conflict' : 'merged') : null)
       })
     return () => {
       isOver = true
+      // The form that takes its place in the same render has run its effects by then.
+      justLeft.add(key)
+      setTimeout(() => justLeft.delete(key))
     }
     // The server's value when the form opened counts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

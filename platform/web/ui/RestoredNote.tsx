@@ -8,19 +8,25 @@ const NEWER: Record<NewerVersion, string> = {
 }
 
 interface Props {
+  /** When it was saved; null for what was typed in this form. */
   from: string | number | null
   /** How the draft was put on a newer version. */
   newerVersion?: NewerVersion | null
   onDiscard: () => void
 }
 
-/** Above a form whose values come from a draft on this device: when it was saved, and a way to discard it. Nothing if there was none. */
+/** Above a form whose values come from a draft on this device: when it was saved, if in an earlier visit, and a way to discard it. Nothing if there was none. */
 export function RestoredNote({ from, newerVersion = null, onDiscard }: Props) {
-  if (from === null) return null
+  if (from === null && newerVersion === null) return null
   return (
     <p role="status" className="flex flex-wrap items-center gap-3 text-sm text-text-muted">
       <span>
-        Restored from this device, <TimeAgo at={from} />.{newerVersion !== null && ` ${NEWER[newerVersion]}`}
+        {from !== null && (
+          <>
+            Restored from this device, <TimeAgo at={from} />.{' '}
+          </>
+        )}
+        {newerVersion !== null && NEWER[newerVersion]}
       </span>
       <Button
         small
