@@ -25,7 +25,7 @@ export function Figures({ id, name, own }: { id: string; name: string; own?: Own
   const query = useQuery(FiguresQuery, { id })
   return (
     <Loading query={query}>
-      {({ groupFigures }) => isEmpty(groupFigures) && (own ?? []).length === 0 ? <NoFigures isOwn={own !== undefined} /> : <Shown figures={groupFigures} name={name} own={own} />}
+      {({ groupFigures }) => isEmpty(groupFigures) && (own ?? []).length === 0 ? <NoFigures isOwn={own !== undefined} /> : <Shown id={id} figures={groupFigures} name={name} own={own} />}
     </Loading>
   )
 }
@@ -45,10 +45,10 @@ const NoFigures = ({ isOwn }: { isOwn: boolean }) => (
   <EmptyState text="No figures yet" hint={isOwn ? 'They appear once you have assignments in this group.' : 'They appear once the group has learners with assignments. Activity is counted from the first submission or work that is handed in.'} />
 )
 
-function Shown({ figures: { weeks, completion, problems, lessons, attendance }, name, own }: { figures: FiguresData; name: string; own: OwnAssignments | undefined }) {
+function Shown({ id, figures: { weeks, completion, problems, lessons, attendance }, name, own }: { id: string; figures: FiguresData; name: string; own: OwnAssignments | undefined }) {
   return (
     <div className="grid grid-cols-1 gap-10">
-      {own !== undefined && own.length > 0 && <OwnFigures own={own} name={name} />}
+      {own !== undefined && own.length > 0 && <OwnFigures id={id} own={own} name={name} />}
       <Block title="Activity by week" onExport={() => downloadCsv(`${name} activity`, [['Week of', 'Handed in', 'Submissions'], ...weeks.map(({ week, handedIn, submissions }) => [String(week).slice(0, 10), String(handedIn), String(submissions)])])}>
         <WeeksChart weeks={weeks.map(({ week, handedIn, submissions }) => ({ day: dayOf(week), handedIn, submissions }))} />
         <Folded>

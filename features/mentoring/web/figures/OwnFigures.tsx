@@ -3,6 +3,7 @@ import { downloadIcon } from '#platform/web/ui/icons.ts'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { downloadCsv } from '#platform/web/download-csv.ts'
 import { KIND_LABELS, STATE_LABELS } from '../../rules/assignment.ts'
+import { ownWorkPath } from '../../rules/paths.ts'
 import { ownTotals } from '../../rules/own-totals.ts'
 import type { GroupData } from '../group-query.ts'
 import { LocalTime } from '../LocalTime.tsx'
@@ -14,8 +15,8 @@ type Own = OwnAssignments[number]
 
 const pointsText = ({ assignment, work }: Own) => (assignment.points === 0 ? '–' : work.points === null ? `– of ${assignment.points}` : `${work.points} of ${assignment.points}`)
 
-const COLUMNS = [
-  { title: 'Assignment', cell: ({ assignment: { title, path } }: Own) => (path === null ? title : <a className="link" href={path}>{title}</a>) },
+const columnsOf = (groupId: string) => [
+  { title: 'Assignment', cell: ({ assignment: { id, title, path } }: Own) => <a className="link" href={path ?? ownWorkPath({ groupId, assignmentId: id })}>{title}</a> },
   { title: 'Type', cell: ({ assignment }: Own) => KIND_LABELS[assignment.kind] },
   { title: 'State', cell: ({ work }: Own) => <StateBadge state={work.state} /> },
   { title: 'Due', cell: ({ work }: Own) => (work.dueAt === null ? '–' : <span className="whitespace-nowrap"><LocalTime at={String(work.dueAt)} /></span>) },
@@ -23,7 +24,7 @@ const COLUMNS = [
 ]
 
 /** What a learner has handed in, what is missing, and their points, in sum and for each assignment. */
-export function OwnFigures({ own, name }: { own: OwnAssignments; name: string }) {
+export function OwnFigures({ id, own, name }: { id: string; own: OwnAssignments; name: string }) {
   const { handedIn, overdue, notDue, toRevise, points, outOf } = ownTotals(own.map(({ assignment, work }) => ({ state: work.state, outOf: assignment.points, points: work.points })))
   const totals = [
     { label: 'Handed in', value: `${handedIn} of ${own.length}` },
@@ -50,7 +51,7 @@ export function OwnFigures({ own, name }: { own: OwnAssignments; name: string })
           </div>
         ))}
       </dl>
-      <Table caption="Your assignments" rows={own} keyOf={({ assignment }) => assignment.id} columns={COLUMNS} />
+      <Table caption="Your assignments" rows={own} keyOf={({ assignment }) => assignment.id} columns={columnsOf(id)} />
     </div>
   )
 }

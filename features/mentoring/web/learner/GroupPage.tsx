@@ -71,7 +71,10 @@ function Work({ group }: { group: GroupData }) {
   }, [cameBack, group.id, openReturned])
   // The list comes after the page, so the browser could not scroll to the assignment of a link.
   useEffect(() => {
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+    const linked = document.getElementById(window.location.hash.slice(1))
+    const folded = linked?.closest('details')
+    if (folded) folded.open = true
+    linked?.scrollIntoView()
   }, [])
   const done = group.ownAssignments.filter((own) => !isOpen(own))
   const listOf = (all: readonly Own[]) => (

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { takeFocus } from '#platform/web/ui/take-focus.ts'
@@ -41,17 +42,19 @@ export function HandInForm({ groupId, id, initial, onDone, onCancel }: Props) {
   }, { isQuiet: true })
   const { error } = handIn
   const seen = useSeenVersion(initial.version, error?.code === 'OUTDATED_EDIT')
+  // A file answers the complaint about the text as well.
+  const { fields, message } = useFieldErrors(error, { text: [text, fileJson], file: fileJson })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     handIn.mutate({ id, text, file: file?.id ?? null, version: seen.take() })
   }
   return (
     <form className="grid gap-4" onSubmit={submit} noValidate>
-      <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
-      <Field label="Your text" error={error?.fields['text']} count={{ used: text.length, limit: WORK_LENGTH }}>
+      <FormError error={message === null ? null : { message }} />
+      <Field label="Your text" error={fields['text']} count={{ used: text.length, limit: WORK_LENGTH }}>
         {(control) => <TextArea {...control} ref={takeFocus} rows={8} value={text} onChange={({ target }) => (seen.begin(), setText(target.value))} />}
       </Field>
-      <FileField groupId={groupId} file={file} error={error?.fields['file'] ?? null} onChange={(next) => (seen.begin(), setFileJson(JSON.stringify(next)))} />
+      <FileField groupId={groupId} file={file} error={fields['file'] ?? null} onChange={(next) => (seen.begin(), setFileJson(JSON.stringify(next)))} />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" busy={handIn.isPending}>
           Hand in
