@@ -15,6 +15,7 @@ import { CommentText } from '#features/discussions/web/public.tsx'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { localTimeIn } from '#features/events/web/public.tsx'
 import { COMMENT_LENGTH, COMMENT_TO_REVISE, countedPoints, isAutomatic } from '../../rules/assignment.ts'
+import { criteriaOutOfRange, isPoints } from '../../rules/rubric.ts'
 import { lateBy } from '../../rules/late-by.ts'
 import { EarlierVersions } from '../EarlierVersions.tsx'
 import type { AssignmentData, GroupData } from '../group-query.ts'
@@ -150,11 +151,11 @@ function ReturnForm({ learner, work: { assignment, work }, onDone, onOutdated }:
   const send = (isToRevise: boolean) => {
     // Without this, Ctrl+Enter in the comment would return the work before it has points.
     const lacksPoints = !isToRevise && assignment.points > 0 && (criteria.length > 0 ? criteria.some(({ id }) => (marks[id] ?? '').trim() === '') : points.trim() === '')
-    const isOutOfRange = !isToRevise && criteria.length === 0 && points.trim() !== '' && !isPoints(points, assignment.points)
-    const lack = lacksPoints ? 'points' : isOutOfRange ? 'range' : isToRevise && comment.trim() === '' ? 'comment' : null
+    const isOutOfRange = !isToRevise && (criteria.length > 0 ? criteriaOutOfRange(criteria, marks).length > 0 : points.trim() !== '' && !isPoints(points, assignment.points))
+    const lack = isOutOfRange ? 'range' : lacksPoints ? 'points' : isToRevise && comment.trim() === '' ? 'comment' : null
     setMissing(lack)
     if (save.error !== null && !isOutdated && lack !== null) save.reset()
-    if (lack === 'range') form.current?.querySelector<HTMLElement>('input')?.focus()
+    if (lack === 'range') setTimeout(() => form.current?.querySelector<HTMLElement>('input[aria-invalid]')?.focus())
     if (lack === 'comment') {
       // The buttons in view would cover the error below the field.
       commentField.current?.focus()
@@ -186,7 +187,7 @@ function ReturnForm({ learner, work: { assignment, work }, onDone, onOutdated }:
       {isDoneAutomatically && <p className="text-sm text-text-muted">{assignment.points > 0 ? 'Full points were given automatically. Return it only to give other points or to comment.' : 'This was handed in automatically. Return it only to comment.'}</p>}
       <FormError error={error !== null && Object.keys(error.fields).length === 0 ? { message: error.message } : null} />
       {isOutdated && work.returnedAt !== null && <ReturnedMeanwhile work={work} points={assignment.points} />}
-      {criteria.length > 0 && <MarkFields criteria={criteria} marks={marks} error={missing === 'points' ? 'Give points for each criterion. 0 is a number too.' : error?.fields['marks']} onChange={(next) => changePoints(() => setMarksText(JSON.stringify(next)))} />}
+      {criteria.length > 0 && <MarkFields criteria={criteria} marks={marks} isChecked={missing === 'range'} error={missing === 'points' ? 'Give points for each criterion. 0 is a number too.' : error?.fields['marks']} onChange={(next) => changePoints(() => setMarksText(JSON.stringify(next)))} />}
       {assignment.points > 0 && criteria.length === 0 && (
         <Field label={`Points out of ${assignment.points}`} hint={lateHint} error={missing === 'points' ? `Give points, 0 to ${assignment.points}.` : missing === 'range' ? `Enter a number from 0 to ${assignment.points}.` : error?.fields['points']}>
           {(control) => <TextInput {...control} className="w-28" inputMode="numeric" value={points} onChange={({ target }) => changePoints(() => setPoints(target.value))} />}
@@ -217,9 +218,6 @@ const ReturnedMeanwhile = ({ work: { givenPoints, comment, commentHtml }, points
     {comment !== '' && <CommentText comment={{ text: comment, html: commentHtml }} />}
   </div>
 )
-
-/** Whether a whole number from 0 to the most points is typed. */
-const isPoints = (typed: string, most: number): boolean => /^\d+$/.test(typed.trim()) && Number(typed) <= most
 
 /** What late work earns with the typed points, such as `Late: 8 − 2 = 6 points`. */
 function lateSum(typed: string, { points, latePoints }: { points: number; latePoints: number }): string {
