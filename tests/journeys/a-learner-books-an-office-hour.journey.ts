@@ -61,8 +61,9 @@ test('a mentor offers weekly office hours, a learner books one and cancels it, b
   }
   await open.first().getByRole('button', { name: /^Book / }).first().click()
   await other.getByLabel('What do you want to talk about?').fill('The chain rule in two layers')
-  await other.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).press('Enter')
   const bookings = other.getByRole('region', { name: 'Your bookings' })
+  await expect(bookings.getByRole('listitem')).toBeFocused()
   await expect(bookings).toContainText('The chain rule in two layers')
   await expect(bookings.getByRole('link', { name: /Join online/ })).toHaveAttribute('href', 'https://meet.example/office')
   const download = other.waitForEvent('download')

@@ -14,12 +14,13 @@ import { SlotFacts } from './SlotFacts.tsx'
 const BookOfficeHour = graphql(`mutation BookOfficeHour($id: ID!, $key: ID!, $subject: String!) { bookOfficeHour(id: $id, key: $key, subject: $subject) }`)
 
 /** Books an office hour with a subject, which stays on the device until it is booked. */
-export function BookDialog({ slot, onClose }: { slot: OfficeHourData; onClose: () => void }) {
+export function BookDialog({ slot, onBooked, onClose }: { slot: OfficeHourData; onBooked: () => void; onClose: () => void }) {
   const key = useRef<string>(null)
   const [subject, setSubject, forget] = useLocalDraft('office-hour-subject')
   const book = useOfficeHourChange(BookOfficeHour, () => {
     forget()
     showToast('Booked. We’ll remind you a day and an hour before.')
+    onBooked()
     onClose()
   })
   const { error } = book

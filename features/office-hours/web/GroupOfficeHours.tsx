@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -18,6 +18,12 @@ const SHOWN = 3
 export function GroupOfficeHours({ groupId, part, isArchived }: ComponentProps<GroupSection['Component']>) {
   const slots = useQuery(OpenOfficeHoursQuery, { mentor: null, group: groupId, after: null }).data?.officeHours.items ?? []
   const [chosen, choose] = useState<OfficeHourData | null>(null)
+  // The pressed button goes with the time that was booked. The booking is on the page of the last link.
+  const [bookedCount, countBooked] = useState(0)
+  const links = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (bookedCount > 0) links.current?.querySelector<HTMLElement>('a:last-child')?.focus()
+  }, [bookedCount])
   if (isArchived) return null
   return (
     <Section title="Office hours">
@@ -36,11 +42,11 @@ export function GroupOfficeHours({ groupId, part, isArchived }: ComponentProps<G
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
+      <div ref={links} className="flex flex-wrap gap-2">
         {slots.length > SHOWN && <ButtonLink to={groupOfficeHoursPath(groupId)}>All times ({slots.length})</ButtonLink>}
         {part === 'mentor' ? <ButtonLink to={OWN_OFFICE_HOURS_PATH}>Your office hours</ButtonLink> : <ButtonLink to={OFFICE_HOURS_PATH}>All office hours</ButtonLink>}
       </div>
-      <Suspense>{chosen !== null && <BookDialog slot={chosen} onClose={() => choose(null)} />}</Suspense>
+      <Suspense>{chosen !== null && <BookDialog slot={chosen} onBooked={() => countBooked(bookedCount + 1)} onClose={() => choose(null)} />}</Suspense>
     </Section>
   )
 }

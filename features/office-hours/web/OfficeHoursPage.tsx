@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -18,6 +19,7 @@ function OfficeHoursPage({ location: { searchParams } }: { location: RouteLocati
 }
 
 function OfficeHours(chosen: { mentor: string | null; group: string | null; after: string | null }) {
+  const [booked, setBooked] = useState<string | null>(null)
   const mayOffer = useRoles(true).roles?.rights.includes('office-hours.offer') === true
   return (
     <Page
@@ -25,9 +27,9 @@ function OfficeHours(chosen: { mentor: string | null; group: string | null; afte
       sentence="Book some time with a mentor and talk about what you’re stuck on."
       action={mayOffer ? <ButtonLink to={OWN_OFFICE_HOURS_PATH}>Manage yours</ButtonLink> : undefined}
     >
-      <OwnBookings />
+      <OwnBookings booked={booked} />
       <Section title="Open office hours">
-        <OpenSlots {...chosen} />
+        <OpenSlots {...chosen} onBooked={setBooked} />
       </Section>
     </Page>
   )

@@ -23,10 +23,12 @@ interface Props {
   mentor: string | null
   group: string | null
   after: string | null
+  /** Called with an office hour that was booked. */
+  onBooked: (id: string) => void
 }
 
 /** The office hours that the viewer can book; those of one mentor or one group if chosen. */
-export function OpenSlots({ mentor, group, after }: Props) {
+export function OpenSlots({ mentor, group, after, onBooked }: Props) {
   const query = useQuery(OpenOfficeHoursQuery, { mentor, group, after })
   const [chosen, choose] = useState<OfficeHourData | null>(null)
   const isFiltered = mentor !== null || group !== null
@@ -58,7 +60,7 @@ export function OpenSlots({ mentor, group, after }: Props) {
               <ButtonLink to={nextPath({ mentor, group, next })}>Later office hours</ButtonLink>
             </div>
           )}
-          <Suspense>{chosen !== null && <BookDialog slot={chosen} onClose={() => choose(null)} />}</Suspense>
+          <Suspense>{chosen !== null && <BookDialog slot={chosen} onBooked={() => onBooked(chosen.id)} onClose={() => choose(null)} />}</Suspense>
         </div>
       )}
     </Loading>

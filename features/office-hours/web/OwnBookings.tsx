@@ -2,12 +2,13 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
+import { takeFocus } from '#platform/web/ui/take-focus.ts'
 import { BookingActions } from './BookingActions.tsx'
 import { BookingsQuery } from './office-hour-queries.ts'
 import { SlotFacts } from './SlotFacts.tsx'
 
-/** What a learner booked; nothing while there is nothing. */
-export function OwnBookings() {
+/** What a learner booked; nothing while there is nothing. The office hour that was booked just now takes the focus. */
+export function OwnBookings({ booked }: { booked: string | null }) {
   const { data, isLoadingError, error, refetch } = useQuery(BookingsQuery, { isPast: false })
   if (isLoadingError) return <ErrorState text="We couldn’t load your bookings." hint={error.message} onRetry={refetch} />
   const bookings = data?.officeHourBookings ?? []
@@ -18,7 +19,7 @@ export function OwnBookings() {
         {bookings.map((booking) => {
           const { id, subject, cancelledBy, cancelReason, officeHour } = booking
           return (
-            <li key={id} className="card grid grid-cols-1 gap-3 p-5">
+            <li key={id} tabIndex={-1} ref={officeHour.id === booked ? takeFocus : undefined} className="card grid grid-cols-1 gap-3 p-5">
               <p className="flex flex-wrap items-center gap-2">
                 With {officeHour.mentor?.name ?? 'a former mentor'}
                 {cancelledBy !== null && <Badge tone="danger">Canceled</Badge>}
