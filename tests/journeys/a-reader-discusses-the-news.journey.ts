@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, newMember, signUp, test } from '../support/journey.ts'
+import { expect, newMember, OBSERVE_REQUESTS, signUp, test } from '../support/journey.ts'
 
 /** The path of a news article of the demo world. */
 async function pathOf(page: Page, title: string): Promise<string> {
@@ -15,6 +15,9 @@ async function choose(page: Page, text: string, action: string): Promise<void> {
   await commentWith(page, text).getByRole('button', { name: 'Comment options' }).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
+
+// The service worker would handle the request whose answer gets lost.
+test.use(OBSERVE_REQUESTS)
 
 test.describe('A reader discusses the news (requirements T-16, U-1 to U-5)', () => {
   test('two readers comment, reply, mention, edit, delete and report, and see each other’s changes at once', async ({ page, browser }) => {
@@ -38,6 +41,20 @@ test.describe('A reader discusses the news (requirements T-16, U-1 to U-5)', () 
     await page.getByLabel('Add a comment').fill(question)
     await page.keyboard.press('Control+Enter')
     await expect(commentWith(page, question).getByRole('link', { name: 'You' })).toBeVisible()
+
+    // The answer to a comment gets lost: once the comment is in the list, nothing is left to send.
+    const lost = `The answer got lost ${robin.username}`
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('AddToDiscussion') !== true) return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByLabel('Add a comment').fill(lost)
+    await page.keyboard.press('Control+Enter')
+    await expect(commentWith(page, lost)).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByLabel('Add a comment')).toHaveValue('')
+    await page.unrouteAll()
+    await expect(comments(page).getByRole('alert')).toHaveCount(0)
 
     // In the other window without a reload, and the answer in the first one.
     const answer = `@${robin.username} Yes, with a scale for each channel.`

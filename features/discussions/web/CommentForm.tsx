@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { requestKeys } from '#platform/web/data/request-key.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { readSession } from '#platform/web/session/session.ts'
@@ -46,6 +46,9 @@ export function CommentForm({ source, parentId, editing, label, onChanged, onDon
     request(RenderedComment, { text: comment.text }).then(({ renderedComment: html }) => {
       if (html !== null) onChanged({ ...comment, html })
     }, () => {})
+    clear()
+  }
+  const clear = () => {
     forget()
     keys.forget()
     setSecond(null)
@@ -55,7 +58,20 @@ export function CommentForm({ source, parentId, editing, label, onChanged, onDon
   const edit = useMutation(source.edit, { onSuccess: (_data, sent) => editing && finish({ ...editing, text: sent.text.trim(), html: null, editedAt: new Date().toISOString() }) })
   const error = add.error ?? edit.error
 
+  // The answer was lost, but the comment was stored: it is in the list.
+  const sent = useRef<{ id: string; text: string } | null>(null)
+  const isStored = add.error !== null && sent.current !== null && source.ids?.has(sent.current.id) === true
+  useEffect(() => {
+    if (!isStored) return
+    add.reset()
+    // What was changed meanwhile stays.
+    if (text === sent.current?.text) clear()
+    // It is asked when the comment appears.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isStored])
+
   const send = () => {
+    if (editing === undefined) sent.current = { id: keys.keyFor(text), text }
     if (editing === undefined) add.mutate({ id: keys.keyFor(text), parentId, text, second: moments !== undefined && isPinned ? second : null })
     else edit.mutate({ id: editing.id, text })
   }

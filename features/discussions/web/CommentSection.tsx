@@ -33,7 +33,7 @@ interface Props {
 /** The comment form and threads of comments, oldest first unless the reader chooses otherwise. A new comment is scrolled to and announced. */
 export function CommentSection({ source: asked, comments, title = 'Comments', emptyTitle, count, label = 'Add a comment', onChanged, fetchMore, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const source = useMemo(() => ({ ...asked, people: peopleIn(comments) }), [asked, comments])
+  const source = useMemo(() => ({ ...asked, people: peopleIn(comments), ids: new Set(comments.map(({ id }) => id)) }), [asked, comments])
   const [deletedCount, setDeletedCount] = useState(0)
   const [order, setOrder] = useState<CommentOrder>('oldest')
   const liked = useLikedComments(comments)

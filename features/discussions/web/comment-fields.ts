@@ -35,6 +35,8 @@ export interface CommentSource {
   answers?: { accept: (answer: { id: string; isAccepted: boolean }) => Promise<unknown>; isOwner: boolean }
   /** Whom a mention can name: the people of the discussion. */
   people?: readonly MentionablePerson[]
+  /** The ids of the comments that are loaded. */
+  ids?: ReadonlySet<string>
   /** Present if questions can belong to a moment of the subject. */
   moments?: Moments
 }
