@@ -22,6 +22,10 @@ test('two windows of mentors and a learner overwrite nothing that the other one 
   // What was entered stays on the device.
   await page.keyboard.press('Escape')
   await expect(page.getByText('What you entered is kept on this device.')).toBeVisible()
+  // A message in a dialog covers no button.
+  await page.getByRole('button', { name: 'New assignment' }).click()
+  await expect(dialog.getByText('What you entered is kept on this device.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await page.reload()
   await page.getByRole('button', { name: 'New assignment' }).click()
   await expect(dialog).toContainText('Restored from this device')
@@ -44,6 +48,8 @@ test('two windows of mentors and a learner overwrite nothing that the other one 
   await other.getByLabel('Instructions').fill('Half a page.')
   await other.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(other.getByText(/Your changes are on top of it/)).toBeVisible()
+  // Nothing came from an earlier visit.
+  await expect(other.getByText('Restored from this device')).toHaveCount(0)
   await expect(other.getByLabel('Title')).toHaveValue('A short report')
   await expect(other.getByLabel('Instructions')).toHaveValue('Half a page.')
   await other.getByRole('button', { name: 'Save', exact: true }).click()
@@ -59,6 +65,14 @@ test('two windows of mentors and a learner overwrite nothing that the other one 
   await learner.getByRole('button', { name: 'Join group' }).click()
   const handIn = async (button: string, text: string) => {
     await learner.getByRole('button', { name: button, exact: true }).click()
+    if (button === 'Hand in') {
+      await learner.getByRole('button', { name: 'Hand in', exact: true }).click()
+      await expect(learner.getByText('Write something or attach a file.')).toBeVisible()
+      const chooser = learner.waitForEvent('filechooser')
+      await learner.getByRole('button', { name: /file/i }).first().click()
+      await (await chooser).setFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') })
+      await expect(learner.getByText('Write something or attach a file.')).toHaveCount(0)
+    }
     await learner.getByLabel('Your text').fill(text)
     await learner.getByRole('button', { name: 'Hand in', exact: true }).click()
     await expect(learner.getByText('Handed in.', { exact: true })).toBeVisible()
@@ -76,5 +90,11 @@ test('two windows of mentors and a learner overwrite nothing that the other one 
   await expect(dialog.getByLabel('Comment to the learner')).toHaveValue('Good')
   await dialog.getByRole('button', { name: 'Return', exact: true }).click()
   await expect(dialog).toBeHidden()
+
+  // From their progress, the learner gets to the work, which is folded with what is done.
+  await learner.goto(group.replace('/mentor', ''))
+  await learner.getByRole('link', { name: 'Your progress' }).click()
+  await learner.getByRole('link', { name: 'A short report' }).click()
+  await expect(learner.getByRole('heading', { name: 'A short report' })).toBeInViewport()
   await context.close()
 })

@@ -55,6 +55,8 @@ export function Dialog({ open, onClose, title, width = 'normal', footer, isAlert
       onCancel={onCancel}
       onMouseDown={onBackdrop}
     >
+      {/* That of the page is behind the dialog, where nothing can be pressed. */}
+      {open && <ToastOutlet dialog={id} />}
       {open && (
         <div className="relative grid grid-cols-1 gap-4 p-6 max-md:px-4 max-md:pb-4">
           <h2 dir="auto" id={`${id}-title`} className="pr-12 text-lg">
@@ -71,8 +73,6 @@ export function Dialog({ open, onClose, title, width = 'normal', footer, isAlert
           />
         </div>
       )}
-      {/* That of the page is behind the dialog, where nothing can be pressed. */}
-      {open && <ToastOutlet dialog={id} />}
     </dialog>
   )
 }
