@@ -43,7 +43,7 @@ export function ProductCarousel({ products }: { products: readonly Product[] }) 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={list} aria-label="Products" tabIndex={0} className="flex snap-x gap-4 overflow-x-auto p-1 xl:grid xl:grid-cols-4" onScroll={onScroll}>
         {products.map(({ slug, name, sentence, points, address }) => (
-          <Card key={slug} as="li" className="grid w-84 max-w-[85%] flex-none snap-start content-start gap-3 xl:w-auto xl:max-w-none">
+          <Card key={slug} as="li" className="grid w-84 grid-cols-1 max-w-[85%] flex-none snap-start content-start gap-3 xl:w-auto xl:max-w-none">
             <div className="flex flex-wrap items-center gap-2">
               <h3 className="text-md font-semibold">{name}</h3>
               {address === '' && <Badge>Coming soon</Badge>}

@@ -26,7 +26,7 @@ export function LearningPaths({ paths, enrollments }: Props) {
             <li key={slug}>
               <a className="card card-pressable grid h-full grid-rows-[auto_auto_1fr_auto] gap-1.5 overflow-hidden p-4" href={learningPathPath(slug)}>
                 <Illustration motif={motifs[at]!} seed={title} className="-mx-4 -mt-4 mb-2 aspect-[3/1] w-[calc(100%+2rem)] border-b border-line" />
-                <span className="font-medium">{title}</span>
+                <span className="font-medium wrap-anywhere">{title}</span>
                 <span className="text-sm text-text-muted wrap-anywhere">{summary}</span>
                 <span className="tabular grid gap-2 text-sm text-text-muted">
                   {taken.length === 0 ? `${courseCount} courses` : `${finished} of ${courseCount} courses finished`}

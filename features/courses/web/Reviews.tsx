@@ -37,7 +37,7 @@ export function Reviews({ course, enrollment }: { course: CourseDetails; enrollm
         {course.reviews.map(({ id, author, rating, text, writtenAt }) => (
           <li key={author.id} className="grid gap-1 border-l-2 border-line pl-3">
             <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
-              <a className="font-medium text-text hover:underline" href={profilePath(author.username)}>
+              <a className="min-w-0 font-medium wrap-anywhere text-text hover:underline" href={profilePath(author.username)}>
                 {author.name}
               </a>
               <span role="img" aria-label={`${rating} of 5 stars`}>

@@ -123,7 +123,7 @@ function CommentByline({ comment, name, moments }: { comment: CommentData; name:
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm text-text-muted">
       <Avatar person={{ id: author.id, name: author.name, picture: author.avatarUrl }} size="small" />
-      <a className="rounded-control font-medium text-text" href={`/profile/${author.username}`}>
+      <a className="min-w-0 rounded-control font-medium wrap-anywhere text-text" href={`/profile/${author.username}`}>
         {name}
       </a>
       <span aria-hidden="true">·</span>

@@ -25,7 +25,7 @@ export function Banner({ home, site, firstProblem }: Pick<HomeData, 'home' | 'si
           </p>
           <SearchPanel />
           <OwnerLinks links={site.links} />
-          <div className="grid max-w-[56ch] gap-1 border-l-2 border-accent pl-3 text-sm">
+          <div className="grid max-w-[56ch] grid-cols-1 gap-1 border-l-2 border-accent pl-3 text-sm">
             <p className="font-medium">{home.slogan}</p>
             <p className="text-text-muted">{home.motivation}</p>
           </div>

@@ -29,7 +29,7 @@ export function DueSoon({ except }: { except?: string | undefined }) {
               {title}
             </a>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
-              <span>{group}</span>
+              <span className="min-w-0 wrap-anywhere">{group}</span>
               <LocalTime at={String(dueAt)} />
               {isOverdue ? <Badge tone="danger">Overdue</Badge> : <DueMark at={String(dueAt)} />}
             </span>

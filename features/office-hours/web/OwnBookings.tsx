@@ -21,7 +21,7 @@ export function OwnBookings({ booked }: { booked: string | null }) {
           return (
             <li key={id} tabIndex={-1} ref={officeHour.id === booked ? takeFocus : undefined} className="card grid grid-cols-1 gap-3 p-5">
               <p className="flex flex-wrap items-center gap-2">
-                With {officeHour.mentor?.name ?? 'a former mentor'}
+                <span className="min-w-0 wrap-anywhere">With {officeHour.mentor?.name ?? 'a former mentor'}</span>
                 {cancelledBy !== null && <Badge tone="danger">Canceled</Badge>}
               </p>
               <SlotFacts slot={officeHour} />

@@ -20,8 +20,8 @@ export function TeamMember({ member: { name, role, sentence, username, personId,
             </a>
           </h3>
         )}
-        <p className="text-sm text-text-muted">{role}</p>
-        <p className="mt-1 text-sm">{sentence}</p>
+        <p className="text-sm wrap-anywhere text-text-muted">{role}</p>
+        <p className="mt-1 text-sm wrap-anywhere">{sentence}</p>
       </div>
     </li>
   )

@@ -40,7 +40,7 @@ export function NewsSide({ side: { trendingNews, site }, state }: { side: Result
           <ul className="grid">
             {site.products.map(({ slug, name }) => (
               <li key={slug}>
-                <a className="block py-1.5 hover:underline" href={`/about/${slug}`}>
+                <a className="block py-1.5 wrap-anywhere hover:underline" href={`/about/${slug}`}>
                   {name}
                 </a>
               </li>
@@ -53,7 +53,7 @@ export function NewsSide({ side: { trendingNews, site }, state }: { side: Result
           <ul className="grid gap-2">
             {site.team.map(({ name, role, username }) => (
               <li key={name}>
-                {username === '' ? name : <a className="hover:underline" href={`/profile/${username}`}>{name}</a>}
+                {username === '' ? name : <a className="wrap-anywhere hover:underline" href={`/profile/${username}`}>{name}</a>}
                 <span className="block text-sm text-text-muted">{role}</span>
               </li>
             ))}

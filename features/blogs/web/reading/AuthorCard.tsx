@@ -15,7 +15,7 @@ export function AuthorCard({ author, follows }: Props) {
     <Card>
       <a className="flex items-center gap-3 rounded-control" href={`/profile/${author.username}`}>
         <Avatar person={{ id: author.id, name: author.name, picture: author.avatarUrl }} />
-        <span className="font-medium">{author.name}</span>
+        <span className="min-w-0 font-medium wrap-anywhere">{author.name}</span>
       </a>
       {author.headline !== '' && <p className="mt-3 text-sm text-text-muted">{author.headline}</p>}
       <div className="mt-4 empty:hidden">

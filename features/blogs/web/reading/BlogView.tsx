@@ -90,7 +90,7 @@ function BlogHeader({ blog }: { blog: BlogData }) {
     <header className="mb-8 grid gap-4">
       <h1 dir="auto" className="text-3xl max-md:text-2xl">{blog.title}</h1>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-muted">
-        <span>{blog.author.name}</span>
+        <span className="min-w-0 wrap-anywhere">{blog.author.name}</span>
         <span aria-hidden="true">·</span>
         <TimeAgo at={Number(blog.createdAt)} />
         <span aria-hidden="true">·</span>

@@ -61,7 +61,7 @@ export function SeriesView({ series }: { series: SeriesData }) {
       <div className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-muted">
         <a className="flex items-center gap-2 rounded-control text-text hover:underline" href={profilePath(author.username)}>
           <Avatar person={{ id: author.id, name: author.name, picture: author.avatarUrl }} size="small" />
-          {author.name}
+          <span className="min-w-0 wrap-anywhere">{author.name}</span>
         </a>
         <span aria-hidden="true">·</span>
         <span className="tabular">{seriesLength(partCount, readingMinutes)}</span>

@@ -45,7 +45,7 @@ export function TrackedCard({ tracked, board }: { tracked: Tracked; board: Board
     <li className="tracker-card card grid grid-cols-1 gap-2 p-3!" {...board.card(tracked)}>
       <div className="flex items-start gap-1">
         <div className="grid min-w-0 flex-1 gap-0.5">
-          <a ref={link} dir="auto" className="font-medium wrap-break-word hover:underline" href={job.path} aria-description="Left and right arrow keys move it to another column" onKeyDown={onKeyDown}>
+          <a ref={link} dir="auto" className="font-medium wrap-anywhere hover:underline" href={job.path} aria-description="Left and right arrow keys move it to another column" onKeyDown={onKeyDown}>
             {job.role}
           </a>
         </div>

@@ -35,7 +35,7 @@ export function AssignmentNotice({ slug, judgedCount }: { slug: string; judgedCo
       <a className="link wrap-anywhere" href={ownWorkPath({ groupId: shown.groupId, assignmentId: shown.id })}>
         {shown.title}
       </a>
-      <span className="text-text-muted">{shown.group}</span>
+      <span className="min-w-0 wrap-anywhere text-text-muted">{shown.group}</span>
       {due === null ? (
         <Badge tone="success">Handed in</Badge>
       ) : (

@@ -29,7 +29,7 @@ export function DailyProblem({ initial }: { initial: Daily | null }) {
         </a>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <a className="font-medium after:absolute after:inset-0 hover:underline" href={dailyProblemPath(daily)}>
+        <a className="font-medium wrap-anywhere after:absolute after:inset-0 hover:underline" href={dailyProblemPath(daily)}>
           <UnbrokenTitle title={daily.title} />
         </a>
         <Badge tone={toneOf(daily.difficulty)}>{daily.difficulty}</Badge>
