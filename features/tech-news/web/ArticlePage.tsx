@@ -83,7 +83,7 @@ function ArticleHeader({ article }: { article: Article }) {
         {authorUsername === null ? (
           <span className="wrap-anywhere">{source === null || source === author ? author : `${author}, ${source}`}</span>
         ) : (
-          <a className="link" href={`/profile/${authorUsername}`}>
+          <a className="link min-w-0 wrap-anywhere" href={`/profile/${authorUsername}`}>
             {author}
           </a>
         )}

@@ -16,7 +16,7 @@ export function ApprovalPreview({ detail: { item, facts, parts, links }, label }
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
           <Badge tone="accent">{label}</Badge>
           {item.authorUsername !== null && (
-            <a className="link" href={profilePath(item.authorUsername)}>
+            <a className="link wrap-anywhere" href={profilePath(item.authorUsername)}>
               {item.authorName}
             </a>
           )}
