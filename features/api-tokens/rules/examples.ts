@@ -50,13 +50,16 @@ for blog in reply["data"]["blogs"]["items"]:
     title: 'Publish a blog',
     scopes: ['blogs:write'],
     code: {
-      curl: `curl --fail-with-body --silent "$CLOGGLE_URL/graphql" \\
+      curl: `# A new ID for each blog. Sending the same one again publishes nothing twice.
+ID=$(uuidgen 2>/dev/null || cat /proc/sys/kernel/random/uuid)
+
+curl --fail-with-body --silent "$CLOGGLE_URL/graphql" \\
   --header "Authorization: Bearer $CLOGGLE_TOKEN" \\
   --header "Content-Type: application/json" \\
   --data '{
     "query": "mutation ($text: BlogTextInput!) { publishBlog(text: $text) { slug } }",
     "variables": {"text": {
-      "id": "5f0c7a52-6f5e-4a53-9d7e-2f1f3b7c9a01",
+      "id": "'"$ID"'",
       "revision": 0,
       "title": "Notes from curl",
       "format": "MARKDOWN",

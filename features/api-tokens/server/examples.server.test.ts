@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const services = await openTestServices()
 await services.app.listen({ host: '127.0.0.1', port: 0 })
 const CLOGGLE_URL = `http://127.0.0.1:${(services.app.server.address() as AddressInfo).port}`
-const { ada } = await people(services, 'ada')
+const { ada, bob } = await people(services, 'ada', 'bob')
 await publishes(ada, 'The newest blog of all')
 
 const COMMANDS: Record<Language, (code: string) => [string, string[]]> = {
@@ -29,15 +29,17 @@ async function output(language: Language, code: string, variables: Record<string
   return (await run(command, args, { env: { PATH: process.env['PATH']!, ...variables }, timeout: 20_000 })).stdout
 }
 
-async function tokenWith(scopes: readonly string[]): Promise<string> {
+async function tokenWith(scopes: readonly string[], owner = ada): Promise<string> {
   const create = `mutation ($id: ID!, $scopes: [String!]!, $password: String!) { createAccessToken(id: $id, name: "Example", scopes: $scopes, days: 7, password: $password) }`
-  return (await ada.asks<{ createAccessToken: string }>(create, { id: randomUUID(), scopes, password: PASSWORD })).data!.createAccessToken
+  return (await owner.asks<{ createAccessToken: string }>(create, { id: randomUUID(), scopes, password: PASSWORD })).data!.createAccessToken
 }
 
 describe('The examples of /developers run (requirement G-22)', () => {
   describe.each(EXAMPLES)('$title', ({ title, scopes, code }) => {
     test.each(LANGUAGES)('%s: it works with its scopes, and fails without them', async (language) => {
       const text = await output(language, code[language], { CLOGGLE_URL, CLOGGLE_TOKEN: await tokenWith(scopes) })
+      // Another member gets the same, so that nothing in it belongs to who runs it first.
+      await output(language, code[language], { CLOGGLE_URL, CLOGGLE_TOKEN: await tokenWith(scopes, bob) }).then((theirs) => expect(theirs).not.toContain('NOT_FOUND'))
       expect(text).toMatch(title === 'Publish a blog' ? new RegExp(`notes-from-${language.toLowerCase()}`) : /The newest blog of all/)
       await expect(output(language, code[language], { CLOGGLE_URL, CLOGGLE_TOKEN: await tokenWith(['messages:read']) })).rejects.toThrow()
     }, 30_000)

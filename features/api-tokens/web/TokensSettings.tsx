@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
@@ -12,8 +13,16 @@ import { GetAccessTokens } from './tokens-query.ts'
 export function TokensSettings() {
   const query = useQuery(GetAccessTokens, {})
   const { data, isLoadingError, error, refetch } = query
+  const box = useRef<HTMLDivElement>(null)
+  const count = data?.accessTokens.length ?? 0
+  const before = useRef(count)
+  useEffect(() => {
+    // A revoked token takes the focus with it.
+    if (count < before.current && document.activeElement === document.body) box.current?.querySelector<HTMLElement>('li button, form input')?.focus()
+    before.current = count
+  }, [count])
   return (
-    <>
+    <div ref={box} className="contents">
       <SettingsGroup
         title="Access tokens"
         sentence={
@@ -41,6 +50,6 @@ export function TokensSettings() {
       <SettingsGroup title="New access token" sentence="It acts for you as a learner, within its scopes. It can’t change your login, roles or tokens.">
         <NewTokenForm onCreated={refetch} />
       </SettingsGroup>
-    </>
+    </div>
   )
 }
