@@ -23,7 +23,7 @@ export function AccountSettings({ user, account, onChange }: Props) {
   const { email, emailVerified, pendingEmail } = account
   const [isEditing, edit] = useState(false)
   const { button, giveBack } = useReturnedFocus()
-  const cancel = () => {
+  const close = () => {
     giveBack()
     edit(false)
   }
@@ -54,7 +54,7 @@ export function AccountSettings({ user, account, onChange }: Props) {
         {!emailVerified && <ConfirmAddress email={email} />}
         {pendingEmail !== null && <PendingEmail email={pendingEmail} onCanceled={onChange} />}
       </SettingsGroup>
-      {isEditing && <ChangeEmailForm present={email} onSent={onChange} onCancel={cancel} />}
+      {isEditing && <ChangeEmailForm present={email} onSent={onChange} onClose={close} />}
     </div>
   )
 }

@@ -1,15 +1,14 @@
-import { useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { request } from '#platform/web/graphql/request.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { PasswordInput } from '#platform/web/ui/PasswordInput.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { takeFocus } from '#platform/web/ui/take-focus.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { cleanEmail, validateEmail } from '#features/people/rules/validate-person.ts'
 import { ENTER_PASSWORD, SAME_EMAIL } from '../rules/texts.ts'
 import { explainEmailLimit } from './explain-email-limit.ts'
-import { FormSuccess } from './FormSuccess.tsx'
 import { FormError } from './FormError.tsx'
 import { SettingsGroup } from './SettingsGroup.tsx'
 import { useForm } from './use-form.ts'
@@ -21,8 +20,7 @@ const RequestEmailChange = graphql(`
 `)
 
 /** Requests a change of the email address, which takes effect when the link sent to it is opened. */
-export function ChangeEmailForm({ present, onSent, onCancel }: { present: string; onSent: () => void; onCancel: () => void }) {
-  const [sentTo, setSentTo] = useState<string | null>(null)
+export function ChangeEmailForm({ present, onSent, onClose }: { present: string; onSent: () => void; onClose: () => void }) {
   const form = useForm({
     names: ['email', 'currentPassword'],
     check: ({ email, currentPassword }) => ({
@@ -30,11 +28,11 @@ export function ChangeEmailForm({ present, onSent, onCancel }: { present: string
       currentPassword: currentPassword === '' ? ENTER_PASSWORD : null,
     }),
     send: async (texts) => {
-      setSentTo(null)
       await explainEmailLimit(request(RequestEmailChange, texts))
       form.clear()
-      setSentTo(cleanEmail(texts.email))
+      showToast(`We sent a link to ${cleanEmail(texts.email)}. Open it to finish the change.`)
       onSent()
+      onClose()
     },
   })
   return (
@@ -56,13 +54,10 @@ export function ChangeEmailForm({ present, onSent, onCancel }: { present: string
           <Button type="submit" busy={form.busy} busyText="Sending...">
             Change email
           </Button>
-          <Button variant="ghost" onClick={onCancel}>
-            {sentTo === null ? 'Cancel' : 'Done'}
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
           </Button>
         </div>
-        <FormSuccess>
-          {sentTo !== null && `We sent a link to ${sentTo}. Open it to finish the change.`}
-        </FormSuccess>
       </form>
     </SettingsGroup>
   )

@@ -23,7 +23,7 @@ const withChoice = (rows: readonly Preference[], { kinds, channel, isOn }: Prefe
 
 /** Every kind of notification by area, with its three channels; a checkbox takes effect at once, that of an area for all of its kinds. */
 export function PreferenceTable({ preferences }: { preferences: readonly Preference[] }) {
-  const { mutate, error } = useMutation(ChooseNotifications, {
+  const { mutate, error, variables } = useMutation(ChooseNotifications, {
     mutationKey: PREFERENCES,
     // One request after another, so that the last press on a checkbox arrives last.
     scope: { id: 'preferences' },
@@ -35,40 +35,39 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
     mutate({ kinds: chosen.filter((row) => row[channel] !== isOn).map(({ kind }) => kind), channel, isOn })
   }
   return (
-    <>
-      <div className="rounded-card border border-line bg-surface">
-        <table className="w-full text-sm">
-          <caption className="sr-only">Notification channels</caption>
-          <thead>
-            <tr className="border-b border-line text-xs text-text-muted">
-              <th scope="col" className="px-4 py-2 text-left font-medium max-md:px-3">
-                Activity
+    <div className="rounded-card border border-line bg-surface">
+      <table className="w-full text-sm">
+        <caption className="sr-only">Notification channels</caption>
+        <thead>
+          <tr className="border-b border-line text-xs text-text-muted">
+            <th scope="col" className="px-4 py-2 text-left font-medium max-md:px-3">
+              Activity
+            </th>
+            {COLUMNS.map(({ channel, short }) => (
+              <th key={channel} scope="col" className="w-18 px-1 py-2 text-center font-medium max-md:w-14">
+                {short}
               </th>
-              {COLUMNS.map(({ channel, short }) => (
-                <th key={channel} scope="col" className="w-18 px-1 py-2 text-center font-medium max-md:w-14">
-                  {short}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {[...Map.groupBy(rows, ({ area }) => area)].map(([area, kinds]) => (
-            <Area key={area} area={area} kinds={kinds} onChoose={choose} />
-          ))}
-        </table>
-      </div>
-      <ErrorMessage message={error?.message} />
-    </>
+            ))}
+          </tr>
+        </thead>
+        {[...Map.groupBy(rows, ({ area }) => area)].map(([area, kinds]) => (
+          <Area key={area} area={area} kinds={kinds} error={kinds.some(({ kind }) => variables?.kinds.includes(kind)) ? error?.message : undefined} onChoose={choose} />
+        ))}
+      </table>
+    </div>
   )
 }
 
 interface AreaProps {
   area: string
   kinds: readonly Preference[]
+  /** Why the last choice in this area was not saved. */
+  error: string | undefined
   onChoose: (chosen: readonly Preference[], channel: Channel, isOn: boolean) => void
 }
 
 /** The kinds of one area, folded until its name is pressed. */
-function Area({ area, kinds, onChoose }: AreaProps) {
+function Area({ area, kinds, error, onChoose }: AreaProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <tbody className="divide-y divide-line border-t border-line first-of-type:border-t-0">
@@ -87,6 +86,13 @@ function Area({ area, kinds, onChoose }: AreaProps) {
           </td>
         ))}
       </tr>
+      {error !== undefined && (
+        <tr>
+          <td colSpan={COLUMNS.length + 1} className="px-4 py-2 max-md:px-3">
+            <ErrorMessage message={error} />
+          </td>
+        </tr>
+      )}
       {isOpen &&
         kinds.map((row) => (
           <tr key={row.kind}>

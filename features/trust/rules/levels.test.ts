@@ -20,8 +20,10 @@ describe('Trust levels (requirement G-36)', () => {
   test('explain which conditions are met', () => {
     const facts = { days: 31, solved: 2, read: 0, cleanDays: null }
     expect(conditionStates(conditions, facts)).toEqual([
-      { name: 'minDays', have: 30, need: 30, isMet: true }, { name: 'minSolved', have: 2, need: 5, isMet: false }, { name: 'cleanDays', have: 180, need: 180, isMet: true },
+      { name: 'minDays', have: 30, need: 30, isMet: true }, { name: 'minSolved', have: 2, need: 5, isMet: false },
     ])
+    // Only who had a decision against them waits for its end.
+    expect(conditionStates(conditions, { ...facts, cleanDays: 179 })).toContainEqual({ name: 'cleanDays', have: 179, need: 180, isMet: false })
     expect([meetsAll(conditions, facts), meetsAll(conditions, { ...facts, solved: 5 }), meetsAll(conditions, { ...facts, solved: 5, cleanDays: 179 })]).toEqual([false, true, false])
   })
 
