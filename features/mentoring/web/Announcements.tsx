@@ -1,4 +1,5 @@
 import { Suspense, useState, type FormEvent } from 'react'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { requestKeys } from '#platform/web/data/request-key.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
@@ -98,13 +99,14 @@ function NewAnnouncement({ id }: { id: string }) {
     setCount((before) => before + 1)
     forget()
   }, { isQuiet: true })
+  const { fields, message } = useFieldErrors(announce.error, { text })
   const send = (event: FormEvent) => {
     event.preventDefault()
     announce.mutate({ id, key: keys.keyFor(text), text })
   }
   return (
     <form className="grid max-w-[46rem] gap-2" onSubmit={send} noValidate>
-      <AnnouncementField key={count} label="Announcement to all members" hint="Members get a notification and an email. Markdown works." text={text} error={announce.error?.fields['text'] ?? announce.error?.message} onChange={setText} />
+      <AnnouncementField key={count} label="Announcement to all members" hint="Members get a notification and an email. Markdown works." text={text} error={fields['text'] ?? message ?? undefined} onChange={setText} />
       <Button type="submit" variant="primary" small className="justify-self-start" busy={announce.isPending} disabledBecause={text.trim() === '' ? 'Write the announcement' : null}>
         Announce
       </Button>
@@ -120,13 +122,14 @@ function EditedAnnouncement({ groupId, id, before, onClose }: { groupId: string;
   }
   const save = useChange(EditAnnouncement, close, { isQuiet: true })
   const [isLeaving, askToLeave] = useState(false)
+  const { fields, message } = useFieldErrors(save.error, { text })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({ id: groupId, key: id, text })
   }
   return (
     <form className="grid max-w-[46rem] gap-2" onSubmit={submit} noValidate>
-      <AnnouncementField label="Edit announcement" hint="It’s marked as edited. Members aren’t notified again." text={text} error={save.error?.fields['text'] ?? save.error?.message} onChange={setText} />
+      <AnnouncementField label="Edit announcement" hint="It’s marked as edited. Members aren’t notified again." text={text} error={fields['text'] ?? message ?? undefined} onChange={setText} />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" small busy={save.isPending} disabledBecause={text.trim() === '' ? 'Write the announcement' : null}>
           Save

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
@@ -16,7 +17,7 @@ export function InviteWithLink({ group }: { group: GroupData }) {
   const [days, setDays] = useState('7')
   const [maxUses, setMaxUses] = useState('30')
   const make = useChange(MakeInvite, undefined, { isQuiet: true })
-  const { error } = make
+  const { fields, message } = useFieldErrors(make.error, { maxUses })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     make.mutate({ id: group.id, days: Number(days), maxUses: Math.trunc(Number(maxUses)) || 0 })
@@ -30,7 +31,7 @@ export function InviteWithLink({ group }: { group: GroupData }) {
         <Field label="Expires after">
           {(control) => <Select {...control} value={days} options={INVITE_DAYS.map((count) => ({ value: String(count), label: count === 1 ? '1 day' : `${count} days` }))} onChange={({ target }) => setDays(target.value)} />}
         </Field>
-        <Field label="Maximum uses" error={error?.fields['maxUses'] ?? error?.message}>
+        <Field label="Maximum uses" error={fields['maxUses'] ?? message}>
           {(control) => <TextInput {...control} className="w-24" inputMode="numeric" value={maxUses} onChange={({ target }) => setMaxUses(target.value)} />}
         </Field>
         <Button type="submit" busy={make.isPending}>

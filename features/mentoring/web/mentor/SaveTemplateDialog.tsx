@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -34,6 +35,7 @@ export function SaveTemplateForm({ group, onSaved }: { group: Props['group']; on
       onSaved?.()
     },
   })
+  const { fields, message } = useFieldErrors(save.error, { name })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({ id: group.id, key: key.current, name })
@@ -41,7 +43,7 @@ export function SaveTemplateForm({ group, onSaved }: { group: Props['group']; on
   return (
     <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
       <p className="text-sm text-text-muted">All assignments of this group with their rubrics and due dates, without the work of learners. Only you can use the template.</p>
-      <Field label="Name" error={save.error?.fields['name'] ?? save.error?.message} count={{ used: name.length, limit: TEMPLATE_NAME_LENGTH }}>
+      <Field label="Name" error={fields['name'] ?? message} count={{ used: name.length, limit: TEMPLATE_NAME_LENGTH }}>
         {(control) => <TextInput {...control} data-autofocus value={name} onChange={({ target }) => setName(target.value)} />}
       </Field>
       <div className="dialog-buttons">

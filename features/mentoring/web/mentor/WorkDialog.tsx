@@ -1,6 +1,7 @@
 import { counted } from '#platform/rules/counted.ts'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
@@ -138,6 +139,7 @@ function ReturnForm({ learner, work: { assignment, work }, onDone, onOutdated }:
   }, { isQuiet: true })
   const isRevising = useRef(false)
   const { error } = save
+  const { fields } = useFieldErrors(error, { comment })
   const isOutdated = error?.code === 'OUTDATED_EDIT'
   const seen = useSeenVersion(work.version, isOutdated)
   const form = useRef<HTMLFormElement>(null)
@@ -193,7 +195,7 @@ function ReturnForm({ learner, work: { assignment, work }, onDone, onOutdated }:
           {(control) => <TextInput {...control} className="w-28" inputMode="numeric" value={points} onChange={({ target }) => changePoints(() => setPoints(target.value))} />}
         </Field>
       )}
-      <Field label="Comment to the learner" hint={`Markdown works.${assignment.kind === 'text' && work.returnedAt === null ? ' To request a revision, say what to change. The work isn’t graded then.' : ''}`} error={missing === 'comment' ? COMMENT_TO_REVISE : error?.fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
+      <Field label="Comment to the learner" hint={`Markdown works.${assignment.kind === 'text' && work.returnedAt === null ? ' To request a revision, say what to change. The work isn’t graded then.' : ''}`} error={missing === 'comment' && comment.trim() === '' ? COMMENT_TO_REVISE : fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
         {(control) => <TextArea {...control} ref={commentField} rows={4} value={comment} onKeyDown={sendWithKeys} onChange={({ target }) => (seen.begin(), setComment(target.value))} />}
       </Field>
       {/* Below the note and the extension, which are not parts of this form. */}
