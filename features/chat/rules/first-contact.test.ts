@@ -29,7 +29,9 @@ test('somebody who writes to a stranger sees the rules of a request before and a
   expect(requestHint(asked, 'me', false)).toBe('Your first message to Otto is a request: one message, without links or pictures.')
   expect(requestHint(asked, 'me', true)).toBe('You can write more once Otto accepts your message request.')
   expect(requestHint({ ...asked, isBlocked: true }, 'me', true)).toBeNull()
-  expect(requestHint({ ...asked, kind: 'group' }, 'me', false)).toBeNull()
+  expect(requestHint({ ...asked, kind: 'group' }, 'me', false)).toBe('Your messages can’t contain links or pictures before someone accepts your invitation.')
+  expect(requestHint({ ...asked, kind: 'group', members: [...members, { person: { id: 'cleo', name: 'Cleo' }, hasAccepted: true }] }, 'me', false)).toBeNull()
+  expect(requestHint({ ...asked, kind: 'group', members: members.slice(0, 1) }, 'me', false)).toBeNull()
   expect(requestHint(asked, 'them', false)).toBeNull()
 })
 

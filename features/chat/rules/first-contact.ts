@@ -21,6 +21,7 @@ export function firstContact({ whoMayWrite, isFollowed }: FirstContact): 'member
 export const isAllowedInRequest = (html: string): boolean => !/<(?:a|img)\b/.test(html)
 
 export const REQUEST_WITHOUT_LINKS = 'A first message can’t contain links or pictures.'
+export const INVITATION_WITHOUT_LINKS = 'Your messages can’t contain links or pictures before someone accepts your invitation.'
 export const REQUEST_IS_WAITING = 'You can write more once your message request is accepted.'
 export const DOES_NOT_ACCEPT = 'This person limits who can send them messages.'
 export const ACCEPT_FIRST = 'Accept the invitation first.'
@@ -36,8 +37,12 @@ interface Contact {
 export const isWaitingFor = ({ kind, members }: Pick<Contact, 'kind' | 'members'>, viewerId: string): boolean =>
   kind === 'direct' && members.some(({ person, hasAccepted }) => person.id !== viewerId && !hasAccepted)
 
-/** What the viewer should know while the other person of a direct conversation has not accepted it; null if there is nothing to say. */
+/** Whether people are invited to a group and none of the others has accepted. Those who follow its owner need not accept. */
+export const isWithStrangers = (others: readonly { hasAccepted: boolean }[]): boolean => others.length > 0 && others.every(({ hasAccepted }) => !hasAccepted)
+
+/** What the viewer should know while no other person of a conversation has accepted it; null if there is nothing to say. */
 export function requestHint({ kind, isBlocked, members }: Contact, viewerId: string, hasWritten: boolean): string | null {
+  if (kind === 'group' && isWithStrangers(members.filter(({ person }) => person.id !== viewerId))) return INVITATION_WITHOUT_LINKS
   const other = members.find(({ person, hasAccepted }) => person.id !== viewerId && !hasAccepted)
   if (kind !== 'direct' || isBlocked || other === undefined) return null
   return hasWritten

@@ -5,7 +5,7 @@ import { requireSwitch } from '#platform/server/switches.ts'
 import { checkContent } from '#features/trust/server/public.ts'
 import { EDIT_MINUTES } from '../rules/chat.ts'
 import { isAllowedInRequest, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
-import { conversationForWriting, messageForChange } from './chat.access.ts'
+import { conversationForWriting, messageForChange, requireNoLinksForStrangers } from './chat.access.ts'
 import { nextChange } from './conversations.queries.ts'
 import { mentionedMembers } from './mentions.ts'
 import { findMessage, saveChange, saveDeleted, saveReaction, saveText } from './messages.queries.ts'
@@ -24,8 +24,9 @@ export async function editMessage(context: Context, { id, text }: { id: string; 
   await context.inTransaction(async (context) => {
     const message = await messageForChange(context, id)
     if (message.author_id !== viewer.id) throw new Refusal('NOT_FOUND')
-    const { other } = await conversationForWriting(context, message.conversation_id)
+    const { kind, other } = await conversationForWriting(context, message.conversation_id)
     if (other !== null && other.state !== 'member' && !isAllowedInRequest(html)) throw new Refusal('INVALID_INPUT', { message: REQUEST_WITHOUT_LINKS })
+    await requireNoLinksForStrangers(context, { id: message.conversation_id, kind, html })
     const at = context.clock.now()
     if (at.getTime() - message.sent_at.getTime() > EDIT_MINUTES * 60_000) {
       throw new Refusal('NOT_ALLOWED', { message: `Messages can be edited for ${EDIT_MINUTES} minutes.` })

@@ -1,9 +1,9 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { blockedPersonIds } from '#features/connections/server/public.ts'
-import { findConversation, findCounterpart, lockMembership, type ConversationRow, type CounterpartRow, type MembershipRow } from './conversations.queries.ts'
+import { findConversation, findCounterpart, listOtherStates, lockMembership, type ConversationRow, type CounterpartRow, type MembershipRow } from './conversations.queries.ts'
 import { findMessage, type MessageState } from './messages.queries.ts'
-import { ACCEPT_FIRST, CANNOT_REACH } from '../rules/first-contact.ts'
+import { ACCEPT_FIRST, CANNOT_REACH, INVITATION_WITHOUT_LINKS, isAllowedInRequest, isWithStrangers } from '../rules/first-contact.ts'
 
 /** A conversation that the viewer is in. Throws NOT_FOUND for any other. */
 export async function conversationForReading(context: Context, id: string): Promise<ConversationRow> {
@@ -35,6 +35,13 @@ export async function conversationForWriting(context: Context, id: string): Prom
   const other = await findCounterpart(context.db, id, signedIn(context).id)
   if (other === null || !other.is_reachable) throw new Refusal('NOT_ALLOWED', { message: CANNOT_REACH })
   return { ...row, other }
+}
+
+/** Throws INVALID_INPUT for a link or picture in a group in which no other person has accepted yet. */
+export async function requireNoLinksForStrangers(context: Context, { id, kind, html }: { id: string; kind: MembershipRow['kind']; html: string }): Promise<void> {
+  if (kind !== 'group' || isAllowedInRequest(html)) return
+  const others = await listOtherStates(context.db, id, signedIn(context).id)
+  if (isWithStrangers(others.map((state) => ({ hasAccepted: state === 'member' })))) throw new Refusal('INVALID_INPUT', { message: INVITATION_WITHOUT_LINKS })
 }
 
 /** A message in a conversation of the viewer, with its conversation locked. Throws NOT_FOUND for any other and for deleted ones. */

@@ -260,6 +260,21 @@ describe('Who is kept out', () => {
 })
 
 describe('A group', () => {
+  test('takes no links before another member accepts, nor by an edit (requirement M-6)', async () => {
+    const { ada, ben, cleo } = await people(services, 'ada', 'ben', 'cleo')
+    const id = randomUUID()
+    await ada.asks('mutation ($id: ID!, $personIds: [ID!]!) { createGroup(id: $id, name: "", personIds: $personIds) }', { id, personIds: [ben.id, cleo.id] })
+    const REFUSED = 'Your messages can’t contain links or pictures before someone accepts your invitation.'
+    expect((await sends(ada, id, 'Look at https://example.com')).errors![0]!.message).toBe(REFUSED)
+    const plain = randomUUID()
+    expect((await sends(ada, id, 'Look at this', { id: plain })).errors).toBeUndefined()
+    const edit = () => ada.asks('mutation ($id: ID!, $text: String!) { editMessage(id: $id, text: $text) }', { id: plain, text: 'See https://example.com/a' })
+    expect((await edit()).errors![0]!.message).toBe(REFUSED)
+    await answers(ben, id, true)
+    expect((await edit()).errors).toBeUndefined()
+    expect((await sends(ada, id, 'Look at https://example.com')).errors).toBeUndefined()
+  })
+
   test('is a request for people who don’t follow its owner: no badge, no writing, and a decline is final', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const id = randomUUID()

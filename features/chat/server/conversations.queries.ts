@@ -138,6 +138,13 @@ export async function deleteMember(db: Db, id: string, personId: string): Promis
   return result.rows.length > 0
 }
 
+/** The states of the other people in a conversation, without those who declined. */
+export async function listOtherStates(db: Db, id: string, personId: string): Promise<MemberState[]> {
+  const result = await sql<{ state: MemberState }>`
+    select state from conversation_members where conversation_id = ${id} and person_id <> ${personId} and state <> 'declined'`.execute(db)
+  return result.rows.map(({ state }) => state)
+}
+
 /** How many people are in a conversation, or invited to it. */
 export async function countMembers(db: Db, id: string): Promise<number> {
   const result = await sql<{ count: number }>`

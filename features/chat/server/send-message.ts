@@ -5,7 +5,7 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { checkContent, trustLimit } from '#features/trust/server/public.ts'
 import { DOES_NOT_ACCEPT, firstContact, isAllowedInRequest, REQUEST_IS_WAITING, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
 import { acceptRequest } from './answer-request.ts'
-import { conversationForWriting } from './chat.access.ts'
+import { conversationForWriting, requireNoLinksForStrangers } from './chat.access.ts'
 import { listFirstContacts, saveState, type CounterpartRow } from './conversations.queries.ts'
 import { countMessagesOf, findMessage, insertMessage } from './messages.queries.ts'
 import { mentionedMembers } from './mentions.ts'
@@ -49,6 +49,7 @@ export async function sendMessage(context: Context, input: NewMessage): Promise<
       if (known.author_id !== viewer.id || known.conversation_id !== input.conversationId) throw new Refusal('ALREADY_TAKEN')
       return input.id
     }
+    await requireNoLinksForStrangers(context, { id: input.conversationId, kind: membership.kind, html })
     if (membership.other !== null) await checkRequest(context, { ...input, html }, membership.other)
     if (membership.state === 'requested') await acceptRequest(context, input.conversationId)
     const change = await insertMessage(db, { ...input, authorId: viewer.id, html, at: clock.now() })
