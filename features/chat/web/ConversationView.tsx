@@ -27,6 +27,7 @@ import { dropSent, onDelivered, useOutbox } from './outbox.ts'
 import { showInHistory } from './show-in-history.ts'
 import { catchUp, currentCache, syncThread, withCache } from './thread-cache.ts'
 import { UnsentRow } from './UnsentRow.tsx'
+import { useConversationFocus } from './use-conversation-focus.ts'
 import { useReply } from './use-reply.ts'
 import { useTyping } from './typing-store.ts'
 
@@ -54,9 +55,11 @@ function OpenConversation({ id, thread, header }: { id: string; thread: ThreadDa
   const hasWritten = isSending || thread.messageHistory.items.some(({ author }) => author?.id === viewerId)
   const composer = composerState({ ...conversation, isWaiting: hasWritten && isWaitingFor(conversation, viewerId) })
   const hint = requestHint(conversation, viewerId, hasWritten)
+  const box = useRef<HTMLDivElement>(null)
+  useConversationFocus(box, composer === 'open')
   const people = conversation.members.flatMap(({ person, isMentionable }) => (isMentionable && person.id !== viewerId ? [person] : []))
   return (
-    <div className="chat-conversation">
+    <div ref={box} className="chat-conversation">
       {header && <ConversationHeader conversation={conversation} />}
       <MessageList id={id} thread={thread} people={people} onReply={reply} onWrite={(text) => writer.current?.(text)} />
       {conversation.isRequest && <MessageRequest conversation={conversation} />}

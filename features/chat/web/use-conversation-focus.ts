@@ -1,0 +1,34 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/** What has the focus when somebody has just opened a conversation: the heading of the page that its navigation focused, or the row of the widget. */
+const OPENED_FROM = 'main, main h1, .chat-panel [aria-pressed="true"]'
+
+/**
+ * Moves the focus into a conversation when somebody opens it, and when the focused part of it is replaced: into the text box, so that text typed at once is not lost;
+ * without one, and on a touch screen, where it would open the keyboard, to the heading.
+ */
+export function useConversationFocus(box: RefObject<HTMLElement | null>, hasTextBox: boolean): void {
+  const isOpen = useRef(false)
+  useEffect(() => {
+    const wasOpen = isOpen.current
+    isOpen.current = true
+    // After the page has focused its heading.
+    queueMicrotask(() => {
+      const active = document.activeElement
+      if (box.current !== null && (active?.matches(OPENED_FROM) === true || (wasOpen && active === document.body))) focusIn(box.current)
+    })
+  }, [box, hasTextBox])
+}
+
+function focusIn(box: HTMLElement): void {
+  const text = matchMedia('(pointer: fine)').matches ? box.querySelector('textarea') : null
+  if (text !== null) {
+    text.focus()
+    text.setSelectionRange(text.value.length, text.value.length)
+    return
+  }
+  const heading = box.querySelector('h2')
+  if (heading === null) return
+  heading.tabIndex = -1
+  heading.focus()
+}
