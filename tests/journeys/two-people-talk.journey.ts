@@ -132,4 +132,63 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await expect(page.getByRole('link', { name: /Sam Stranger/ })).toHaveCount(0)
     await otherContext.close()
   })
+
+  test('whoever opens a conversation types at once', async ({ page, browser, baseURL }) => {
+    const otherContext = await browser.newContext({ baseURL: baseURL! })
+    const other = await otherContext.newPage()
+    await other.addInitScript(skipGreeting)
+    await waitForHydration(other)
+    await signUp(other, newMember('Zoltan Xu'))
+    const ada = await signUp(page, newMember('Ada Ferrante'))
+
+    // People whose name begins with what was typed come first, and Enter chooses the first.
+    await page.goto('/messages')
+    await page.getByRole('button', { name: 'New conversation' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New conversation' })
+    await expect(dialog.getByLabel('To')).toBeFocused()
+    await page.keyboard.type('zolt')
+    await expect(dialog.getByRole('checkbox').first()).toHaveAccessibleName('Zoltan Xu')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('checkbox', { name: 'Zoltan Xu' })).toBeChecked()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/messages\/.+/)
+    const box = page.getByRole('textbox', { name: 'Message' })
+    await expect(box).toBeFocused()
+    await page.keyboard.type('Hello Zoltan')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('log')).toContainText('Hello Zoltan')
+    // The text box is gone until the request is accepted.
+    await expect(page.getByRole('heading', { name: 'Zoltan Xu' })).toBeFocused()
+
+    // A request has no text box before it is accepted.
+    await other.goto('/messages')
+    const row = other.getByRole('link', { name: /Ada Ferrante/ })
+    await row.click()
+    await expect(other.getByRole('heading', { name: 'Ada Ferrante' })).toBeFocused()
+    await other.getByRole('button', { name: 'Accept' }).click()
+    await expect(other.getByRole('textbox', { name: 'Message' })).toBeFocused()
+    await other.keyboard.type('Hello Ada')
+    await other.keyboard.press('Enter')
+    await expect(page.getByRole('log')).toContainText('Hello Ada')
+
+    await other.getByRole('link', { name: /Cloggle/ }).filter({ hasText: /unread/ }).click()
+    await expect(other.getByText('You can’t reply to welcome messages.')).toBeVisible()
+    await expect(other.getByRole('heading', { level: 2, name: 'Cloggle' })).toBeFocused()
+    // Also one that is loaded already, and from a profile.
+    await row.click()
+    await expect(other.getByRole('textbox', { name: 'Message' })).toBeFocused()
+    await other.goto(`/profile/${ada.username}`)
+    await other.getByRole('button', { name: 'Message', exact: true }).click()
+    await expect(other.getByRole('textbox', { name: 'Message' })).toBeFocused()
+
+    // In the widget the row that is pressed gives the focus to the text box.
+    await other.goto('/blogs')
+    await other.getByRole('button', { name: /^Open chat/ }).click()
+    const panel = other.getByRole('region', { name: 'Chat' })
+    await expect(panel.getByRole('button', { name: 'Close chat' })).toBeFocused()
+    await panel.getByRole('button', { name: /Cloggle/ }).click()
+    await panel.getByRole('button', { name: /Ada Ferrante/ }).click()
+    await expect(panel.getByRole('textbox', { name: 'Message' })).toBeFocused()
+    await otherContext.close()
+  })
 })

@@ -12,14 +12,18 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { byName } from '#features/people/rules/people-by-name.ts'
 import { GROUP_NAME_LENGTH } from '../rules/chat.ts'
 import { conversationPath } from '../rules/paths.ts'
 import { AddMembers, Conversations, CreateGroup, OpenDirect } from './chat-queries.ts'
 import { refreshConversation } from './thread-cache.ts'
 
 const FindPeople = graphql(`
-  query FindPeopleToWriteTo($q: String!) { people(q: $q, first: 8) { items { id name username headline avatarUrl } } }
+  query FindPeopleToWriteTo($q: String!) { people(q: $q, first: 30) { items { id name username headline avatarUrl } } }
 `)
+
+/** How many people are offered, of those found. */
+const MAX_OFFERED = 8
 
 interface Person {
   id: string
@@ -56,7 +60,7 @@ export function NewConversation({ groupId, onClose }: Props) {
     else group.mutate({ id: keys.keyFor([name, ...personIds].join()), name, personIds }, { onSuccess: (data) => opened.onSuccess(data.createGroup) })
   }
 
-  const found = data?.people.items.filter(({ id }) => id !== viewerId && !chosen.some((one) => one.id === id)) ?? []
+  const found = byName(data?.people.items ?? [], q).filter(({ id }) => id !== viewerId && !chosen.some((one) => one.id === id)).slice(0, MAX_OFFERED)
   /** Enter chooses the first person found, and starts with nothing typed. */
   const chooseFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || q === '' || event.nativeEvent.isComposing) return
@@ -69,18 +73,18 @@ export function NewConversation({ groupId, onClose }: Props) {
   const toggle = (person: Person) => setChosen((known) => (known.some(({ id }) => id === person.id) ? known.filter(({ id }) => id !== person.id) : [...known, person]))
   return (
     <Dialog open title={groupId === undefined ? 'New conversation' : 'Add members'} onClose={onClose}>
-      <form className="grid gap-4" onSubmit={submit}>
+      <form className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={submit}>
         <Field label="To" hint="Search by name; Enter chooses the first. Choose several people for a group.">
           {(control) => <TextInput {...control} data-autofocus value={typed} autoComplete="off" onKeyDown={chooseFirst} onChange={(event) => setTyped(event.target.value)} />}
         </Field>
-        <div className="grid max-h-64 gap-1 overflow-y-auto" role="group" aria-label="People">
+        <div className="grid max-h-64 grid-cols-[minmax(0,1fr)] gap-1 overflow-y-auto" role="group" aria-label="People">
           {chosen.map((person) => (
             <Checkbox key={person.id} label={person.name} checked onChange={() => toggle(person)} />
           ))}
           {found.map((person) => (
             <div key={person.id} className="flex items-center gap-2">
-              <Checkbox label={person.name} checked={false} onChange={() => toggle(person)} />
-              <span className="min-w-0 flex-1 truncate text-sm text-text-muted">{person.headline}</span>
+              <Checkbox className="max-w-[65%] shrink-0 wrap-anywhere" label={person.name} checked={false} onChange={() => toggle(person)} />
+              <span dir="auto" className="min-w-0 flex-1 truncate text-sm text-text-muted">{person.headline}</span>
               <Avatar size="small" person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
             </div>
           ))}
