@@ -8,9 +8,10 @@ export const REPORT_LENGTH = 1_000
 const kind = z.string('Choose what you’re reporting.').min(1, 'Choose what you’re reporting.').max(40, 'This content type doesn’t exist.')
 const notFound = 'We couldn’t find that.'
 
+export const reportedInput = z.object({ kind, id: z.uuid(notFound) })
+
 export const reportInput = z.object({
-  kind,
-  id: z.uuid(notFound),
+  ...reportedInput.shape,
   rule: z.enum(RULE_NAMES, 'Choose one of the community rules.').nullish().transform((rule) => rule ?? null),
   reason: textSchema({ name: 'the report', maxLength: REPORT_LENGTH, requiredMessage: 'Describe what’s wrong.' }),
 })

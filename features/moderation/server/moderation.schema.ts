@@ -1,14 +1,15 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
-import { claimInput, decisionInput, reportInput } from '../rules/reports.ts'
+import { claimInput, decisionInput, reportedInput, reportInput } from '../rules/reports.ts'
 import { pageInput } from '../rules/decision-inputs.ts'
 import { ruleLabel } from '#features/people/rules/community-rules.ts'
 import { claimReport, releaseReport } from './claim-report.ts'
 import { decideReport, readOpenReports, type OpenReport as OpenReportData } from './decide-report.ts'
 import type { AuthorDecisionRow } from './decisions.queries.ts'
 import type { ReportedContent } from './moderated-kinds.ts'
-import { reportContent } from './report-content.ts'
+import { readOwnReport, reportContent } from './report-content.ts'
+import type { OwnReportRow } from './reports.queries.ts'
 
 const ReportedContentType = builder.objectRef<ReportedContent>('ReportedContent').implement({
   description: 'Reported content, such as a blog or a comment.',
@@ -67,10 +68,30 @@ builder.queryField('openReports', (t) =>
   t.field({ type: [OpenReport], may: 'reports.decide', description: 'Reported content without a decision.', args: { after: t.arg.string() }, extensions: { listSize: 20 }, resolve: (_root, args, context) => readOpenReports(context, parse(pageInput, args).after) }),
 )
 
+const OwnReport = builder.objectRef<OwnReportRow>('OwnReport').implement({
+  description: 'A report of the viewer that waits for a decision.',
+  fields: (t) => ({
+    rule: t.exposeString('rule', { may: 'content.report', nullable: true, description: 'The name of the rule.' }),
+    reason: t.exposeString('reason', { may: 'content.report' }),
+    reportedAt: t.expose('reported_at', { type: 'Instant', may: 'content.report' }),
+  }),
+})
+
+builder.queryField('ownReport', (t) =>
+  t.field({
+    type: OwnReport,
+    may: 'content.report',
+    nullable: true,
+    description: 'The viewer’s report about a piece of content, until it is decided. Reporting it again replaces it.',
+    args: { kind: t.arg.string({ required: true }), id: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => readOwnReport(context, parse(reportedInput, args)),
+  }),
+)
+
 builder.mutationFields((t) => ({
   reportContent: t.boolean({
     may: 'content.report',
-    description: 'Reports content to the moderators; `kind` is article, blog, comment, course-review, discussion-comment, message or problem.',
+    description: 'Reports content to the moderators; `kind` is article, blog, comment, course-review, discussion-comment, message, problem or profile.',
     args: { kind: t.arg.string({ required: true }), id: t.arg.id({ required: true }), rule: t.arg.string({ description: 'The community rule that it breaks.' }), reason: t.arg.string({ required: true }) },
     resolve: (_root, args, context) => done(reportContent(context, parse(reportInput, args))),
   }),

@@ -92,6 +92,20 @@ describe('Decisions about reports that can be undone (requirement G-32)', () => 
 })
 
 describe('Reports (requirement G-32)', () => {
+  test('the reporter reads their own report until it is decided, and reporting again changes it', async () => {
+    const { ada, ben, id } = await reported()
+    const OWN = 'query ($id: ID!) { ownReport(kind: "blog", id: $id) { rule reason reportedAt } }'
+    const own = async (by: Person) => (await by.asks<{ ownReport: { rule: string | null; reason: string; reportedAt: string } | null }>(OWN, { id })).data!.ownReport
+    const first = await own(ben)
+    expect([first!.rule, first!.reason, await own(ada)]).toEqual([null, 'An advert.', null])
+    expect(codeOf(await someone.asks(OWN, { id }))).toBe('NOT_SIGNED_IN')
+    clock.forward(60)
+    expect((await ben.asks('mutation ($id: ID!) { reportContent(kind: "blog", id: $id, rule: "spam", reason: "Three adverts.") }', { id })).errors).toBeUndefined()
+    expect(await own(ben)).toEqual({ rule: 'spam', reason: 'Three adverts.', reportedAt: first!.reportedAt })
+    expect((await decides(admin, id, 'dismiss')).errors).toBeUndefined()
+    expect(await own(ben)).toBeNull()
+  })
+
   test('the moderator sees a blog as its readers do, with its formulas', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const { _id: id } = await publishes(ada, 'Squares', '<p>The area is <span data-type="inline-math" data-latex="x^2"></span>, <strong>always</strong>.</p><script>alert(1)</script>')

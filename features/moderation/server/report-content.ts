@@ -1,7 +1,7 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { moderatedKind } from './moderated-kinds.ts'
-import { saveReport } from './reports.queries.ts'
+import { findOpenReport, saveReport, type OwnReportRow } from './reports.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -19,3 +19,7 @@ export async function reportContent(context: Context, { kind, id, rule, reason }
     await context.emit({ name: 'content.reported', kind, id, by: viewer.id })
   })
 }
+
+/** The viewer's own report about content, which is not decided yet; null without one. */
+export const readOwnReport = (context: Context, { kind, id }: { kind: string; id: string }): Promise<OwnReportRow | null> =>
+  findOpenReport(context.db, { kind, targetId: id, reporterId: signedIn(context).id })

@@ -11,6 +11,20 @@ export async function saveReport(
       reported_at = case when reports.closed_at is null then reports.reported_at else excluded.reported_at end`.execute(db)
 }
 
+/** A report of the viewer that waits for a decision. */
+export interface OwnReportRow {
+  rule: string | null
+  reason: string
+  reported_at: Date
+}
+
+/** The undecided report of a person about a thing; null without one. */
+export async function findOpenReport(db: Db, { kind, targetId, reporterId }: { kind: string; targetId: string; reporterId: string }): Promise<OwnReportRow | null> {
+  const { rows } = await sql<OwnReportRow>`select rule, reason, reported_at from reports
+    where kind = ${kind} and target_id = ${targetId} and reporter_id = ${reporterId} and closed_at is null`.execute(db)
+  return rows[0] ?? null
+}
+
 export interface ReportedRow {
   kind: string
   target_id: string

@@ -1,16 +1,24 @@
 import { useState } from 'react'
 import { COMMUNITY_RULES } from '#features/people/rules/community-rules.ts'
-import { graphql } from '#platform/web/graphql/graphql.ts'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
+import { useQuery } from '#platform/web/data/use-query.ts'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
+import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { REPORT_LENGTH } from '../rules/reports.ts'
 
 const ReportContent = graphql(`
   mutation ReportContent($kind: String!, $id: ID!, $rule: String, $reason: String!) { reportContent(kind: $kind, id: $id, rule: $rule, reason: $reason) }
 `)
+
+/** The report that the viewer has sent, until it is decided. */
+const OwnReport = graphql(`
+  query OwnReport($kind: String!, $id: ID!) { ownReport(kind: $kind, id: $id) { rule reason reportedAt } }
+`)
+type Own = ResultOf<typeof OwnReport>['ownReport']
 
 const RULES = [{ value: '', label: 'Choose a reason' }, ...COMMUNITY_RULES.map(({ name, label }) => ({ value: name, label }))]
 
@@ -25,9 +33,22 @@ export interface Props {
 }
 
 /** The dialog in which a member reports content (requirements G-3, Q-12). */
-export function ReportDialog({ kind, noun = kind, id, hint = 'Only moderators see your report.', onClose }: Props) {
-  const { mutate, isPending, error } = useMutation(ReportContent, { onSuccess: () => showToast('Thanks. A moderator will review your report.') })
-  const [rule, setRule] = useState('')
+export function ReportDialog(props: Props) {
+  const { kind, id } = props
+  const { data, error } = useQuery(OwnReport, { kind, id })
+  // Without an answer it is a report like the first one.
+  if (data === undefined && error === null) return null
+  return <ReportForm {...props} key={data?.ownReport?.reportedAt} own={data?.ownReport ?? null} />
+}
+
+function ReportForm({ kind, noun = kind, id, hint = 'Only moderators see your report.', own, onClose }: Props & { own: Own }) {
+  const { mutate, isPending, error } = useMutation(ReportContent, {
+    onSuccess: (_data, _variables, cache) => {
+      showToast(own === null ? 'Thanks. A moderator will review your report.' : 'Your report was updated.')
+      return cache.invalidateQueries(OwnReport)
+    },
+  })
+  const [rule, setRule] = useState(own?.rule ?? '')
   // Problems are reported because of mistakes.
   const hasRule = kind !== 'problem'
   const send = (reason: string) => mutate({ kind, id, rule: rule === '' ? null : rule, reason }, { onSuccess: () => onClose() })
@@ -49,11 +70,18 @@ export function ReportDialog({ kind, noun = kind, id, hint = 'Only moderators se
             )
           : undefined
       }
-      action="Send report"
+      initial={own?.reason ?? ''}
+      action={own === null ? 'Send report' : 'Update report'}
       busy={isPending}
       error={error?.message}
       onSend={send}
       onClose={onClose}
-    />
+    >
+      {own !== null && (
+        <>
+          You reported this <TimeAgo at={own.reportedAt} />. A moderator hasn’t decided yet: you can change your report.
+        </>
+      )}
+    </ReasonDialog>
   )
 }

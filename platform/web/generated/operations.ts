@@ -3723,6 +3723,14 @@ export type ReportContentMutationVariables = Exact<{
 
 export type ReportContentMutation = { reportContent: boolean };
 
+export type OwnReportQueryVariables = Exact<{
+  kind: string;
+  id: string;
+}>;
+
+
+export type OwnReportQuery = { ownReport: { rule: string | null, reason: string, reportedAt: string } | null };
+
 export type GetReportsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
@@ -5496,6 +5504,7 @@ export interface Documents {
   "\n  mutation ClaimReport($kind: String!, $targetId: ID!) { claimReport(kind: $kind, targetId: $targetId) }\n": Document<ClaimReportMutation, ClaimReportMutationVariables>
   "\n  mutation ReleaseReport($kind: String!, $targetId: ID!) { releaseReport(kind: $kind, targetId: $targetId) }\n": Document<ReleaseReportMutation, ReleaseReportMutationVariables>
   "\n  mutation ReportContent($kind: String!, $id: ID!, $rule: String, $reason: String!) { reportContent(kind: $kind, id: $id, rule: $rule, reason: $reason) }\n": Document<ReportContentMutation, ReportContentMutationVariables>
+  "\n  query OwnReport($kind: String!, $id: ID!) { ownReport(kind: $kind, id: $id) { rule reason reportedAt } }\n": Document<OwnReportQuery, OwnReportQueryVariables>
   "\n  query GetReports($after: String) {\n    openReports(after: $after) {\n      kind targetId firstAt cursor earlier claimedBy isClaimed claimedAt\n      authorDecisions { id kind title outcome rule decidedAt }\n      reports { rule reason by at earlier upheld }\n      content { title text html path authorUsername }\n    }\n  }\n": Document<GetReportsQuery, GetReportsQueryVariables>
   "\n  query GetModerationCounts { waitingWork { name count } }\n": Document<GetModerationCountsQuery, GetModerationCountsQueryVariables>
   "\n  fragment IssueFields on NewsletterIssue { number friday subject intro sections { label items { title text path } } }\n": Document<IssueFieldsFragment, never>

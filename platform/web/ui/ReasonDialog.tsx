@@ -68,7 +68,7 @@ export function ReasonDialog({ title, target = '', children, label, hint, initia
   return (
     <Dialog open title={title} onClose={close}>
       <form className="grid gap-4" onSubmit={submit} noValidate>
-        {children !== undefined && <div className="text-sm text-text-muted">{children}</div>}
+        {children !== undefined && children !== false && <div className="text-sm text-text-muted">{children}</div>}
         {renderFields?.(setReason)}
         <Field label={requiredHint === null ? label : `${label} (required)`} hint={need + hint} error={error} count={{ used: reason.length, limit: maxLength }}>
           {(control) => <TextArea {...control} aria-required={requiredHint !== null} data-autofocus={renderFields === undefined ? undefined : true} rows={4} onKeyDown={submitByKeys} value={reason} onChange={(event) => setReason(event.target.value)} />}
