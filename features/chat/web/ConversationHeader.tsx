@@ -3,12 +3,13 @@ import type { Cache } from '#platform/web/data/query-cache.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
-import { archiveIcon, banIcon, bellOffIcon, bookmarkIcon, ellipsisIcon, logOutIcon, searchIcon, userRoundIcon, userRoundPlusIcon, usersIcon } from '#platform/web/ui/icons.ts'
+import { archiveIcon, banIcon, bellOffIcon, bookmarkIcon, ellipsisIcon, flagIcon, logOutIcon, searchIcon, userRoundIcon, userRoundPlusIcon, usersIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { BlockDialog } from '#features/connections/web/public.tsx'
+import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { Conversations, FlagConversation, type OpenConversation } from './chat-queries.ts'
 import { titleOf } from './chat-words.ts'
@@ -32,7 +33,7 @@ export function ConversationHeader({ conversation }: { conversation: OpenConvers
     flag.mutate({ id, archived }, {
       onSuccess: () => showToast(!archived ? 'Moved to the inbox.' : isMuted ? 'Archived.' : 'Archived. It comes back with the next message.', { action: { label: 'Undo', run: () => flag.mutate({ id, archived: !archived }) } }),
     })
-  const [dialog, openDialog] = useState<'add' | 'block' | 'group' | 'leave' | 'search' | null>(null)
+  const [dialog, openDialog] = useState<'add' | 'block' | 'group' | 'leave' | 'report' | 'search' | null>(null)
   const [first] = others
   const title = titleOf(conversation)
   const items: MenuItem[] = [
@@ -43,7 +44,7 @@ export function ConversationHeader({ conversation }: { conversation: OpenConvers
     { label: isMuted ? 'Unmute' : 'Mute', icon: bellOffIcon, onSelect: () => flag.mutate({ id, muted: !isMuted }) },
     { label: isArchived ? 'Move to inbox' : 'Archive', icon: archiveIcon, onSelect: () => archive(!isArchived) },
     ...(kind === 'group' && conversation.ownerId === viewerId ? [{ label: 'Add members', icon: userRoundPlusIcon, onSelect: () => openDialog('add') }] : []),
-    ...(kind === 'direct' && first !== undefined && !isBlocked ? [{ label: 'Block', icon: banIcon, danger: true, separated: true, onSelect: () => openDialog('block') }] : []),
+    ...(kind === 'direct' && first !== undefined && !isBlocked ? [{ label: 'Report', icon: flagIcon, separated: true, onSelect: () => openDialog('report') }, { label: 'Block', icon: banIcon, danger: true, onSelect: () => openDialog('block') }] : []),
     ...(kind === 'group' ? [{ label: 'Leave group', icon: logOutIcon, danger: true, separated: true, onSelect: () => openDialog('leave') }] : []),
   ]
   return (
@@ -59,6 +60,7 @@ export function ConversationHeader({ conversation }: { conversation: OpenConvers
       <Menu label="Conversation options" className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />
       <Suspense>
         {dialog === 'block' && first !== undefined && <BlockDialog personId={first.id} name={first.name} onBlocked={() => withCache(refresh)} onClose={() => openDialog(null)} />}
+        {dialog === 'report' && first !== undefined && <ReportDialog kind="profile" id={first.id} hint="Moderators see the profile, not this conversation. A message is reported from its own menu." onClose={() => openDialog(null)} />}
         {dialog === 'group' && <GroupDialog conversation={conversation} onClose={() => openDialog(null)} />}
         {dialog === 'leave' && <RemoveMemberDialog conversation={conversation} personId={viewerId} onClose={() => openDialog(null)} />}
         {dialog === 'add' && <NewConversation groupId={id} onClose={() => openDialog(null)} />}

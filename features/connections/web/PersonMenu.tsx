@@ -5,7 +5,7 @@ import type { PersonMenuProps } from './PersonMenuButton.tsx'
 
 const PersonMenuButton = lazyPart(() => import('./PersonMenuButton.tsx').then((module) => module.PersonMenuButton), RenderNothing)
 
-/** Mute and block, for members on the profiles of others; its code loads on demand. */
+/** Mute, report and block, for members on the profiles of others; its code loads on demand. */
 export function PersonMenu(props: PersonMenuProps) {
   const session = useSession()
   if (session === null || session.user.id === props.personId) return null

@@ -12,6 +12,7 @@ export const profiles = defineWebFeature({
   navigation: [{ to: OWN_PROFILE_PATH, label: 'Profile', icon: userRoundIcon, position: [1, 2], onlyOnItsPage: true, tab: { position: 5, label: 'Profile' } }],
   shortcuts: [{ keys: ['g', 'p'], to: OWN_PROFILE_PATH, label: 'Go to your profile' }],
   contributes: {
+    removalNotes: [{ name: 'profiles', Component: lazyPart(() => import('./ProfileRemoval.tsx').then((module) => module.ProfileRemoval)) }],
     settings: [
       { name: 'profile', label: 'Profile', position: 5, Component: lazyPart(() => import('./ProfileSettings.tsx').then((module) => module.ProfileSettings)) },
       { name: 'privacy', label: 'Privacy', position: 7, Component: lazyPart(() => import('./VisibilitySettings.tsx').then((module) => module.VisibilitySettings)) },

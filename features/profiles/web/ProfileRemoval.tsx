@@ -1,0 +1,6 @@
+import type { Removal } from '#platform/web/pages/RemovalNotes.tsx'
+import { Notice } from '#platform/web/ui/Notice.tsx'
+
+/** Says what a moderator removes of a profile. */
+export const ProfileRemoval = ({ kind }: Removal) =>
+  kind === 'profile' ? <Notice>This clears the headline, About Me and the picture. The name stays; View author leads to the account, which can be suspended.</Notice> : null
