@@ -33,7 +33,7 @@ function PlainToasts({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <>
       {toasts.map(({ id, text }) => (
-        <p key={id} className="toast">
+        <p key={id} className="toast wrap-anywhere">
           {text}
         </p>
       ))}

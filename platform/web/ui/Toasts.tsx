@@ -55,7 +55,7 @@ function ToastRow({ toast, isHeld, onLeave }: { toast: Toast; isHeld: boolean; o
       <span className={kind === 'error' ? 'text-danger' : 'text-success'}>
         <Icon of={kind === 'error' ? warningIcon : circleCheckIcon} />
       </span>
-      <span className="flex-1">{text}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
       {action && (
         <Button
           variant="ghost"
