@@ -35,7 +35,7 @@ export interface Props {
 /** The dialog in which a member reports content (requirements G-3, Q-12). */
 export function ReportDialog(props: Props) {
   const { kind, id } = props
-  const { data, error } = useQuery(OwnReport, { kind, id })
+  const { data, error } = useQuery(OwnReport, { kind, id }, { gcTime: 0 })
   // Without an answer it is a report like the first one.
   if (data === undefined && error === null) return null
   return <ReportForm {...props} key={data?.ownReport?.reportedAt} own={data?.ownReport ?? null} />
@@ -43,10 +43,7 @@ export function ReportDialog(props: Props) {
 
 function ReportForm({ kind, noun = kind, id, hint = 'Only moderators see your report.', own, onClose }: Props & { own: Own }) {
   const { mutate, isPending, error } = useMutation(ReportContent, {
-    onSuccess: (_data, _variables, cache) => {
-      showToast(own === null ? 'Thanks. A moderator will review your report.' : 'Your report was updated.')
-      return cache.invalidateQueries(OwnReport)
-    },
+    onSuccess: () => showToast(own === null ? 'Thanks. A moderator will review your report.' : 'Your report was updated.'),
   })
   const [rule, setRule] = useState(own?.rule ?? '')
   // Problems are reported because of mistakes.

@@ -1,0 +1,38 @@
+import { expect, newMember, signUp, skipGreeting, test, waitForHydration } from '#tests/support/journey.ts'
+
+test('a member reports a profile, and changes the report until it is decided (requirements R-19, G-3)', async ({ page, browser, baseURL }) => {
+  const otherContext = await browser.newContext({ baseURL: baseURL! })
+  const other = await otherContext.newPage()
+  await other.addInitScript(skipGreeting)
+  await waitForHydration(other)
+  const rude = await signUp(other, newMember('Rude Person'))
+  await otherContext.close()
+  await signUp(page, newMember('Ada Ferrante'))
+
+  const open = async () => {
+    await page.getByRole('button', { name: 'Options for Rude Person' }).click()
+    await page.getByRole('menuitem', { name: 'Report' }).click()
+    return page.getByRole('dialog', { name: 'Report this profile' })
+  }
+  await page.goto(`/profile/${rude.username}`)
+  let dialog = await open()
+  await expect(dialog).toContainText('Moderators see the name, headline, About Me and picture.')
+  await expect(dialog).not.toContainText('You reported this')
+  await dialog.getByLabel('What’s wrong?').selectOption({ index: 1 })
+  await dialog.getByLabel('Details').fill('The name insults someone.')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Thanks. A moderator will review your report.')).toBeVisible()
+
+  dialog = await open()
+  await expect(dialog).toContainText('You reported this')
+  await expect(dialog.getByLabel('Details')).toHaveValue('The name insults someone.')
+  await dialog.getByLabel('Details').fill('The name and the picture insult someone.')
+  await dialog.getByRole('button', { name: 'Update report' }).click()
+  await expect(page.getByText('Your report was updated.')).toBeVisible()
+
+  // The same report is there in the menu of a conversation.
+  await page.getByRole('button', { name: 'Message', exact: true }).click()
+  await page.getByRole('button', { name: 'Conversation options' }).click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  await expect(dialog.getByLabel('Details')).toHaveValue('The name and the picture insult someone.')
+})
