@@ -273,6 +273,7 @@ test.describe('After Accepted', () => {
 
     await page.goto('/practice/contests')
     await page.getByRole('link', { name: 'Metrics sprint' }).click()
+    await expect(page.getByRole('table')).toContainText('Yuki Tanabe')
     await page.getByRole('button', { name: 'Start on my own clock' }).click()
     await page.getByRole('alertdialog', { name: 'Start your clock now?' }).getByRole('button', { name: /^Start \d/ }).click()
     await page.getByRole('link', { name: 'Open problem A' }).click()

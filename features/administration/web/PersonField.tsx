@@ -3,6 +3,7 @@ import { fold } from '#platform/rules/words.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { ComboboxField } from '#platform/web/ui/ComboboxField.tsx'
+import { byName } from '#features/people/rules/people-by-name.ts'
 import { usePaused } from '#platform/web/use-paused.ts'
 
 const FindAccounts = graphql(`
@@ -26,9 +27,6 @@ interface Props {
   onChoose?: (username: string) => void
 }
 
-/** Whether a name or the username begins with what is typed: such accounts come first. */
-const beginsWith = ({ name, username }: { name: string; username: string }, q: string) => [...name.split(' '), username].some((word) => fold(word).startsWith(fold(q)))
-
 /** Whether an account that was found for an earlier text still fits what is typed. */
 const contains = ({ name, username, email }: { name: string; username: string; email: string }, typed: string) => fold(typed).split(/\s+/).every((word) => fold(`${name} ${username} ${email}`).includes(word))
 
@@ -41,9 +39,8 @@ export function PersonField({ label, hint = 'Type part of a name, then choose.',
   const { data } = useQuery(FindAccounts, q !== '' && value.trim() !== '' ? { q } : null)
   const account = value === chosen ? data?.managedPeople.items.find(({ username }) => username === value) : undefined
   const found = isSearching
-    ? data?.managedPeople.items
+    ? data && byName(data.managedPeople.items, q)
         .filter((account) => !without.includes(account.username) && (q === typed || contains(account, typed)))
-        .toSorted((one, other) => Number(beginsWith(other, q)) - Number(beginsWith(one, q)))
         .slice(0, MAX_SHOWN)
         .map(({ id, name, username, email }) => ({ id, label: name, detail: `@${username}, ${email}` }))
     : undefined

@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { LeaveQuestion } from '#platform/web/ui/LeaveQuestion.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { findRights } from '../rules/right-groups.ts'
 import { rebasedRights, rightsChange } from '../rules/rights-change.ts'
@@ -42,7 +43,9 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
   const [edited, setEdited] = useState<Record<string, readonly string[]>>({})
   const [sought, setSought] = useState('')
   const [onlyChanged, setOnlyChanged] = useState(false)
-  const [pending, setPending] = useState<RoleRights | null>(null)
+  const [pendingRole, setPending] = useState<string | null>(null)
+  // As it is now: another admin may change it while the dialog is open.
+  const pending = roles.find(({ role }) => role === pendingRole) ?? null
   const { mutate, isPending, error, reset } = useMutation(ChangeRights)
 
   const known = useRef(saved.roleRights)
@@ -68,6 +71,10 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
           setRoles(answer.changeRights)
           discard(role)
           setPending(null)
+          showToast(`Saved the ${role.label} permissions.`)
+        },
+        onError: ({ code }) => {
+          if (code === 'OUTDATED_EDIT') refetch()
         },
       },
     )
@@ -100,7 +107,7 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
           <p className="mr-auto text-sm font-medium">{changeCount === 1 ? '1 unsaved change' : `${changeCount} unsaved changes`}</p>
           <Button onClick={() => setEdited({})}>Discard changes</Button>
           {roles.filter(isChanged).map((role) => (
-            <Button key={role.role} variant="primary" onClick={() => setPending(role)}>
+            <Button key={role.role} variant="primary" onClick={() => setPending(role.role)}>
               Save {role.label} permissions
             </Button>
           ))}
@@ -116,8 +123,6 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
           refusal={error}
           onSend={(reason) => save(pending, reason)}
           onClose={() => {
-            // Another admin changed it meanwhile: load the present rights.
-            if (error?.code === 'OUTDATED_EDIT') refetch()
             reset()
             setPending(null)
           }}

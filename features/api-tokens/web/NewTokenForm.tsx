@@ -20,15 +20,15 @@ const CreateAccessToken = graphql(`
 `)
 const DAYS = LIFETIMES.map((days) => ({ value: String(days), label: days === 365 ? 'One year' : `${days} days` }))
 
-/** The form for a new token. Afterwards it shows the token once. */
-export function NewTokenForm({ onCreated }: { onCreated: () => void }) {
+/** The form for a new token. Afterwards it shows the token once, until it is revoked; `revoked` is the id of the token that was revoked last. */
+export function NewTokenForm({ revoked, onCreated }: { revoked: string | null; onCreated: () => void }) {
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly Scope[]>(['public:read'])
   const [days, setDays] = useState('30')
   const [password, setPassword] = useState('')
   // Until there is an answer, the same token is created again: the secret of the first was never shown.
   const keys = useRef(requestKeys())
-  const { mutate, isPending, error, data } = useMutation(CreateAccessToken, {
+  const { mutate, isPending, error, data, variables } = useMutation(CreateAccessToken, {
     onSuccess: () => {
       keys.current.forget()
       setName('')
@@ -44,7 +44,7 @@ export function NewTokenForm({ onCreated }: { onCreated: () => void }) {
   const hasFieldError = ['name', 'scopes', 'days', 'password'].some((field) => fields[field] !== undefined)
   return (
     <>
-      {data !== undefined && <NewToken key={data.createAccessToken} token={data.createAccessToken} />}
+      {data !== undefined && variables?.id !== revoked && <NewToken key={data.createAccessToken} token={data.createAccessToken} />}
       <form className="grid gap-5" method="post" onSubmit={submit} noValidate>
         <Field label="Name" hint="The program that will use it" error={fields['name']}>
           {(control) => <TextInput {...control} name="token-name" autoComplete="off" maxLength={NAME_LENGTH} value={name} onChange={(event) => setName(event.target.value)} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
@@ -13,6 +13,7 @@ import { GetAccessTokens } from './tokens-query.ts'
 export function TokensSettings() {
   const query = useQuery(GetAccessTokens, {})
   const { data, isLoadingError, error, refetch } = query
+  const [revoked, setRevoked] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const count = data?.accessTokens.length ?? 0
   const before = useRef(count)
@@ -42,13 +43,16 @@ export function TokensSettings() {
         {data !== undefined && data.accessTokens.length > 0 && (
           <ul className="divide-y divide-line rounded-card border border-line bg-surface">
             {data.accessTokens.map((token) => (
-              <TokenRow key={token.id} token={token} onRevoked={refetch} />
+              <TokenRow key={token.id} token={token} onRevoked={() => {
+                setRevoked(token.id)
+                refetch()
+              }} />
             ))}
           </ul>
         )}
       </SettingsGroup>
       <SettingsGroup title="New access token" sentence="It acts for you as a learner, within its scopes. It can’t change your login, roles or tokens.">
-        <NewTokenForm onCreated={refetch} />
+        <NewTokenForm revoked={revoked} onCreated={refetch} />
       </SettingsGroup>
     </div>
   )

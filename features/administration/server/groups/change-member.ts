@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { effectOfGroup, MAX_GROUP_MEMBERS, OWN_GROUP, SUSPENDED_IN_GROUP, type RightsEffect } from '../../rules/rights-groups.ts'
 import { groupGone } from './change-group.ts'
-import { deleteMember, insertMember, isMember, listRightsHolders, lockGroup, type RightsHolderRow } from './groups.queries.ts'
+import { deleteMember, findGiver, insertMember, isMember, listRightsHolders, lockGroup, type RightsHolderRow } from './groups.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -42,6 +42,8 @@ export async function changeGroupMember(context: Context, input: MemberInput & {
   await context.inTransaction(async (context) => {
     const group = await lockGroup(context.db, input.id)
     if (group === null) throw groupGone()
+    // The answer to the first request may have been lost.
+    if (input.held && (await findGiver(context.db, { groupId: input.id, personId: (await personNamed(context, input)).person_id }))?.given_by === viewer.id) return
     const person = await memberToChange(context, input)
     const member = { groupId: input.id, personId: person.person_id }
     const isChanged = input.held

@@ -72,6 +72,12 @@ export async function deleteMember(db: Db, { groupId, personId }: { groupId: str
   return rows.length > 0
 }
 
+/** Who put a person into a group; null if the person is not in it. */
+export async function findGiver(db: Db, { groupId, personId }: { groupId: string; personId: string }): Promise<{ given_by: string | null } | null> {
+  const { rows } = await sql<{ given_by: string | null }>`select given_by from rights_group_members where group_id = ${groupId} and person_id = ${personId}`.execute(db)
+  return rows[0] ?? null
+}
+
 export async function isMember(db: Db, { groupId, personId }: { groupId: string; personId: string }): Promise<boolean> {
   const { rows } = await sql`select from rights_group_members where group_id = ${groupId} and person_id = ${personId}`.execute(db)
   return rows.length > 0

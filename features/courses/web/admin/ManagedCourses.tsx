@@ -10,6 +10,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { SearchBox } from '#platform/web/ui/SearchBox.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
@@ -143,7 +144,10 @@ function ArchiveDialog({ course: { id, title, isArchived }, onClose }: { course:
       danger={!isArchived}
       busy={isPending}
       refusal={error}
-      onSend={(reason) => mutate({ id, reason }, { onSuccess: () => onClose(true) })}
+      onSend={(reason) => mutate({ id, reason }, { onSuccess: () => {
+        showToast(isArchived ? `Restored “${title}”.` : `Archived “${title}”.`)
+        onClose(true)
+      } })}
       onClose={() => onClose(error !== null)}
     >
       {isArchived ? 'New learners can start this course again.' : 'New learners can’t start this course. Current learners can finish it.'}
