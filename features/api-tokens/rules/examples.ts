@@ -50,8 +50,8 @@ for blog in reply["data"]["blogs"]["items"]:
     title: 'Publish a blog',
     scopes: ['blogs:write'],
     code: {
-      curl: `# A new ID for each blog. Sending the same one again publishes nothing twice.
-ID=$(uuidgen 2>/dev/null || cat /proc/sys/kernel/random/uuid)
+      curl: `# Sending the same ID again publishes nothing twice.
+ID=$(uuidgen 2> /dev/null || cat /proc/sys/kernel/random/uuid)
 
 curl --fail-with-body --silent "$CLOGGLE_URL/graphql" \\
   --header "Authorization: Bearer $CLOGGLE_TOKEN" \\

@@ -172,6 +172,10 @@ describe('The end of a token (requirement G-20)', () => {
     expect(await use(token)).toEqual(OVER)
   })
 
+  test.each(['wrongtoken', 'cloggle_short', 'github_pat_11AAAA'])('of the wrong shape: %s answers as one that is over', async (token) => {
+    expect(await use(token)).toEqual(OVER)
+  })
+
   test('its owner is suspended: it stays over afterwards', async () => {
     const { ada, root } = await people(services, 'ada', 'root')
     const token = await tokenOf(ada, ['own:read'])

@@ -102,7 +102,7 @@ function DevelopersPage({ data: { apiReference } }: { data: ResultOf<typeof Deve
           <Part id="errors" title="Errors">
             <p className="max-w-[68ch]">
               A request that can’t be run answers with its status and a sentence in <code>error</code>, or in <code>errors[0].message</code> with the code in <code>errors[0].extensions</code>. An
-              error of a single field has status 200 and its own entry in <code>errors</code>.
+              error of a single field has status 200 and its own entry in <code>errors</code>. An access token that is wrong, expired or revoked answers with <code>SESSION_OVER</code>.
             </p>
             <Table
               caption="Error codes"

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { useFocusNext } from '#platform/web/ui/take-focus.ts'
 import { AdminReasonDialog, Loaded, type ManagedPersonProps } from '#features/administration/web/public.tsx'
 
 const CountAccessTokens = graphql(`
@@ -15,10 +16,14 @@ const RevokePersonTokens = graphql(`
 /** How many access tokens a person has; an admin can revoke all of them. */
 export function PersonTokens({ person, onChange }: ManagedPersonProps) {
   const query = useQuery(CountAccessTokens, { personId: person.id })
+  const box = useRef<HTMLDivElement>(null)
+  const focusNext = useFocusNext(box, String(query.data?.accessTokenCount))
   const [isAsking, setIsAsking] = useState(false)
   const revoke = useMutation(RevokePersonTokens, {
     onSuccess: () => {
       setIsAsking(false)
+      // The button goes away.
+      focusNext('[tabindex]')
       query.refetch()
       onChange()
     },
@@ -26,8 +31,8 @@ export function PersonTokens({ person, onChange }: ManagedPersonProps) {
   return (
     <Loaded query={query}>
       {({ accessTokenCount: count }) => (
-        <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
-          <p>{count === 0 ? 'No access tokens.' : count === 1 ? 'One access token.' : `${count} access tokens.`}</p>
+        <div ref={box} className="flex flex-wrap items-center justify-between gap-3 text-sm">
+          <p tabIndex={-1} className="outline-none">{count === 0 ? 'No access tokens.' : count === 1 ? 'One access token.' : `${count} access tokens.`}</p>
           {count > 0 && (
             <Button small onClick={() => setIsAsking(true)}>
               Revoke all tokens

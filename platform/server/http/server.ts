@@ -3,9 +3,10 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyContextConf
 import { randomUUID } from 'node:crypto'
 import { mayUse, type May } from '../../rules/rights.ts'
 import { Refusal } from '../../rules/refusals.ts'
+import { INVALID_TOKEN } from '../../rules/token-scopes.ts'
 import { openContext, type Context, type Services } from '../context.ts'
 import { isAccessToken } from '../sessions/access-tokens.ts'
-import { viewerOf } from '../sessions/sessions.ts'
+import { isSessionToken, viewerOf } from '../sessions/sessions.ts'
 import { contextOfToken } from './access-token.ts'
 import { callerAddress, callerOf } from './network.ts'
 import { sendError } from './send-error.ts'
@@ -78,7 +79,8 @@ export function openHttp({ services, trustProxy, front }: HttpOptions): FastifyI
       request.context = await contextOfToken(request.context, token, request)
     } else if (token !== null) {
       const viewer = await viewerOf(services, token)
-      if (viewer === null && !forgivesTokens) throw new Refusal('SESSION_OVER')
+      // A program may have cut its token or sent something else.
+      if (viewer === null && !forgivesTokens) throw new Refusal('SESSION_OVER', isSessionToken(token) ? {} : { message: INVALID_TOKEN })
       request.context = openContext(services, viewer, request.context.caller)
     }
     const { viewer } = request.context

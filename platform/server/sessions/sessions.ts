@@ -90,6 +90,9 @@ export async function switchSession(context: Context, viewer: Viewer, { role, pr
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
+/** Whether a bearer token can be that of a session, valid or not. */
+export const isSessionToken = (token: string): boolean => TOKEN.test(token)
+
 /** The person who holds a token, or null when it is unknown, expired or ended. Rights come from the grants table. */
 export async function viewerOf(services: Services, token: string): Promise<Viewer | null> {
   if (!TOKEN.test(token)) return null
