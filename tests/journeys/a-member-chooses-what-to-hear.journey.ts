@@ -4,6 +4,18 @@ import { linkInEmail } from '../support/link-in-email.ts'
 const BLOG = '/blog/why-gradient-descent-zigzags-and-what-momentum-does-about-it'
 
 test.describe('Notification settings (requirements N-9, N-12)', () => {
+  test('a choice that can’t be saved says so inside the window, wherever the table is', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/settings?section=notifications')
+    await page.getByRole('button', { name: /^Events \d+$/ }).click()
+    await page.route('**/graphql', (route) => (/chooseNotifications/.test(route.request().postData() ?? '') ? route.abort() : route.continue()))
+    const box = page.getByRole('checkbox', { name: 'Blogs, all: email now' })
+    const before = await box.isChecked()
+    await box.click()
+    await expect(page.getByText('We couldn’t reach Cloggle').first()).toBeInViewport()
+    await expect(box).toBeChecked({ checked: before })
+  })
+
   test('channels, frequency and quiet hours are saved at once and survive a reload', async ({ page }) => {
     await signUp(page)
     await page.goto('/settings?section=notifications')

@@ -4,10 +4,10 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
-import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { SettingsGroup } from '#features/accounts/web/public.tsx'
 
 const GetChatSettings = graphql(`
@@ -44,7 +44,10 @@ export function ChatSettings() {
       await cache.updateQuery(GetChatSettings, {}, ({ chatSettings }) => ({ chatSettings: { ...chatSettings, ...part } }))
       end(part)
     },
-    onError: (_error, sent) => end(sent as Partial<Settings>),
+    onError: (error, sent) => {
+      end(sent as Partial<Settings>)
+      showToast(error.message, { kind: 'error' })
+    },
   })
   if (isLoadingError) return <ErrorState text="We couldn’t load your settings." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Skeleton className="h-64 w-full" />
@@ -76,7 +79,6 @@ export function ChatSettings() {
       <p role="status" className="-mt-6 min-h-5 text-sm text-text-muted">
         {save.isPending ? 'Saving...' : save.isSuccess ? 'Saved' : ''}
       </p>
-      <ErrorMessage message={save.error?.message} />
     </div>
   )
 }

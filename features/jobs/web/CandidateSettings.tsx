@@ -3,13 +3,13 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useChangedFields } from '#platform/web/data/use-changed-fields.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
-import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Switch } from '#platform/web/ui/Switch.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { SettingsGroup } from '#features/accounts/web/public.tsx'
 import { VISIBILITIES, VISIBILITY_LABELS, type Visibility } from '../rules/visibility.ts'
 import { LEVELS, LOCATION_LENGTH } from '../rules/jobs.ts'
@@ -41,7 +41,10 @@ function CandidateForm({ candidate }: { candidate: CandidateData }) {
       await cache.updateQuery(CandidateQuery, {}, ({ candidateProfile }) => ({ candidateProfile: { ...candidateProfile, ...part } }))
       end(part)
     },
-    onError: (_error, sent) => end(sent as Changed),
+    onError: (error, sent) => {
+      end(sent as Changed)
+      showToast(error.message, { kind: 'error' })
+    },
   })
   const { experienceLevel, isOpen, visibility } = { ...candidate, ...changed }
   // Only what changed is sent: another window may have changed the rest.
@@ -81,7 +84,6 @@ function CandidateForm({ candidate }: { candidate: CandidateData }) {
       <p role="status" className="min-h-5 text-sm text-text-muted">
         {save.isPending ? 'Saving...' : save.isSuccess ? 'Saved' : ''}
       </p>
-      <ErrorMessage message={save.error?.message} />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useMutationState } from '#platform/web/data/use-mutation-state.ts'
 import type { VariablesOf } from '#platform/web/graphql/graphql.ts'
-import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { chevronDownIcon, chevronRightIcon } from '#platform/web/ui/icons.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import type { Channel } from '../rules/kind.ts'
 import { ChooseNotifications, updatePreferences, type Preference } from './settings-requests.ts'
 
@@ -23,11 +23,13 @@ const withChoice = (rows: readonly Preference[], { kinds, channel, isOn }: Prefe
 
 /** Every kind of notification by area, with its three channels; a checkbox takes effect at once, that of an area for all of its kinds. */
 export function PreferenceTable({ preferences }: { preferences: readonly Preference[] }) {
-  const { mutate, error, variables } = useMutation(ChooseNotifications, {
+  const { mutate } = useMutation(ChooseNotifications, {
     mutationKey: PREFERENCES,
     // One request after another, so that the last press on a checkbox arrives last.
     scope: { id: 'preferences' },
     onSuccess: (_data, choice, cache) => updatePreferences(cache, (known) => withChoice(known, choice)),
+    // The table is longer than the window.
+    onError: (error) => showToast(error.message, { kind: 'error' }),
   })
   const pending = useMutationState<PreferenceChoice>(PREFERENCES)
   const rows = pending.reduce(withChoice, preferences)
@@ -51,7 +53,7 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
           </tr>
         </thead>
         {[...Map.groupBy(rows, ({ area }) => area)].map(([area, kinds]) => (
-          <Area key={area} area={area} kinds={kinds} error={kinds.some(({ kind }) => variables?.kinds.includes(kind)) ? error?.message : undefined} onChoose={choose} />
+          <Area key={area} area={area} kinds={kinds} onChoose={choose} />
         ))}
       </table>
     </div>
@@ -61,13 +63,11 @@ export function PreferenceTable({ preferences }: { preferences: readonly Prefere
 interface AreaProps {
   area: string
   kinds: readonly Preference[]
-  /** Why the last choice in this area was not saved. */
-  error: string | undefined
   onChoose: (chosen: readonly Preference[], channel: Channel, isOn: boolean) => void
 }
 
 /** The kinds of one area, folded until its name is pressed. */
-function Area({ area, kinds, error, onChoose }: AreaProps) {
+function Area({ area, kinds, onChoose }: AreaProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <tbody className="divide-y divide-line border-t border-line first-of-type:border-t-0">
@@ -86,13 +86,6 @@ function Area({ area, kinds, error, onChoose }: AreaProps) {
           </td>
         ))}
       </tr>
-      {error !== undefined && (
-        <tr>
-          <td colSpan={COLUMNS.length + 1} className="px-4 py-2 max-md:px-3">
-            <ErrorMessage message={error} />
-          </td>
-        </tr>
-      )}
       {isOpen &&
         kinds.map((row) => (
           <tr key={row.kind}>
