@@ -46,8 +46,8 @@ export function NewTokenForm({ revoked, onCreated }: { revoked: string | null; o
     <>
       {data !== undefined && variables?.id !== revoked && <NewToken key={data.createAccessToken} token={data.createAccessToken} />}
       <form className="grid gap-5" method="post" onSubmit={submit} noValidate>
-        <Field label="Name" hint="The program that will use it" error={fields['name']}>
-          {(control) => <TextInput {...control} name="token-name" autoComplete="off" maxLength={NAME_LENGTH} value={name} onChange={(event) => setName(event.target.value)} />}
+        <Field label="Name" hint="The program that will use it" error={fields['name']} count={{ used: name.length, limit: NAME_LENGTH }}>
+          {(control) => <TextInput {...control} name="token-name" autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />}
         </Field>
         <Field label="Expires after" error={fields['days']}>
           {(control) => <Select {...control} options={DAYS} value={days} onChange={(event) => setDays(event.target.value)} />}

@@ -87,7 +87,7 @@ export function GroupForm({ group, rights, everyones, onDone, onOutdated, onRest
       { id, revision, name, about, rights: [...chosen], reason },
       {
         onError: ({ code, fields }) => {
-          const hasField = fields['name'] !== undefined || fields['rights'] !== undefined
+          const hasField = ['name', 'about', 'rights'].some((field) => fields[field] !== undefined)
           setIsConfirming(group !== null && !hasField && code !== 'OUTDATED_EDIT')
           if (code === 'OUTDATED_EDIT') onOutdated?.()
         },
@@ -97,11 +97,11 @@ export function GroupForm({ group, rights, everyones, onDone, onOutdated, onRest
     <Card className="min-w-0">
       <LeaveQuestion isChanged={isChanged && !isPending} />
       <form ref={form} className="grid gap-4" onSubmit={submit} noValidate>
-        <Field label="Name" error={fields['name']}>
-          {(control) => <TextInput {...control} ref={nameField} maxLength={GROUP_NAME_LENGTH} placeholder="News editors" value={name} onChange={(event) => setName(event.target.value)} />}
+        <Field label="Name" error={fields['name']} count={{ used: name.length, limit: GROUP_NAME_LENGTH }}>
+          {(control) => <TextInput {...control} ref={nameField} placeholder="News editors" value={name} onChange={(event) => setName(event.target.value)} />}
         </Field>
-        <Field label="Description" error={fields['about']}>
-          {(control) => <TextInput {...control} maxLength={GROUP_ABOUT_LENGTH} value={about} onChange={(event) => setAbout(event.target.value)} />}
+        <Field label="Description" error={fields['about']} count={{ used: about.length, limit: GROUP_ABOUT_LENGTH }}>
+          {(control) => <TextInput {...control} value={about} onChange={(event) => setAbout(event.target.value)} />}
         </Field>
         <fieldset>
           <legend className="text-sm font-medium">Permissions</legend>
@@ -149,7 +149,7 @@ export function GroupForm({ group, rights, everyones, onDone, onOutdated, onRest
             </Button>
           </div>
         )}
-        {!isOutdated && !isConfirming && fields['rights'] === undefined && fields['name'] === undefined && <ErrorMessage message={error?.message} />}
+        {!isOutdated && !isConfirming && Object.keys(fields).length === 0 && <ErrorMessage message={error?.message} />}
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"
