@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { counted } from '#platform/rules/counted.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
@@ -8,6 +8,8 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
+import { useFocusNext } from '#platform/web/ui/take-focus.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { Loaded } from '../Loaded.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
 
@@ -29,7 +31,16 @@ export function TemplatesSection() {
   const [deleted, setDeleted] = useState<EditedTemplate | null>(null)
   // Another admin may have changed the template since it was opened. A new one stays new: it has no version to compare with.
   const edited = opened === null || opened.changedAt === null ? opened : (query.data?.reasonTemplates.find(({ id }) => id === opened.id) ?? opened)
-  const remove = useMutation(DeleteTemplate, { onSuccess: query.refetch })
+  const list = useRef<HTMLUListElement>(null)
+  const focusNext = useFocusNext(list, query.data?.reasonTemplates.map(({ id }) => id).join() ?? '')
+  const remove = useMutation(DeleteTemplate, {
+    onSuccess: () => {
+      const at = [...(list.current?.children ?? [])].findIndex((row) => row.id === `template-${deleted?.id}`)
+      focusNext(`li:nth-child(${at + 1}) button`, 'li:last-child button')
+      showToast(`Deleted “${deleted?.label}”.`)
+      query.refetch()
+    },
+  })
   return (
     <Loaded query={query}>
       {({ reasonTemplates, approvalKinds }) => {
@@ -45,9 +56,9 @@ export function TemplatesSection() {
               </Button>
             </div>
             {shown.length === 0 && <EmptyState text={scope === '' ? 'No templates yet' : 'No templates of this kind yet'} hint="Templates fill in the reason when you send something back." />}
-            <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+            <ul ref={list} className="divide-y divide-line rounded-card border border-line bg-surface">
               {shown.map((template) => (
-                <li key={template.id} className="flex flex-wrap items-start gap-3 px-4 py-3">
+                <li key={template.id} id={`template-${template.id}`} className="flex flex-wrap items-start gap-3 px-4 py-3">
                   <div className="grid min-w-0 flex-1 basis-64 gap-1">
                     <h2 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
                       {template.label} <Badge>{labelOf(template.scope)}</Badge>
