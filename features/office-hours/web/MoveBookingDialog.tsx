@@ -22,9 +22,10 @@ export function MoveBookingDialog({ booking: { id, officeHour }, onClose }: { bo
   return (
     <Dialog open title="Move this booking" onClose={onClose}>
       <div className="grid grid-cols-1 gap-5">
-        <p className="text-sm text-text-muted">
-          It is now on {officeHour.when}. What you want to talk about stays.
-        </p>
+        <div className="grid gap-2 rounded-control bg-sunken px-3 py-2.5">
+          <p className="text-sm text-text-muted">You booked this time. What you want to talk about stays.</p>
+          <SlotFacts slot={officeHour} />
+        </div>
         <ErrorMessage message={move.error?.message} />
         <Loading query={query}>
           {({ officeHours: { items } }) =>
@@ -35,7 +36,7 @@ export function MoveBookingDialog({ booking: { id, officeHour }, onClose }: { bo
                 {items.map((slot) => (
                   <li key={slot.id} className="flex items-center justify-between gap-3 border-line py-3 not-first:border-t">
                     <SlotFacts slot={slot} />
-                    <Button small busy={move.isPending && move.variables?.to === slot.id} aria-label={`Move to ${slot.when}`} onClick={() => move.mutate({ id, to: slot.id })}>
+                    <Button small className="flex-none" busy={move.isPending && move.variables?.to === slot.id} aria-label={`Move to ${slot.when}`} onClick={() => move.mutate({ id, to: slot.id })}>
                       Move here
                     </Button>
                   </li>
