@@ -16,17 +16,11 @@ const weights = z.tuple([z.int(), z.int()]).optional()
 const form = z.enum(['edges', 'neighbors']).optional()
 const texts = z.array(z.string()).min(1).max(1000)
 
-/** Why JSON is no value: it has an object, which people take for a row of a table, or it can’t be read. */
-export const noValueText = (json: unknown): string =>
-  Array.isArray(json) && json.some((item) => typeof item === 'object' && item !== null && !Array.isArray(item))
-    ? 'Write each row as a list of its values, such as [[1, "Ada"], [2, "Ben"]].'
-    : 'Write a value as JSON, such as 3, [1, 2] or "text".'
-
 /** A value that is written out. */
 const plain = z.unknown().transform((json, context): Value => {
   const value = fromJson(json)
   if (value !== undefined) return value
-  context.addIssue(noValueText(json))
+  context.addIssue('Write a value as JSON, such as 3, [1, 2] or "text".')
   return z.NEVER
 })
 const plainList = z.array(plain).min(1).max(1000)

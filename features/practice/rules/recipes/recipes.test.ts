@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Value } from '../value.ts'
 import { sizeOfRecipe } from './size-of-recipe.ts'
 import { generateValue } from './generate-value.ts'
-import { argumentsSchema } from '../tests-schema.ts'
-import { lacksSeed, noValueText, recipeSchema } from './recipe-schema.ts'
+import { lacksSeed, recipeSchema } from './recipe-schema.ts'
 
 /** The value of a recipe as it is written in `tests.json`. */
 const made = (json: object): Value => generateValue(recipeSchema.parse(json))
@@ -102,10 +101,5 @@ describe('Recipes (requirement Q-30)', () => {
     const lacks = (json: object) => lacksSeed(recipeSchema.parse(json))
     expect([lacks(integers), lacks({ make: 'concat', of: [integers] }), lacks({ make: 'sorted', of: [1], swaps: 1 }), lacks({ make: 'chain', count: 3, order: 'any' })]).toEqual([true, true, true, true])
     expect([lacks({ make: 'concat', seed: 1, of: [integers] }), lacks({ make: 'rows', of: [{ make: 'range', count: 3 }] }), lacks({ make: 'chain', count: 3 })]).toEqual([false, false, false])
-  })
-  test('a row that is an object gets words about rows, and a broken value others', () => {
-    expect(noValueText([{ id: 1 }])).toBe('Write each row as a list of its values, such as [[1, "Ada"], [2, "Ben"]].')
-    expect(argumentsSchema.safeParse([[{ id: 1 }]]).error!.issues[0]!.message).toContain('Write each row')
-    for (const json of [{ notJson: '[3,' }, { id: 1 }]) expect(noValueText(json)).toContain('Write a value as JSON')
   })
 })
