@@ -11,8 +11,8 @@ export async function hasOtherPeople(database: Database): Promise<boolean> {
 
 /** Removes the demo data and, with the people, everything that depends on them; nothing if there are none. Only for a database without other people. */
 export async function deleteDemoWorld(database: Database): Promise<void> {
-  const found = await sql<{ any: boolean }>`select exists (select from people) or exists (select from images) as any`.execute(database.db)
-  if (!found.rows[0]!.any) return
+  const found = await sql<{ has_rows: boolean }>`select exists (select from people) or exists (select from images) as has_rows`.execute(database.db)
+  if (!found.rows[0]!.has_rows) return
   await sql`truncate people, images cascade`.execute(database.db)
 }
 

@@ -133,7 +133,7 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await otherContext.close()
   })
 
-  test('whoever opens a conversation types at once', async ({ page, browser, baseURL }) => {
+  test('the text box of an opened conversation has the focus', async ({ page, browser, baseURL }) => {
     const otherContext = await browser.newContext({ baseURL: baseURL! })
     const other = await otherContext.newPage()
     await other.addInitScript(skipGreeting)

@@ -24,7 +24,7 @@ const settle = async () => {
 }
 
 describe('A reported profile (requirement R-19)', () => {
-  test('is reported by others who may see it', async () => {
+  test('can be reported by other people who may see it', async () => {
     const { ada, ben, cleo } = await people(services, 'ada', 'ben', 'cleo')
     expect(codeOf(await reports(ada, ada.id))).toBe('NOT_FOUND')
     await ada.asks('mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }', { id: ben.id })
@@ -32,7 +32,7 @@ describe('A reported profile (requirement R-19)', () => {
     expect((await reports(cleo, ada.id)).errors).toBeUndefined()
   })
 
-  test('is shown to moderators with its name, texts and picture; a removal clears them and both sides are told', async () => {
+  test('moderators see its name, texts and picture; a removal clears them and notifies both people', async () => {
     const { admin, ada, ben, image } = await reported()
     const { openReports } = (await admin.asks(OPEN)).data!
     const { content } = openReports.find(({ targetId }: { targetId: string }) => targetId === ada.id)
