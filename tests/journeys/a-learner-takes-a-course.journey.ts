@@ -169,7 +169,7 @@ test.describe('Courses (requirements K-1 to K-7)', () => {
     await expect(page.getByText('No answer')).toHaveCount(5)
     await expect(page.getByText('Your best result: 0% in 1 try.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
-    // What is no number is said at its field, which gets the focus below the top bar.
+    // An answer that isn’t a number gets an error at its field, which gets the focus below the top bar.
     const share = page.getByRole('group', { name: '4% of the payments' })
     await share.getByRole('textbox').fill('abc')
     await page.getByRole('button', { name: 'Check my answers' }).click()

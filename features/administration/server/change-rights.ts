@@ -25,7 +25,7 @@ export async function changeRights(context: Context, input: RightsChangeInput, k
   const rights = known.map(({ name }) => name as string).filter((name) => input.rights.includes(name))
   await context.inTransaction(async (context) => {
     const before = await lockedRights(context.db, input.role)
-    if (before.revision !== input.revision) throw new Refusal('OUTDATED_EDIT', { message: 'Someone changed these permissions meanwhile. Your changes are now on top of theirs: check them, then save again.' })
+    if (before.revision !== input.revision) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin changed these permissions after you opened them.' })
     const change = rightsChange(before.rights, rights)
     if (change.given.length === 0 && change.taken.length === 0) return
     await saveRights(context.db, { name: input.role, rights, at: context.clock.now() })

@@ -143,6 +143,13 @@ describe('Rights groups (requirement G-23)', () => {
     expect(messageOf(await give(id, admin, false))).toBe('You can’t add or remove yourself. Ask another admin.')
   })
 
+  test('an admin who adds a person again after a lost answer is told nothing; it is logged once', async () => {
+    const { ada } = await people(services, 'ada')
+    const { id } = await group()
+    for (let n = 0; n < 2; n += 1) expect(messageOf(await give(id, ada))).toBeNull()
+    expect((await pool.query('select 1 from audit_log where target_id = $1', [ada.id])).rows).toHaveLength(1)
+  })
+
   test('two admins do the same: the second one gets an error', async () => {
     const { ada } = await people(services, 'ada')
     const { id } = await group()

@@ -46,7 +46,7 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
   const [pendingRole, setPending] = useState<string | null>(null)
   // As it is now: another admin may change it while the dialog is open.
   const pending = roles.find(({ role }) => role === pendingRole) ?? null
-  const { mutate, isPending, error, reset } = useMutation(ChangeRights)
+  const { mutate, isPending, error, variables, reset } = useMutation(ChangeRights)
 
   const known = useRef(saved.roleRights)
   useEffect(() => {
@@ -118,6 +118,7 @@ function RightsEditor({ saved, refetch }: { saved: Rights; refetch: () => void }
         <RightsDialog
           role={pending}
           change={changeOf(pending)}
+          isRebased={error?.code === 'OUTDATED_EDIT' && variables?.revision !== pending.revision}
           rights={saved.knownRights}
           busy={isPending}
           refusal={error}

@@ -20,8 +20,8 @@ const CreateAccessToken = graphql(`
 `)
 const DAYS = LIFETIMES.map((days) => ({ value: String(days), label: days === 365 ? 'One year' : `${days} days` }))
 
-/** The form for a new token. Afterwards it shows the token once, until it is revoked; `revoked` is the id of the token that was revoked last. */
-export function NewTokenForm({ revoked, onCreated }: { revoked: string | null; onCreated: () => void }) {
+/** The form for a new token. Afterwards it shows the token once, until it is revoked; `revoked` are the ids of tokens that were revoked since. */
+export function NewTokenForm({ revoked, onCreated }: { revoked: readonly string[]; onCreated: () => void }) {
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly Scope[]>(['public:read'])
   const [days, setDays] = useState('30')
@@ -44,7 +44,7 @@ export function NewTokenForm({ revoked, onCreated }: { revoked: string | null; o
   const hasFieldError = ['name', 'scopes', 'days', 'password'].some((field) => fields[field] !== undefined)
   return (
     <>
-      {data !== undefined && variables?.id !== revoked && <NewToken key={data.createAccessToken} token={data.createAccessToken} />}
+      {data !== undefined && !(variables !== undefined && revoked.includes(variables.id)) && <NewToken key={data.createAccessToken} token={data.createAccessToken} />}
       <form className="grid gap-5" method="post" onSubmit={submit} noValidate>
         <Field label="Name" hint="The program that will use it" error={fields['name']} count={{ used: name.length, limit: NAME_LENGTH }}>
           {(control) => <TextInput {...control} name="token-name" autoComplete="off" value={name} onChange={(event) => setName(event.target.value)} />}

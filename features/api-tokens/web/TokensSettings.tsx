@@ -14,7 +14,7 @@ import { GetAccessTokens } from './tokens-query.ts'
 export function TokensSettings() {
   const query = useQuery(GetAccessTokens, {})
   const { data, isLoadingError, error, refetch } = query
-  const [revoked, setRevoked] = useState<string | null>(null)
+  const [revoked, setRevoked] = useState<readonly string[]>([])
   const box = useRef<HTMLDivElement>(null)
   const focusNext = useFocusNext(box, data?.accessTokens.map(({ id }) => id).join() ?? '')
   return (
@@ -48,7 +48,7 @@ export function TokensSettings() {
                   token={token}
                   onRevoked={() => {
                     focusNext(`li:nth-child(${at + 1}) button`, 'li:last-child button', '[tabindex]')
-                    setRevoked(token.id)
+                    setRevoked((ids) => [...ids, token.id])
                     refetch()
                   }}
                 />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { arrowRightIcon } from '#platform/web/ui/icons.ts'
+import { nextOpen } from '#features/practice/rules/next-open.ts'
 import { problemPath } from '#features/practice/rules/paths.ts'
 import { contestPath } from '../rules/paths.ts'
 import { letterOf } from './contest-letters.ts'
@@ -12,8 +13,7 @@ export function ContestSolved({ slug, usual }: { slug: string; usual: ReactNode 
   const entry = useQuery(RunningEntriesQuery, {}, { staleTime: 0 }).data?.runningContestEntries.find(({ tasks }) => tasks.some((task) => task.slug === slug))
   if (entry === undefined) return usual
   const { number, title, tasks } = entry
-  const at = tasks.findIndex((task) => task.slug === slug)
-  const open = [...tasks.slice(at + 1), ...tasks.slice(0, at)].find(({ isSolved }) => !isSolved)
+  const open = nextOpen(tasks, slug)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ButtonLink variant="primary" icon={arrowRightIcon} to={open === undefined ? contestPath(number) : problemPath(open.slug)}>

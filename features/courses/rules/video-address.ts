@@ -32,6 +32,6 @@ export const youtubeIds = (addresses: readonly string[]): string[] =>
 /** The id of a YouTube playlist in an address; null if there is none. */
 export const playlistId = (address: string): string | null => LIST.exec(YOUTUBE.exec(address.trim())?.[1] ?? '')?.[1] ?? null
 
-/** Whether an address is that of a playlist or a video of YouTube; the words for one that is not. */
+/** Whether an address is a YouTube playlist or video, and the message if it isn’t. */
 export const isYouTubeLink = (address: string): boolean => playlistId(address) !== null || videoPlace(address) !== null
 export const NO_YOUTUBE_LINK = 'Enter the address of a YouTube playlist or video.'

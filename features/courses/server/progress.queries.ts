@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database/database.ts'
-import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import { prepared, sql, type Db, type RawBuilder } from '#platform/server/database/sql.ts'
 import type { OutlineTopic, Way } from '../rules/course.ts'
 import type { Interval } from '../rules/watched.ts'
 
@@ -121,11 +121,14 @@ export async function saveFinished(db: Db, { personId, courseId, at }: Omit<Plac
   return true
 }
 
+/** SQL: whether a lesson `l` is a practice lesson with this problem. */
+const hasProblem = (problemId: RawBuilder<unknown>) => sql`l.kind = 'practice' and l.removed_at is null and exists (select from jsonb_array_elements_text(l.body -> 'problems') s where problem_id_of_slug(s) = ${problemId})`
+
 /** Practice lessons with a problem, in the courses that a person takes. */
 export async function listPracticeLessons(db: Db, personId: string, problemId: string): Promise<{ id: string; course_id: string; problems: string[] }[]> {
   const { rows } = await sql<{ id: string; course_id: string; problems: string[] }>`
     select l.id, l.course_id, l.body -> 'problems' as problems from course_lessons l join enrollments e on e.course_id = l.course_id and e.person_id = ${personId}
-    where l.kind = 'practice' and l.removed_at is null and exists (select from jsonb_array_elements_text(l.body -> 'problems') s where problem_id_of_slug(s) = ${problemId})`.execute(db)
+    where ${hasProblem(sql`${problemId}`)}`.execute(db)
   return rows
 }
 
@@ -144,8 +147,8 @@ export interface PracticeLessonRow {
 export async function findPracticeLesson(db: Db, personId: string, problem: string): Promise<PracticeLessonRow | null> {
   const { rows } = await sql<PracticeLessonRow>`
     select l.key, l.title, c.slug as course_slug, c.title as course_title, c.outline, l.body -> 'problems' as problems
-    from course_lessons l join enrollments e on e.course_id = l.course_id and e.person_id = ${personId} join courses c on c.id = l.course_id and c.version > 0
-    where l.kind = 'practice' and l.removed_at is null and exists (select from jsonb_array_elements_text(l.body -> 'problems') s where problem_id_of_slug(s) = problem_id_of_slug(${problem}))
+    from (select problem_id_of_slug(${problem}) as id) wanted, course_lessons l join enrollments e on e.course_id = l.course_id and e.person_id = ${personId} join courses c on c.id = l.course_id and c.version > 0
+    where ${hasProblem(sql`wanted.id`)}
     order by e.last_at desc, (e.last_lesson_id = l.id) desc nulls last, l.id limit 1`.execute(db)
   return rows[0] ?? null
 }

@@ -54,7 +54,7 @@ function Control({ question, values, right, onChange }: ControlProps) {
   return <ChoiceControl question={question} values={values} right={right} onChange={onChange} />
 }
 
-/** A number. What is none is said below the field when the answers are sent. */
+/** A number. If the answer isn’t one, an error appears below the field when the answers are sent. */
 function NumberControl({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [isWrong, setWrong] = useState(false)
   const id = useId()

@@ -5,7 +5,7 @@ import { sheetParts } from '../rules/event-times.ts'
 interface Props {
   at: unknown
   zone: string
-  /** What takes place online alone is on the reader’s day. */
+  /** An event that is only online is shown on the reader’s day. */
   isOnlineOnly: boolean
 }
 

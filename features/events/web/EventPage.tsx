@@ -69,7 +69,7 @@ function EventPage({ event }: { event: EventData }) {
         </header>
         <EventNotices event={event} date={date} />
         <div className="xl:hidden">
-          <RsvpBox event={event} date={date} isOver={isOver} />
+          <RsvpBox event={event} date={date} isOver={isOver} isCancelled={isCancelled} />
         </div>
         <Section title="About this event">
           <RichText shown={descriptionHtml} />
@@ -85,7 +85,7 @@ function EventPage({ event }: { event: EventData }) {
       </div>
       <aside aria-label="Event" className="grid min-w-0 grid-cols-1 gap-5">
         <div className="max-xl:hidden">
-          <RsvpBox event={event} date={date} isOver={isOver} />
+          <RsvpBox event={event} date={date} isOver={isOver} isCancelled={isCancelled} />
         </div>
         <Hosts event={event} />
       </aside>

@@ -20,7 +20,7 @@ const ANSWER_LABELS: Record<Answer, string> = { going: 'Going', maybe: 'Maybe', 
 const PRESSED: Record<RsvpState, Answer | null> = { going: 'going', maybe: 'maybe', no: 'no', waiting: 'going', offered: null }
 
 /** The answer to a date: whether there are places, what the viewer said, and what follows from it. */
-export function RsvpBox({ event, date, isOver }: { event: EventData; date: EventDateData; isOver: boolean }) {
+export function RsvpBox({ event, date, isOver, isCancelled }: { event: EventData; date: EventDateData; isOver: boolean; isCancelled: boolean }) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -29,7 +29,7 @@ export function RsvpBox({ event, date, isOver }: { event: EventData; date: Event
   // The page shows the new counts once it is loaded again.
   const readAgain = () => navigate(pathname + search, { replace: true })
   const { mutate, isPending, error, variables } = useAnswerEvent(date.id, readAgain)
-  const isOpen = event.state === 'published' && !date.isCancelled && !isOver
+  const isOpen = event.state === 'published' && !isCancelled && !isOver
   const isUnapproved = event.state === 'proposed' || event.state === 'returned'
   const isFull = date.capacity !== null && date.taken >= date.capacity
   const state: RsvpState | null = own?.state ?? null
@@ -65,8 +65,8 @@ export function RsvpBox({ event, date, isOver }: { event: EventData; date: Event
           <Suspense>{leaving !== null && <GiveUpPlaceDialog what={leaving.what} onConfirm={() => answer(leaving.to)} onClose={() => setLeaving(null)} />}</Suspense>
         </>
       )}
-      {viewer !== null && <GoingLinks viewer={viewer} own={own} isOpen={!isOver && !date.isCancelled && event.state !== 'cancelled'} />}
-      {!date.isCancelled && event.state !== 'cancelled' && !isOver && !isUnapproved && <AddToCalendar wide event={event} date={date} />}
+      {viewer !== null && <GoingLinks viewer={viewer} own={own} isOpen={!isOver && !isCancelled} />}
+      {!isCancelled && !isOver && !isUnapproved && <AddToCalendar wide event={event} date={date} />}
     </section>
   )
 }

@@ -13,7 +13,7 @@ export const rubricPoints = (criteria: readonly { points: number }[]): number =>
 /** Whether a whole number from 0 to the most points is typed. */
 export const isPoints = (typed: string, most: number): boolean => /^\d+$/.test(typed.trim()) && Number(typed) <= most
 
-/** The criteria with something typed that is no number of their points. */
+/** The criteria with something typed that isn’t a whole number within their points. */
 export const criteriaOutOfRange = <One extends Criterion & { id: string }>(criteria: readonly One[], typed: Readonly<Record<string, string>>): One[] =>
   criteria.filter(({ id, points }) => (typed[id] ?? '').trim() !== '' && !isPoints(typed[id]!, points))
 

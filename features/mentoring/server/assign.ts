@@ -41,7 +41,8 @@ export async function writeAssignment(context: Context, input: AssignmentInput):
       await setAssignment(context, assignment)
     } else if (before.kind !== input.kind || before.subject_id !== input.subject) throw new Refusal('INVALID_INPUT', { fields: { subject: 'You can’t change what was assigned. Delete this assignment and create a new one.' } })
     else if (!isSameAssignment(assignment, before)) {
-      if (input.revision !== null && input.revision !== before.revision) throw new Refusal('OUTDATED_EDIT', { message: CHANGED_MEANWHILE })
+      // A new one that is sent again after a lost answer has no revision: it may differ, unless somebody has changed it since.
+      if ((input.revision ?? FIRST_REVISION) !== before.revision) throw new Refusal('OUTDATED_EDIT', { message: CHANGED_MEANWHILE })
       await changeRubric(context, before, assignment)
       await saveAssignment(context.db, assignment)
       await attachFiles(context, assignment)
@@ -51,6 +52,7 @@ export async function writeAssignment(context: Context, input: AssignmentInput):
   })
 }
 
+const FIRST_REVISION = 1
 const CHANGED_MEANWHILE = 'This assignment was changed after you opened it.'
 
 /** Whether an assignment would stay as it is, also when the answer to a change got lost. */

@@ -247,7 +247,7 @@ builder.mutationFields((t) => {
         id, key: id, kind: t.arg({ type: AssignmentKindType, required: true }), subject: t.arg.id(), title: t.arg.string({ required: true }), instructions: t.arg.string({ required: true }),
         due: t.arg.string(), lateRule: t.arg({ type: Late, required: true }), latePoints: t.arg.int({ required: true }), points: t.arg.int({ required: true }),
         criteria: t.arg({ type: [CriterionInput] }), files: t.arg.idList({ description: 'Files for a text, uploaded before.' }),
-        revision: t.arg.int({ description: 'The one that is changed: if there is another one by now, it is refused.' }),
+        revision: t.arg.int({ description: 'The one that is changed: if there is another one by now, it is refused. None for a new assignment.' }),
       },
       resolve: async (_root, args, context) => (await writeAssignment(context, parse(assignmentInput, args)), true),
     }),

@@ -52,8 +52,8 @@ const read = (person: Person, id: string) => person.asks<{ mentorGroup: Group }>
 const groupOf = async (person: Person, id: string) => (await ok(read(person, id))).data!.mentorGroup
 const workOf = async (person: Person, id: string) => (await groupOf(person, id)).ownAssignments[0]!.work
 
-const ASSIGN = `mutation ($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!) {
-  saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: "", due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points) }`
+const ASSIGN = `mutation ($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $due: String, $lateRule: LateRule!, $latePoints: Int!, $points: Int!, $revision: Int) {
+  saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: "", due: $due, lateRule: $lateRule, latePoints: $latePoints, points: $points, revision: $revision) }`
 async function assign(id: string, more: object = {}): Promise<string> {
   const key = randomUUID()
   await ok(meg.asks(ASSIGN, { id, key, kind: 'text', title: 'A report', lateRule: 'accepted', latePoints: 3, points: 10, ...more }))
@@ -257,10 +257,10 @@ describe('Assignments (requirements X-6 to X-9)', () => {
     const key = await assign(id, { due: local(-2) })
     await ok(handIn(lea, key))
     expect((await workOf(lea, id)).state).toBe('late')
-    const move = (due: string) => ok(meg.asks(ASSIGN, { id, key, kind: 'text', title: 'A report', lateRule: 'accepted', latePoints: 3, points: 10, due }))
-    await move(local(2))
+    const move = (due: string, revision: number) => ok(meg.asks(ASSIGN, { id, key, kind: 'text', title: 'A report', lateRule: 'accepted', latePoints: 3, points: 10, due, revision }))
+    await move(local(2), 1)
     expect((await workOf(lea, id)).state).toBe('done')
-    await move(local(-5))
+    await move(local(-5), 2)
     expect((await workOf(lea, id)).state).toBe('done')
   })
 

@@ -29,12 +29,14 @@ describe('Changes that another mentor did not see (requirements X-1 and X-7)', (
       mentor.asks('mutation ($id: ID!, $key: ID!, $title: String!, $due: String, $revision: Int) { saveAssignment(id: $id, key: $key, kind: text, title: $title, instructions: "", due: $due, lateRule: accepted, latePoints: 0, points: 10, revision: $revision) }', { id, key, title, due, revision })
     const assigned = async () =>
       (await ok(meg.asks<{ groupProgress: { assignments: { title: string; due: string; revision: number }[] } }>('query ($id: ID!) { groupProgress(id: $id) { assignments { title due revision } } }', { id }))).data!.groupProgress.assignments[0]!
+    // After a lost answer, a new one can be corrected; it never replaces a change.
     await ok(saves(meg, 'A report', null))
     expect(await assigned()).toEqual({ title: 'A report', due: '2030-03-04T18:00', revision: 1 })
     for (let n = 0; n < 2; n++) await ok(saves(meg, 'A report', 1, '2030-03-05T18:00'))
     const refused = await saves(max, 'A longer report', 1)
     expect([codeOf(refused), messageOf(refused)]).toEqual(['OUTDATED_EDIT', 'This assignment was changed after you opened it.'])
     expect(await assigned()).toEqual({ title: 'A report', due: '2030-03-05T18:00', revision: 2 })
+    expect(codeOf(await saves(meg, 'Another assignment', null))).toBe('OUTDATED_EDIT')
     await ok(saves(max, 'A longer report', 2, '2030-03-05T18:00'))
     expect(await assigned()).toMatchObject({ title: 'A longer report', revision: 3 })
   })
@@ -52,5 +54,7 @@ describe('Changes that another mentor did not see (requirements X-1 and X-7)', (
   test('a new group that is corrected after its answer got lost has the correction', async () => {
     await ok(creates('Tuesday', 'At eight'))
     expect(await shown()).toMatchObject({ name: 'Tuesday', about: 'At eight' })
+    // What was changed since is not replaced by the draft of a new group.
+    expect(codeOf(await creates('Another group'))).toBe('OUTDATED_EDIT')
   })
 })

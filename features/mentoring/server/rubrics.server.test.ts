@@ -26,8 +26,8 @@ async function group(mentor: Person, ...learners: Person[]): Promise<string> {
   for (const { id: person } of learners) await pool.query("insert into mentor_group_members (group_id, person_id, part, joined_at) values ($1, $2, 'learner', now())", [id, person])
   return id
 }
-const ASSIGN = `mutation ($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $due: String, $points: Int!, $criteria: [AssignmentCriterionInput!]) {
-  saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: "", due: $due, lateRule: accepted, latePoints: 0, points: $points, criteria: $criteria) }`
+const ASSIGN = `mutation ($id: ID!, $key: ID!, $kind: AssignmentKind!, $subject: ID, $title: String!, $due: String, $points: Int!, $criteria: [AssignmentCriterionInput!], $revision: Int) {
+  saveAssignment(id: $id, key: $key, kind: $kind, subject: $subject, title: $title, instructions: "", due: $due, lateRule: accepted, latePoints: 0, points: $points, criteria: $criteria, revision: $revision) }`
 const assigns = (id: string, more: object = {}, key: string = randomUUID()) => meg.asks(ASSIGN, { id, key, kind: 'text', title: 'A report', points: 10, ...more })
 const criterion = (text: string, points: number) => ({ id: randomUUID(), text, points })
 const returns = (key: string, person: Person, marks: object[], mentor = meg) =>
@@ -75,9 +75,9 @@ describe('Rubrics (requirement X-13)', () => {
     const id = await group(meg, lea)
     const [key, one, two] = [randomUUID(), criterion('One', 1), criterion('Two', 2)]
     await ok(assigns(id, { criteria: [one, two] }, key))
-    await ok(assigns(id, { criteria: [two, { ...one, points: 4 }, criterion('Three', 3)] }, key))
+    await ok(assigns(id, { criteria: [two, { ...one, points: 4 }, criterion('Three', 3)], revision: 1 }, key))
     expect((await ownOf(lea, id))[0]!.assignment).toMatchObject({ points: 9, criteria: [{ text: 'Two' }, { text: 'One', points: 4 }, { text: 'Three' }] })
-    await ok(assigns(id, { criteria: [], points: 5 }, key))
+    await ok(assigns(id, { criteria: [], points: 5, revision: 2 }, key))
     expect((await ownOf(lea, id))[0]!.assignment).toMatchObject({ points: 5, criteria: [] })
     for (const bad of [[criterion(' ', 1)], [criterion('None', 0)], [criterion('A', 600), criterion('B', 600)], Array.from({ length: 11 }, () => criterion('Many', 1))]) expect(codeOf(await assigns(id, { criteria: bad }))).toBe('INVALID_INPUT')
   })

@@ -9,7 +9,9 @@ import { findByUsername } from './members.queries.ts'
 import { addMember, syncConversation } from './membership.ts'
 import { groupForChange, groupForMentoring } from './mentoring.access.ts'
 
-/** A mentor starts a group under an id made by the browser. Sent again, it is stored once, with the latest name and description. */
+const FIRST_REVISION = 1
+
+/** A mentor starts a group under an id made by the browser. Sent again, it is stored once, with the latest name and description, unless it was changed since. */
 export async function createGroup(context: Context, { id, name, about }: Pick<GroupInput, 'id' | 'name' | 'about'>): Promise<void> {
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'mentoring.create', viewer.id)
@@ -18,7 +20,7 @@ export async function createGroup(context: Context, { id, name, about }: Pick<Gr
       throw new Refusal('NOT_ALLOWED', { message: `You can run ${MAX_GROUPS} groups.` })
     }
     if (!(await insertGroup(context.db, { id, name, about, at: context.clock.now() }))) {
-      await changeGroup(context, { id, name, about, revision: null })
+      await changeGroup(context, { id, name, about, revision: FIRST_REVISION })
       return use.refund()
     }
     await lockGroup(context.db, id)

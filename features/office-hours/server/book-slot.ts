@@ -29,8 +29,11 @@ export async function bookSlot(context: Context, { id: slotId, key, subject }: B
     const booked = await otherBookings(context, slot)
     if (booked.length >= MAX_BOOKED) throw new Refusal('NOT_ALLOWED', { message: `You can have ${MAX_BOOKED} office hours booked at a time. Cancel one first.` })
     const isSaved = await insertBooking(context.db, { id: key, slotId, learnerId: viewer.id, subject, at: now })
-    // Read again, because someone may have booked or canceled it since.
-    if (!isSaved) throw new Refusal('NOT_ALLOWED', { message: (await findFault(context, slotId)) ?? NO_SLOT })
+    if (!isSaved) {
+      // Read again, because someone may have booked or canceled it since.
+      const now = await findVisibleSlot(context.db, slotId, viewer.id)
+      throw new Refusal('NOT_ALLOWED', { message: (now === null ? null : faultOf(context, now)) ?? NO_SLOT })
+    }
     await context.emit({ name: 'office-hour.booked', bookingId: key, by: viewer.id })
     await context.emit({ name: 'office-hours.changed', mentorId: slot.mentor_id! })
   })
@@ -46,10 +49,6 @@ export async function otherBookings(context: Context, slot: SlotRow, moved: stri
 }
 
 /** Why the viewer can’t book a slot; null if they can. */
-export async function findFault(context: Context, slotId: string): Promise<string | null> {
-  const viewer = signedIn(context)
-  const slot = await findVisibleSlot(context.db, slotId, viewer.id)
-  if (slot === null) return NO_SLOT
-  const { starts_at: startsAt, cancelled_at, mentor_id, is_booked: isBooked } = slot
-  return bookingFault({ startsAt, isCancelled: cancelled_at !== null, isBooked, isOwn: mentor_id === viewer.id }, context.clock.now())
+export function faultOf(context: Context, { starts_at: startsAt, cancelled_at, mentor_id, is_booked: isBooked }: SlotRow): string | null {
+  return bookingFault({ startsAt, isCancelled: cancelled_at !== null, isBooked, isOwn: mentor_id === signedIn(context).id }, context.clock.now())
 }

@@ -1,7 +1,8 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
 import { optionalPersonCard, personCard, type PersonCard } from '#features/people/server/public.ts'
 import type { Canceller } from '../rules/office-hours.ts'
-import { visibleTo } from './slots.queries.ts'
+import { LEAD_MS } from '../rules/office-hours.ts'
+import { lockOfficeHoursOf, lockSlot, visibleTo } from './slots.queries.ts'
 
 /** A booking with its slot. */
 export interface BookingRow {
@@ -57,6 +58,17 @@ export async function findBooking(db: Db, id: string): Promise<BookingRow | null
   return rows[0] ?? null
 }
 
+/** Locks a booking with its slot and returns it as it is then: its learner may have moved it. */
+export async function lockBooking(db: Db, id: string): Promise<BookingRow | null> {
+  const known = await findBooking(db, id)
+  if (known === null) return null
+  // A learner moves bookings one after another.
+  await lockOfficeHoursOf(db, known.learner_id)
+  const booking = await findBooking(db, id)
+  if (booking !== null) await lockSlot(db, booking.slot_id)
+  return booking === null ? null : findBooking(db, id)
+}
+
 /** The bookings of these slots that are not canceled. */
 export async function listBookingsOf(db: Db, slotIds: readonly string[]): Promise<BookingRow[]> {
   const { rows } = await sql<BookingRow>`select ${BOOKING} where b.slot_id = any (${slotIds}::uuid[]) and b.cancelled_at is null order by s.starts_at`.execute(db)
@@ -108,7 +120,7 @@ export async function claimReminders(db: Db, lead: 'day' | 'hour', now: Date, ma
   const { rows } = await sql<{ id: string }>`
     update office_hour_bookings b set reminded_day_at = coalesce(b.reminded_day_at, ${now}) ${isHour ? sql`, reminded_hour_at = ${now}` : sql``}
     where b.id in (select b.id from office_hour_bookings b join office_hour_slots s on s.id = b.slot_id
-      where b.cancelled_at is null and s.starts_at > ${now} and s.starts_at <= ${now}::timestamptz + ${isHour ? '1 hour' : '1 day'}::interval
+      where b.cancelled_at is null and s.starts_at > ${now} and s.starts_at <= ${new Date(now.getTime() + LEAD_MS[lead])}
         and ${isHour ? sql`b.reminded_hour_at is null` : sql`b.reminded_day_at is null`} order by s.starts_at limit ${max} for no key update of b skip locked)
     returning b.id`.execute(db)
   return rows.map(({ id }) => id)

@@ -3,8 +3,8 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { NO_SLOT } from '../rules/office-hour-inputs.ts'
 import type { Canceller } from '../rules/office-hours.ts'
-import { findBooking, listBookingsOf, saveCancelledBooking, type BookingRow } from './bookings.queries.ts'
-import { findSlot, listUpcomingSlots, lockOfficeHoursOf, lockSlot, saveCancelledSlot } from './slots.queries.ts'
+import { findBooking, listBookingsOf, lockBooking, saveCancelledBooking, type BookingRow } from './bookings.queries.ts'
+import { findSlot, listUpcomingSlots, lockOfficeHoursOf, lockSlot, lockSlots, saveCancelledSlot } from './slots.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -28,8 +28,8 @@ export async function bookingForPart(context: Context, id: string): Promise<{ bo
 export async function cancelBooking(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
   await rateLimit(context, 'office-hour.cancel', signedIn(context).id)
   await context.inTransaction(async (context) => {
-    const { booking, part } = await bookingForPart(context, id)
-    await lockSlot(context.db, booking.slot_id)
+    const { part } = await bookingForPart(context, id)
+    const booking = (await lockBooking(context.db, id))!
     if (booking.starts_at <= context.clock.now()) throw new Refusal('NOT_ALLOWED', { message: 'This office hour has already started.' })
     await endBooking(context, { id, by: signedIn(context).id, canceller: part, reason })
     if (booking.mentor_id !== null) await context.emit({ name: 'office-hours.changed', mentorId: booking.mentor_id })
@@ -55,13 +55,12 @@ export async function cancelSlots(context: Context, { id, reason, isSeries }: { 
   await rateLimit(context, 'office-hour.cancel', viewer.id)
   await context.inTransaction(async (context) => {
     await lockOfficeHoursOf(context.db, viewer.id)
-    await lockSlot(context.db, id)
     const slot = await findSlot(context.db, id)
     if (slot?.mentor_id !== viewer.id) throw notFound()
     const now = context.clock.now()
     if (slot.starts_at <= now) throw new Refusal('NOT_ALLOWED', { message: 'This office hour has already started.' })
     const slots = isSeries ? await listUpcomingSlots(context.db, { mentorId: viewer.id, now, series: { id: slot.series_id, from: slot.starts_at } }) : [slot]
-    for (const one of slots) await lockSlot(context.db, one.id)
+    await lockSlots(context.db, slots.map((one) => one.id))
     const booked = await listBookingsOf(context.db, slots.map((one) => one.id))
     if (reason === '' && booked.length > 0) throw new Refusal('INVALID_INPUT', { fields: { reason: 'Write a reason for the learner who booked.' } })
     for (const one of slots) await endSlot(context, { id: one.id, by: viewer.id, canceller: 'mentor', reason })

@@ -6,7 +6,7 @@ import { checkStart, enteredInstant, instantOf, localTimeOf } from '#features/ev
 import { NO_SLOT, type EditSlotInput } from '../rules/office-hour-inputs.ts'
 import { movedWith, overlaps } from '../rules/office-hours.ts'
 import { listBookingsOf } from './bookings.queries.ts'
-import { findSlot, listUpcomingSlots, lockOfficeHoursOf, lockSlot, saveSlot, type SlotRow } from './slots.queries.ts'
+import { findSlot, listUpcomingSlots, lockOfficeHoursOf, lockSlots, saveSlot, type SlotRow } from './slots.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -25,12 +25,11 @@ export async function editSlots(context: Context, input: EditSlotInput): Promise
   await rateLimit(context, 'office-hour.edit', viewer.id)
   await context.inTransaction(async (context) => {
     await lockOfficeHoursOf(context.db, viewer.id)
-    await lockSlot(context.db, input.id)
     const slot = await findSlot(context.db, input.id)
     if (slot?.mentor_id !== viewer.id || slot.cancelled_at !== null) throw new Refusal('NOT_FOUND', { message: NO_SLOT })
     const now = context.clock.now()
     if (slot.starts_at <= now) throw new Refusal('NOT_ALLOWED', { message: 'This office hour has already started.' })
-    const slots = input.isSeries ? await lockSeries(context, slot) : [slot]
+    const slots = await lockedSlots(context, slot, input.isSeries)
     const periods = await changedPeriods(context, slots, input)
     const { about, place, onlineUrl } = input
     for (const [nth, one] of slots.entries()) {
@@ -42,10 +41,10 @@ export async function editSlots(context: Context, input: EditSlotInput): Promise
   })
 }
 
-/** Locks a slot and the later ones of its series, and reads them as they are then. */
-async function lockSeries({ db, clock }: Context, { mentor_id, series_id, starts_at }: SlotRow): Promise<SlotRow[]> {
-  const read = () => listUpcomingSlots(db, { mentorId: mentor_id!, now: clock.now(), series: { id: series_id, from: starts_at } })
-  for (const { id } of await read()) await lockSlot(db, id)
+/** Locks a slot, or it and the later ones of its series, and reads them as they are then. */
+async function lockedSlots({ db, clock }: Context, slot: SlotRow, isSeries: boolean): Promise<SlotRow[]> {
+  const read = async () => (isSeries ? listUpcomingSlots(db, { mentorId: slot.mentor_id!, now: clock.now(), series: { id: slot.series_id, from: slot.starts_at } }) : [(await findSlot(db, slot.id))!])
+  await lockSlots(db, (await read()).map(({ id }) => id))
   return read()
 }
 

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/server/context.ts'
 import { isMentor } from '#features/mentoring/server/public.ts'
 import { LEARNER_GONE, LEARNER_NOT_IN_GROUP, MENTOR_GONE, NOT_AVAILABLE, NOT_IN_GROUP } from '../rules/office-hours.ts'
-import { listUpcomingBookings } from './bookings.queries.ts'
+import { listUpcomingBookings, lockBooking } from './bookings.queries.ts'
 import { endBooking, endSlot } from './cancel.ts'
-import { eraseTextsOf, listSlotIds, lockSlot } from './slots.queries.ts'
+import { eraseTextsOf, listSlotIds } from './slots.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -49,11 +49,13 @@ export async function endBetween(context: Context, one: string, other: string): 
 }
 
 async function endBookings(context: Context, which: { learnerId: string; groupId?: string; mentorId?: string }, reason: string): Promise<void> {
-  for (const { id, slot_id, mentor_id } of await listUpcomingBookings(context.db, { ...which, now: context.clock.now() })) {
+  for (const { id } of await listUpcomingBookings(context.db, { ...which, now: context.clock.now() })) {
     await context.inTransaction(async (context) => {
-      await lockSlot(context.db, slot_id)
+      const booking = await lockBooking(context.db, id)
+      // It may have been moved to another slot since.
+      if (booking === null || (which.groupId !== undefined && booking.group_id !== which.groupId)) return
       await endBooking(context, { id, by: null, canceller: 'site', reason })
-      if (mentor_id !== null) await context.emit({ name: 'office-hours.changed', mentorId: mentor_id })
+      if (booking.mentor_id !== null) await context.emit({ name: 'office-hours.changed', mentorId: booking.mentor_id })
     })
   }
 }

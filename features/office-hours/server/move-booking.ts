@@ -2,9 +2,9 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { NO_SLOT } from '../rules/office-hour-inputs.ts'
-import { findFault, otherBookings } from './book-slot.ts'
+import { faultOf, otherBookings } from './book-slot.ts'
 import { findBooking, saveMovedBooking } from './bookings.queries.ts'
-import { findVisibleSlot, lockOfficeHoursOf, lockSlot } from './slots.queries.ts'
+import { findVisibleSlot, lockOfficeHoursOf, lockSlots } from './slots.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -21,15 +21,14 @@ export async function moveBooking(context: Context, { id, to }: { id: string; to
     await lockOfficeHoursOf(context.db, viewer.id)
     const known = await findBooking(context.db, id)
     if (known?.learner_id !== viewer.id) throw new Refusal('NOT_FOUND', { message: NO_SLOT })
-    // In one order, so that two learners who swap their slots don’t wait for each other.
-    for (const slotId of [known.slot_id, to].sort()) await lockSlot(context.db, slotId)
+    await lockSlots(context.db, [known.slot_id, to])
     const booking = (await findBooking(context.db, id))!
     if (booking.cancelled_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This booking was canceled. Book another office hour.' })
     if (booking.slot_id === to) return use.refund()
     if (booking.starts_at <= context.clock.now()) throw new Refusal('NOT_ALLOWED', { message: 'This office hour has already started.' })
     const slot = await findVisibleSlot(context.db, to, viewer.id)
     if (slot === null || slot.mentor_id !== booking.mentor_id) throw new Refusal('NOT_FOUND', { message: NO_SLOT })
-    const fault = await findFault(context, to)
+    const fault = faultOf(context, slot)
     if (fault !== null) throw new Refusal('NOT_ALLOWED', { message: fault })
     await otherBookings(context, slot, id)
     await saveMovedBooking(context.db, { id, to, at: context.clock.now() })

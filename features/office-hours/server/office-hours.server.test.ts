@@ -264,13 +264,41 @@ describe('Moving a booking (requirement O-10)', () => {
   test('two learners who swap at once get no time twice, and reminders follow the new time', async () => {
     const [one, two, three] = [await slot(), await slot(meg, { inHours: 60 }), await slot(meg, { inHours: 70 })]
     const [ofLea, ofLou] = [await booked(lea, one), await booked(lou, two)]
-    await Promise.all([moves(lea, ofLea, three), moves(lou, ofLou, three), moves(lea, ofLea, two), moves(lou, ofLou, one)])
+    const replies = await Promise.all([moves(lea, ofLea, three), moves(lou, ofLou, three), moves(lea, ofLea, two), moves(lou, ofLou, one)])
+    // One of them gets the free time; nobody waits for each other in a circle.
+    expect(replies.some((reply) => reply.errors === undefined)).toBe(true)
+    for (const reply of replies) expect([null, 'Someone else just booked this office hour. Choose another one.']).toContain(messageOf(reply) ?? null)
     const held = [await slotOf(ofLea), await slotOf(ofLou)]
     expect(new Set(held).size).toBe(2)
-    await pool.query('update office_hour_bookings set reminded_day_at = now(), reminded_hour_at = now()')
-    const free = [one, two, three].find((id) => !held.includes(id))!
-    await ok(moves(lea, ofLea, free))
-    expect((await pool.query('select reminded_day_at, reminded_hour_at from office_hour_bookings where id = $1', [ofLea])).rows).toEqual([{ reminded_day_at: null, reminded_hour_at: null }])
+  })
+
+  test('reminders follow the new time, and one of an earlier time that comes late says nothing', async () => {
+    const [today, tomorrow, later] = [await slot(meg, { inHours: 20 }), await slot(meg, { inHours: 22 }), await slot(meg, { inHours: 90 })]
+    const id = await booked(stranger, today)
+    const reminder = async () => (await notesOf(stranger)).find((text) => text.startsWith('Your office hour with meg starts'))
+    await run()
+    const first = await reminder()
+    expect(first).toBeDefined()
+    await ok(moves(stranger, id, tomorrow))
+    await run()
+    await ok(moves(stranger, id, later))
+    // The reminder of the second time was not delivered yet.
+    expect(await reminder()).toBe(first)
+    await ok(moves(stranger, id, tomorrow))
+    await run()
+    const second = await reminder()
+    expect(second).toBeDefined()
+    expect(second).not.toBe(first)
+  })
+
+  test('a move and the cancellation of its series at once: nobody is busy, and a canceled booking says so', async () => {
+    await slot(meg, { weeks: 4, inHours: 60 })
+    const [first, second, third] = await openIds(lea)
+    const id = await booked(lea, third!)
+    const replies = await Promise.all([moves(lea, id, first!), cancelsSlots(meg, second!, 'I am away', true), moves(lea, id, second!)])
+    for (const reply of replies) expect(codeOf(reply)).not.toBe('BUSY')
+    const [row] = (await pool.query<{ is_canceled: boolean; is_slot_canceled: boolean }>('select b.cancelled_at is not null as is_canceled, s.cancelled_at is not null as is_slot_canceled from office_hour_bookings b join office_hour_slots s on s.id = b.slot_id where b.id = $1', [id])).rows
+    expect(row!.is_canceled).toBe(row!.is_slot_canceled)
   })
 })
 

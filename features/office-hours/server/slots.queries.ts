@@ -70,6 +70,11 @@ export async function lockSlot(db: Db, id: string): Promise<void> {
   await sql`select from office_hour_slots where id = ${id} for no key update`.execute(db)
 }
 
+/** Locks several slots, in the same order everywhere, so that nobody waits for each other. */
+export async function lockSlots(db: Db, ids: readonly string[]): Promise<void> {
+  await sql`select from office_hour_slots where id = any (${ids}::uuid[]) order by id for no key update`.execute(db)
+}
+
 /** Makes the changes of one person’s slots and bookings run one after another. */
 export async function lockOfficeHoursOf(db: Db, personId: string): Promise<void> {
   await lockName(db, `office-hours/${personId}`)

@@ -1,9 +1,10 @@
-import { useQuery } from '#platform/web/data/use-query.ts'
+import { useInfiniteQuery } from '#platform/web/data/use-infinite-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { MoreButton } from '#platform/web/ui/MoreButton.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { Loading } from '#features/mentoring/web/public.tsx'
 import { OpenOfficeHoursQuery, useOfficeHourChange, type BookingData } from './office-hour-queries.ts'
@@ -14,7 +15,10 @@ const MoveBooking = graphql(`mutation MoveOfficeHourBooking($id: ID!, $to: ID!) 
 /** Moves a booking to another open time of its mentor. */
 export function MoveBookingDialog({ booking: { id, officeHour }, onClose }: { booking: BookingData; onClose: () => void }) {
   const { mentor } = officeHour
-  const query = useQuery(OpenOfficeHoursQuery, mentor === null ? null : { mentor: mentor.username, group: null, after: null })
+  const query = useInfiniteQuery(OpenOfficeHoursQuery, mentor === null ? null : {
+    variables: (after) => ({ mentor: mentor.username, group: null, after }),
+    getNextPageParam: ({ officeHours }) => officeHours.next,
+  })
   const move = useOfficeHourChange(MoveBooking, () => {
     showToast(`Moved. ${mentor?.name ?? 'Your mentor'} is notified.`)
     onClose()
@@ -28,8 +32,9 @@ export function MoveBookingDialog({ booking: { id, officeHour }, onClose }: { bo
         </div>
         <ErrorMessage message={move.error?.message} />
         <Loading query={query}>
-          {({ officeHours: { items } }) =>
-            items.length === 0 ? (
+          {({ pages }) => {
+            const items = pages.flatMap(({ officeHours }) => officeHours.items)
+            return items.length === 0 ? (
               <EmptyState text={`${mentor?.name ?? 'This mentor'} has no other open times`} hint="Come back later, or cancel the booking." />
             ) : (
               <ul className="grid grid-cols-1">
@@ -43,8 +48,9 @@ export function MoveBookingDialog({ booking: { id, officeHour }, onClose }: { bo
                 ))}
               </ul>
             )
-          }
+          }}
         </Loading>
+        <MoreButton query={query}>Later office hours</MoreButton>
       </div>
     </Dialog>
   )

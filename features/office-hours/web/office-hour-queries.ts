@@ -61,6 +61,7 @@ export function useOfficeHourChange<Data, Variables>(document: Document<Data, Va
       if (code !== 'NOT_ALLOWED' && code !== 'NOT_FOUND') return
       void cache.invalidateQueries(OpenOfficeHoursQuery)
       void cache.invalidateQueries(OwnOfficeHoursQuery)
+      void cache.invalidateQueries(BookingsQuery)
     },
   })
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '#platform/server/audit.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { effectOfGroup, MAX_GROUP_MEMBERS, OWN_GROUP, SUSPENDED_IN_GROUP, type RightsEffect } from '../../rules/rights-groups.ts'
 import { groupGone } from './change-group.ts'
-import { deleteMember, findGiver, insertMember, isMember, listRightsHolders, lockGroup, type RightsHolderRow } from './groups.queries.ts'
+import { deleteMember, findGiver, insertMember, listRightsHolders, lockGroup, type RightsHolderRow } from './groups.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -25,15 +25,23 @@ async function personNamed(context: Context, { id, username }: Pick<MemberInput,
   return person
 }
 
-/** The person of a change. Throws NOT_ALLOWED for oneself, for suspended people, and if the person is in the group, or is not, already. */
-export async function memberToChange(context: Context, input: MemberInput): Promise<RightsHolderRow> {
+export const alreadyIn = ({ name }: RightsHolderRow) => new Refusal('NOT_ALLOWED', { message: `${name} is already in this group.` })
+
+/**
+ * The person of a change. Throws NOT_ALLOWED for oneself, for suspended people, and if the person is in the group, or is not, already; `isDone` says that the
+ * viewer added them, as after a lost answer.
+ */
+export async function memberToChange(context: Context, input: MemberInput): Promise<{ person: RightsHolderRow; isDone: boolean }> {
   const person = await personNamed(context, input)
-  if (person.person_id === signedIn(context).id) throw new Refusal('NOT_ALLOWED', { message: OWN_GROUP })
+  const viewer = signedIn(context)
+  if (person.person_id === viewer.id) throw new Refusal('NOT_ALLOWED', { message: OWN_GROUP })
   if (input.held && person.suspended_at !== null) throw new Refusal('NOT_ALLOWED', { message: SUSPENDED_IN_GROUP })
-  if ((await isMember(context.db, { groupId: input.id, personId: person.person_id })) === input.held) {
-    throw new Refusal('NOT_ALLOWED', { message: input.held ? `${person.name} is already in this group.` : `${person.name} is no longer in this group. Another admin may have removed it.` })
+  const giver = await findGiver(context.db, { groupId: input.id, personId: person.person_id })
+  if ((giver !== null) === input.held) {
+    if (input.held && giver?.given_by === viewer.id) return { person, isDone: true }
+    throw input.held ? alreadyIn(person) : new Refusal('NOT_ALLOWED', { message: `${person.name} is no longer in this group. Another admin may have removed it.` })
   }
-  return person
+  return { person, isDone: false }
 }
 
 /** Gives a group to a person or takes it away; they are notified. Throws as `memberToChange` does. */
@@ -42,9 +50,8 @@ export async function changeGroupMember(context: Context, input: MemberInput & {
   await context.inTransaction(async (context) => {
     const group = await lockGroup(context.db, input.id)
     if (group === null) throw groupGone()
-    // The answer to the first request may have been lost.
-    if (input.held && (await findGiver(context.db, { groupId: input.id, personId: (await personNamed(context, input)).person_id }))?.given_by === viewer.id) return
-    const person = await memberToChange(context, input)
+    const { person, isDone } = await memberToChange(context, input)
+    if (isDone) return
     const member = { groupId: input.id, personId: person.person_id }
     const isChanged = input.held
       ? await insertMember(context.db, { ...member, by: viewer.id, at: context.clock.now(), max: MAX_GROUP_MEMBERS })

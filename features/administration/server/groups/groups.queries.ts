@@ -78,10 +78,7 @@ export async function findGiver(db: Db, { groupId, personId }: { groupId: string
   return rows[0] ?? null
 }
 
-export async function isMember(db: Db, { groupId, personId }: { groupId: string; personId: string }): Promise<boolean> {
-  const { rows } = await sql`select from rights_group_members where group_id = ${groupId} and person_id = ${personId}`.execute(db)
-  return rows.length > 0
-}
+export const isMember = async (db: Db, member: { groupId: string; personId: string }): Promise<boolean> => (await findGiver(db, member)) !== null
 
 export interface RightsHolderRow {
   person_id: string

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/server/context.ts'
 import { effectOf, effectOfGroup, type RightsEffect } from '../../rules/rights-groups.ts'
-import { memberToChange } from './change-member.ts'
+import { alreadyIn, memberToChange } from './change-member.ts'
 import { allGroups, listRightsHolders } from './groups.queries.ts'
 
 export interface PersonEffect extends RightsEffect {
@@ -22,6 +22,7 @@ export async function previewGroup(context: Context, { id, rights }: { id: strin
 /** What a person would gain or lose with a group. Throws if the change is not possible, before a reason is asked for. */
 export async function previewMember(context: Context, { id, username, held }: { id: string; username: string; held: boolean }): Promise<PersonEffect> {
   const rights = await rightsOf(context, id)
-  const person = await memberToChange(context, { id, username, held })
+  const { person, isDone } = await memberToChange(context, { id, username, held })
+  if (isDone) throw alreadyIn(person)
   return { username: person.username, name: person.name, ...effectOfGroup({ rights, held, others: person.others }) }
 }

@@ -31,12 +31,13 @@ export function TemplatesSection() {
   const [deleted, setDeleted] = useState<EditedTemplate | null>(null)
   // Another admin may have changed the template since it was opened. A new one stays new: it has no version to compare with.
   const edited = opened === null || opened.changedAt === null ? opened : (query.data?.reasonTemplates.find(({ id }) => id === opened.id) ?? opened)
-  const list = useRef<HTMLUListElement>(null)
-  const focusNext = useFocusNext(list, query.data?.reasonTemplates.map(({ id }) => id).join() ?? '')
+  const box = useRef<HTMLDivElement>(null)
+  const focusNext = useFocusNext(box, query.data?.reasonTemplates.map(({ id }) => id).join() ?? '')
+  const isShown = (template: { scope: string }) => scope === '' || template.scope === scope
   const remove = useMutation(DeleteTemplate, {
     onSuccess: () => {
-      const at = [...(list.current?.children ?? [])].findIndex((row) => row.id === `template-${deleted?.id}`)
-      focusNext(`li:nth-child(${at + 1}) button`, 'li:last-child button')
+      const at = query.data?.reasonTemplates.filter(isShown).findIndex(({ id }) => id === deleted?.id) ?? 0
+      focusNext(`li:nth-child(${at + 1}) button`, 'li:last-child button', 'button')
       showToast(`Deleted “${deleted?.label}”.`)
       query.refetch()
     },
@@ -45,10 +46,10 @@ export function TemplatesSection() {
     <Loaded query={query}>
       {({ reasonTemplates, approvalKinds }) => {
         const scopes = [...approvalKinds.map(({ name, label }) => ({ value: name, label })), { value: 'moderation', label: 'Reports' }]
-        const shown = reasonTemplates.filter((one) => scope === '' || one.scope === scope)
+        const shown = reasonTemplates.filter(isShown)
         const labelOf = (scope: string) => scopes.find(({ value }) => value === scope)?.label ?? scope
         return (
-          <>
+          <div ref={box} className="contents">
             <div className="flex flex-wrap items-center gap-3">
               <Select aria-label="Kind" className="min-w-44" value={scope} options={[{ value: '', label: `All kinds (${reasonTemplates.length})` }, ...scopes.map(({ value, label }) => ({ value, label: `${label} (${reasonTemplates.filter((one) => one.scope === value).length})` }))]} onChange={({ target }) => setScope(target.value)} />
               <Button variant="primary" className="ml-auto" onClick={() => setOpened({ id: crypto.randomUUID(), scope: scope === '' ? scopes[0]!.value : scope, label: '', body: '', changedAt: null })}>
@@ -56,9 +57,9 @@ export function TemplatesSection() {
               </Button>
             </div>
             {shown.length === 0 && <EmptyState text={scope === '' ? 'No templates yet' : 'No templates of this kind yet'} hint="Templates fill in the reason when you send something back." />}
-            <ul ref={list} className="divide-y divide-line rounded-card border border-line bg-surface">
+            <ul className="divide-y divide-line rounded-card border border-line bg-surface">
               {shown.map((template) => (
-                <li key={template.id} id={`template-${template.id}`} className="flex flex-wrap items-start gap-3 px-4 py-3">
+                <li key={template.id} className="flex flex-wrap items-start gap-3 px-4 py-3">
                   <div className="grid min-w-0 flex-1 basis-64 gap-1">
                     <h2 className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
                       {template.label} <Badge>{labelOf(template.scope)}</Badge>
@@ -98,7 +99,7 @@ export function TemplatesSection() {
               onConfirm={() => deleted !== null && remove.mutate({ id: deleted.id }, { onSettled: () => setDeleted(null) })}
               onClose={() => setDeleted(null)}
             />
-          </>
+          </div>
         )
       }}
     </Loaded>

@@ -63,10 +63,12 @@ interface OpenProps {
 function OpenDialog({ groupId, title, isNew, draft, form, onClose }: OpenProps) {
   const { current, isUnsaved, show, settle, forget } = draft
   const revision = current?.revision ?? 0
+  // What is typed while it is being saved stays in the draft.
+  const sent = useRef(form)
   const save = useMutation(SaveAssignment, {
     onSuccess: async (_data, _variables, cache) => {
       // Before the new revision is read, which opens the form again.
-      settle({ value: form, revision: revision + 1 })
+      settle({ value: sent.current, revision: revision + 1 })
       onClose()
       await readAgain(cache)
     },
@@ -87,7 +89,9 @@ function OpenDialog({ groupId, title, isNew, draft, form, onClose }: OpenProps) 
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!upload.button.busy) save.mutate({ ...variablesOf(form), id: groupId, revision: isNew ? null : revision })
+    if (upload.button.busy) return
+    sent.current = form
+    save.mutate({ ...variablesOf(form), id: groupId, revision: isNew ? null : revision })
   }
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import type { Cache } from '#platform/web/data/query-cache.ts'
@@ -52,9 +52,11 @@ function OpenDialog({ isNew, draft, form, onClose, onSaved }: OpenProps) {
   const { current, isUnsaved, show, settle, forget } = draft
   const { id, name, about } = form
   const revision = current?.revision ?? 0
+  // What is typed while it is being saved stays in the draft.
+  const sent = useRef(form)
   const saved = async (cache: Cache) => {
     // Before the new revision is read, which opens the form again.
-    settle({ value: form, revision: revision + 1 })
+    settle({ value: sent.current, revision: revision + 1 })
     onClose()
     onSaved(id)
     await readAgain(cache)
@@ -73,6 +75,7 @@ function OpenDialog({ isNew, draft, form, onClose, onSaved }: OpenProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    sent.current = form
     if (isNew) create.mutate(form)
     else edit.mutate({ ...form, revision })
   }

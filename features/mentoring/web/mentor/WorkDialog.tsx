@@ -1,5 +1,5 @@
 import { counted } from '#platform/rules/counted.ts'
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -10,6 +10,7 @@ import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { arrowLeftIcon, arrowRightIcon } from '#platform/web/ui/icons.ts'
+import { submitByKeys } from '#platform/web/ui/submit-by-keys.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { CommentText } from '#features/discussions/web/public.tsx'
@@ -157,7 +158,6 @@ function ReturnForm({ learner, work: { assignment, work }, onDone, onOutdated }:
     const lack = isOutOfRange ? 'range' : lacksPoints ? 'points' : isToRevise && comment.trim() === '' ? 'comment' : null
     setMissing(lack)
     if (save.error !== null && !isOutdated && lack !== null) save.reset()
-    if (lack === 'range') setTimeout(() => form.current?.querySelector<HTMLElement>('input[aria-invalid]')?.focus())
     if (lack === 'comment') {
       // The buttons in view would cover the error below the field.
       commentField.current?.focus()
@@ -179,9 +179,6 @@ function ReturnForm({ learner, work: { assignment, work }, onDone, onOutdated }:
     event.preventDefault()
     send(false)
   }
-  const sendWithKeys = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(false)
-  }
   return (
     // The fields are parts of the whole dialog, so that the buttons stay in view above all of it.
     <form ref={form} className="contents" onSubmit={submit} noValidate>
@@ -196,7 +193,7 @@ function ReturnForm({ learner, work: { assignment, work }, onDone, onOutdated }:
         </Field>
       )}
       <Field label="Comment to the learner" hint={`Markdown works.${assignment.kind === 'text' && work.returnedAt === null ? ' To request a revision, say what to change. The work isn’t graded then.' : ''}`} error={missing === 'comment' && comment.trim() === '' ? COMMENT_TO_REVISE : fields['comment']} count={{ used: comment.length, limit: COMMENT_LENGTH }}>
-        {(control) => <TextArea {...control} ref={commentField} rows={4} value={comment} onKeyDown={sendWithKeys} onChange={({ target }) => (seen.begin(), setComment(target.value))} />}
+        {(control) => <TextArea {...control} ref={commentField} rows={4} value={comment} onKeyDown={submitByKeys} onChange={({ target }) => (seen.begin(), setComment(target.value))} />}
       </Field>
       {/* Below the note and the extension, which are not parts of this form. */}
       <div className={assignment.kind === 'text' ? 'dialog-buttons order-last max-md:grid-cols-[auto_1fr]' : 'dialog-buttons order-last'}>
