@@ -95,7 +95,7 @@ test.describe('Mistakes with ideas (requirements I-1, I-5, I-6)', () => {
     await expect(page.getByRole('heading', { name: `${title}, revised`, level: 1 })).toBeVisible()
     await expect(page.getByText('Gardener').filter({ visible: true })).toBeVisible()
 
-    // Who has the page open sees what another member does; a text that is too long is refused as a whole.
+    // Anyone with the page open sees what another member does; a text that is too long is refused as a whole.
     await admin.getByRole('button', { name: 'Join' }).first().click()
     await admin.getByLabel('New task').fill('t'.repeat(300))
     await expect(admin.getByText('300 / 200')).toBeVisible()
@@ -149,5 +149,36 @@ test.describe('Mistakes with ideas (requirements I-1, I-5, I-6)', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('We start with paper.')).toHaveCount(0)
     await expect(page.getByLabel('Team decision')).toBeFocused()
+  })
+
+  test('a form stays open when another member changes what it belongs to', async ({ page, browser, baseURL }) => {
+    test.setTimeout(120_000)
+    const title = `A busy map ${Date.now().toString(36)}`
+    const { email, password } = demoAccount('learner')
+    await authenticate(page, 'login', { email, password })
+    await page.goto('/ideaSubmission')
+    await page.getByRole('button', { name: 'Write an idea' }).click()
+    await submit(page, title, 'Where everything is.')
+    await page.getByRole('link', { name: 'Open your idea' }).click()
+    const context = await browser.newContext({ baseURL: baseURL! })
+    const admin = await context.newPage()
+    await admin.addInitScript(skipGreeting)
+    await waitForHydration(admin)
+    await actAsAdmin(admin)
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await admin.goto(new URL(page.url()).pathname)
+
+    const dialog = page.getByRole('dialog', { name: 'Edit idea' })
+    await page.getByRole('button', { name: 'Say who you’re looking for' }).filter({ visible: true }).click()
+    await dialog.getByLabel('Roles wanted').fill('Gard')
+    await openEditor(admin, title)
+    await admin.getByRole('dialog').getByLabel('Roles wanted').fill('Baker')
+    await admin.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Baker').first()).toBeAttached({ timeout: 20_000 })
+    await dialog.getByLabel('Roles wanted').pressSequentially('ener')
+    await expect(dialog.getByLabel('Roles wanted')).toHaveValue('Gardener')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await context.close()
   })
 })

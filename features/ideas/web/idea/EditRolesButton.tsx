@@ -6,14 +6,16 @@ import type { IdeaData } from './idea-query.ts'
 
 const EditIdeaDialog = lazyPart(() => import('./EditIdeaDialog.tsx').then((module) => module.EditIdeaDialog))
 
-/** A button that opens the form of an idea at the wanted roles. */
+/** While an idea looks for no roles: a button that opens its form at them. The form stays open when another member adds one. */
 export function EditRolesButton({ idea, children }: { idea: IdeaData; children: ReactNode }) {
   const [isOpen, open] = useState(false)
   return (
     <>
-      <Button small icon={plusIcon} className="justify-self-start" onClick={() => open(true)}>
-        {children}
-      </Button>
+      {idea.rolesWanted.length === 0 && (
+        <Button small icon={plusIcon} className="justify-self-start" onClick={() => open(true)}>
+          {children}
+        </Button>
+      )}
       <Suspense>{isOpen && <EditIdeaDialog idea={idea} focus="roles" onClose={() => open(false)} />}</Suspense>
     </>
   )

@@ -31,7 +31,7 @@ export function TeamBox({ idea }: { idea: IdeaData }) {
           </ButtonLink>
         )}
       </section>
-      {rolesWanted.length === 0 && idea.mayManage && <EditRolesButton idea={idea}>Say who you’re looking for</EditRolesButton>}
+      {idea.mayManage && <EditRolesButton idea={idea}>Say who you’re looking for</EditRolesButton>}
       {rolesWanted.length > 0 && (
         <section className="grid gap-2" aria-label="Wanted">
           <h2 className="text-sm font-medium">Wanted</h2>
