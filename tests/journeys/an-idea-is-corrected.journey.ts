@@ -151,8 +151,8 @@ test.describe('Mistakes with ideas (requirements I-1, I-5, I-6)', () => {
     await expect(page.getByLabel('Team decision')).toBeFocused()
   })
 
-  test('a form stays open when another member changes what it belongs to', async ({ page, browser, baseURL }) => {
-    test.setTimeout(120_000)
+  test('a form stays open when another member changes what it belongs to', { tag: '@audit' }, async ({ page, browser, baseURL }) => {
+    test.setTimeout(180_000)
     const title = `A busy map ${Date.now().toString(36)}`
     const { email, password } = demoAccount('learner')
     await authenticate(page, 'login', { email, password })
@@ -179,6 +179,34 @@ test.describe('Mistakes with ideas (requirements I-1, I-5, I-6)', () => {
     await expect(dialog.getByLabel('Roles wanted')).toHaveValue('Gardener')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
+
+    await admin.getByRole('button', { name: 'Join' }).first().click()
+    const addTask = async (task: string) => {
+      await admin.getByLabel('New task').fill(task)
+      await admin.getByLabel('New task').press('Enter')
+      await expect(page.getByRole('region', { name: 'To do' })).toContainText(task, { timeout: 20_000 })
+    }
+    const choose = async (who: Page, task: string, item: string) => {
+      await who.getByRole('button', { name: `More about “${task}”` }).click()
+      await who.getByRole('menuitem', { name: item }).click()
+    }
+    const name = page.getByRole('textbox', { name: 'Task', exact: true })
+    await addTask('Draw streets')
+    await choose(page, 'Draw streets', 'Rename')
+    await name.fill('Draw all')
+    await choose(admin, 'Draw streets', 'Move to Doing')
+    await addTask('Draw parks')
+    await name.pressSequentially(' streets')
+    await name.press('Enter')
+    await expect(page.getByRole('region', { name: 'Doing' }).getByRole('button', { name: 'Draw all streets', exact: true })).toBeFocused()
+    await choose(page, 'Draw parks', 'Rename')
+    await name.fill('Draw all')
+    await choose(admin, 'Draw parks', 'Delete')
+    await addTask('Draw rivers')
+    await expect(name).toHaveValue('Draw all')
+    await name.press('Escape')
+    await expect(page.getByText('Draw parks')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Draw rivers', exact: true })).toBeFocused()
     await context.close()
   })
 })

@@ -10,9 +10,9 @@ import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { showKeptToast } from '#platform/web/ui/show-kept-toast.ts'
 import { TextArea } from '#platform/web/ui/TextArea.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { showLatestToast } from '#platform/web/ui/toast-store.ts'
 import { FormError } from '#features/accounts/web/public.tsx'
 import { DESCRIPTION_HINT, DESCRIPTION_LENGTH, FILL_IN, maskEmail, MISSING, TITLE_LENGTH } from '../rules/idea.ts'
 import { IDEAS_PATH } from '../rules/paths.ts'
@@ -117,7 +117,7 @@ export function IdeaForm({ takenBack, onDraft, onType, onCancel, onSubmitted }: 
 
   const cancel = () => {
     reset()
-    if (hasDraft) showLatestToast(IDEA_DRAFT, 'What you entered is kept on this device.', { action: { label: 'Discard', run: forgetAll } })
+    if (hasDraft) showKeptToast(forgetAll, IDEA_DRAFT)
     onCancel()
   }
   const leave = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { withProtocol } from '#platform/rules/web-address.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
@@ -63,9 +63,11 @@ export function EditIdeaDialog(props: Props) {
 function Editor({ idea, focus = 'title', onClose, onOutdated }: Props & { onOutdated: () => void }) {
   const { id, revision } = idea
   const { current, isUnsaved, show, settle, discard, forget, restoredFrom, newerVersion } = useFormDraft<Form>(`idea-edit.${id}`, { value: formOf(idea), revision })
+  // What is typed while it is being saved stays in the draft.
+  const sent = useRef(formOf(idea))
   const { mutate, isPending, error } = useMutation(EditIdea, {
     onSuccess: async (_data, variables, cache) => {
-      if (current !== null) settle({ value: current.value, revision: variables.revision + 1 })
+      settle({ value: sent.current, revision: variables.revision + 1 })
       onClose()
       await readAgain(cache)
     },
@@ -79,6 +81,7 @@ function Editor({ idea, focus = 'title', onClose, onOutdated }: Props & { onOutd
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (current === null) return
+    sent.current = current.value
     const { title, description, roles, links } = current.value
     mutate({
       id, revision: current.revision, title, description,

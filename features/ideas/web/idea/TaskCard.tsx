@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
@@ -6,7 +6,6 @@ import { Icon } from '#platform/web/ui/Icon.tsx'
 import { ellipsisIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
 import { RenameForm } from '#platform/web/ui/RenameForm.tsx'
-import { useReturnedFocus } from '#platform/web/ui/take-focus.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TASK_LABELS, TASK_LENGTH, TASK_STATES } from '../../rules/idea.ts'
 import { readAgain } from '../team-mutations.ts'
@@ -18,8 +17,6 @@ const DIRECTIONS: Record<string, 'left' | 'right' | 'up' | 'down'> = { ArrowLeft
 /** A task. Members drag it, move it with the arrow keys while its title has the focus, or use its menu. */
 export function TaskCard({ idea: { id, joined }, task, board }: { idea: IdeaData; task: TaskData; board: Board }) {
   const session = useSession()
-  const [isRenaming, rename] = useState(false)
-  const { button: titleButton, giveBack } = useReturnedFocus()
   const take = useMutation(TakeTask, {
     onSuccess: (_data, _variables, cache) => readAgain(cache),
     onError: (error) => showToast(error.message, { kind: 'error' }),
@@ -36,14 +33,11 @@ export function TaskCard({ idea: { id, joined }, task, board }: { idea: IdeaData
     { label: 'Move up', onSelect: () => board.step(task, 'up') },
     { label: 'Move down', onSelect: () => board.step(task, 'down') },
     { label: isOwn ? 'Unassign me' : 'Assign to me', separated: true, onSelect: () => take.mutate({ id, key: task.id, isTaken: !isOwn }) },
-    { label: 'Rename', onSelect: () => rename(true) },
+    { label: 'Rename', onSelect: () => board.openName(task) },
     { label: 'Delete', danger: true, onSelect: () => board.remove(task) },
   ]
-  if (isRenaming) {
-    const close = () => {
-      giveBack()
-      rename(false)
-    }
+  if (board.isNameOpen(task)) {
+    const close = () => board.closeName(task)
     const save = (title: string) => {
       close()
       if (title !== '') board.rename(task, title)
@@ -57,7 +51,7 @@ export function TaskCard({ idea: { id, joined }, task, board }: { idea: IdeaData
   return (
     <li className="task-card" {...(joined && board.card(task))}>
       {joined ? (
-        <button ref={titleButton} type="button" className="task-title" data-task={task.id} aria-description="Arrow keys move this task" onKeyDown={onKeyDown}>
+        <button type="button" className="task-title" data-task={task.id} aria-description="Arrow keys move this task" onKeyDown={onKeyDown}>
           {task.title}
         </button>
       ) : (

@@ -53,6 +53,9 @@ export function useTaskBoard({ id, tasks, joined }: IdeaData, viewerId: string |
   const [over, setOver] = useState<string | null>(null)
   const [announcement, announce] = useState('')
   const [deleted, setDeleted] = useState<readonly string[]>([])
+  /** The tasks that the viewer renames, as they were: their forms stay where they are when another member moves or deletes such a task. */
+  const [renamed, setRenamed] = useState<readonly TaskData[]>([])
+  const isNameOpen = ({ id: key }: TaskData) => renamed.some((one) => one.id === key)
   const scope = { id: `idea tasks ${id}` }
   const save = useMutation((change: TaskChange) => saveChange(id, change), {
     scope,
@@ -65,12 +68,12 @@ export function useTaskBoard({ id, tasks, joined }: IdeaData, viewerId: string |
     },
   })
   const moved = save.isPending ? save.variables! : null
-  const shown = tasks.flatMap((task) => {
+  const shown = [...renamed, ...tasks.filter((task) => !isNameOpen(task))].flatMap((task) => {
     if (deleted.includes(task.id)) return []
     return task.id === moved?.key ? { ...task, ...(moved.title !== undefined && { title: moved.title }), ...moved.place } : task
   })
   const order = TASK_STATES.flatMap((state) => tasksOf(shown, state))
-  const focusNext = useFocusNext(box, order.map((task) => `${task.state} ${task.id}`).join())
+  const focusNext = useFocusNext(box, order.map((task) => `${task.state} ${task.id} ${isNameOpen(task)}`).join())
   const show = (key: string) => {
     setDeleted((keys) => keys.filter((one) => one !== key))
     focusNext(titleOf(key))
@@ -96,6 +99,11 @@ export function useTaskBoard({ id, tasks, joined }: IdeaData, viewerId: string |
       onError(error)
     },
   })
+  /** Where the focus goes from a task that is gone. */
+  const placesAfter = (task: TaskData) => {
+    const next = order[order.findIndex((one) => one.id === task.id) + 1]
+    return next === undefined ? [NEW_TASK] : [titleOf(next.id), NEW_TASK]
+  }
   const put = (task: TaskData, state: TaskState, position: number) => {
     save.mutate({ key: task.id, place: { state, position } })
     focusNext(titleOf(task.id))
@@ -134,11 +142,17 @@ export function useTaskBoard({ id, tasks, joined }: IdeaData, viewerId: string |
     box,
     shown,
     announcement,
+    isNameOpen,
+    openName: (task: TaskData) => setRenamed((known) => [...known, task]),
+    /** Closes the form for the name of a task. The focus goes to the task, or to the one after it if another member deleted it. */
+    closeName: (task: TaskData) => {
+      setRenamed((known) => known.filter(({ id: key }) => key !== task.id))
+      focusNext(titleOf(task.id), ...placesAfter(task))
+    },
     rename: (task: TaskData, title: string) => save.mutate({ key: task.id, title }),
     /** Deletes a task, and offers to undo it. The focus goes to the next one. */
     remove: (task: TaskData) => {
-      const next = order[order.findIndex((one) => one.id === task.id) + 1]
-      focusNext(...(next === undefined ? [] : [titleOf(next.id)]), NEW_TASK)
+      focusNext(...placesAfter(task))
       setDeleted((keys) => [...keys, task.id])
       remove.mutate(task)
     },
