@@ -28,6 +28,12 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await other.goto(`/profile/${ada.username}`)
     await other.getByRole('button', { name: 'Message', exact: true }).click()
     await other.waitForURL(/\/messages\/.+/)
+    // A first message that is refused can be written again at once.
+    await box(other).fill('See https://a.test')
+    await box(other).press('Enter')
+    await expect(other.getByText('A first message can’t contain links or pictures.')).toBeVisible()
+    await expect(box(other)).toBeFocused()
+    await other.getByRole('button', { name: 'Discard' }).click()
     await send(other, 'Hello, we have not met.')
     const path = new URL(other.url()).pathname
 

@@ -4,7 +4,6 @@ import { rateLimit } from '#platform/server/rate-limit.ts'
 import { requireSwitch } from '#platform/server/switches.ts'
 import { checkContent } from '#features/trust/server/public.ts'
 import { EDIT_MINUTES } from '../rules/chat.ts'
-import { isAllowedInRequest, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
 import { conversationForWriting, messageForChange, requireNoLinksForStrangers } from './chat.access.ts'
 import { nextChange } from './conversations.queries.ts'
 import { mentionedMembers } from './mentions.ts'
@@ -25,8 +24,7 @@ export async function editMessage(context: Context, { id, text }: { id: string; 
     const message = await messageForChange(context, id)
     if (message.author_id !== viewer.id) throw new Refusal('NOT_FOUND')
     const { kind, other } = await conversationForWriting(context, message.conversation_id)
-    if (other !== null && other.state !== 'member' && !isAllowedInRequest(html)) throw new Refusal('INVALID_INPUT', { message: REQUEST_WITHOUT_LINKS })
-    await requireNoLinksForStrangers(context, { id: message.conversation_id, kind, html })
+    await requireNoLinksForStrangers(context, { id: message.conversation_id, kind, other, html })
     const at = context.clock.now()
     if (at.getTime() - message.sent_at.getTime() > EDIT_MINUTES * 60_000) {
       throw new Refusal('NOT_ALLOWED', { message: `Messages can be edited for ${EDIT_MINUTES} minutes.` })

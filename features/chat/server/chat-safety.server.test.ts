@@ -82,8 +82,8 @@ describe('A linked conversation', () => {
       const id = await openContext(services.services).inTransaction((context) => syncLinkedConversation(context, { key: 'event:long', name, personIds: [ada.id] }))
       return (await services.pool.query<{ name: string }>('select name from conversations where id = $1', [id])).rows[0]!.name
     }
-    expect(await nameOf('n'.repeat(99))).toBe('n'.repeat(99))
-    expect(await nameOf('n'.repeat(120))).toBe(`${'n'.repeat(99)}…`)
+    expect(await nameOf('n'.repeat(100))).toBe('n'.repeat(100))
+    expect(await nameOf('n'.repeat(101))).toBe(`${'n'.repeat(99)}…`)
     const family = '👨‍👩‍👧'
     expect(await nameOf(`${'n'.repeat(95)}${family} and more`)).toBe(`${'n'.repeat(95)}…`)
   })

@@ -3,7 +3,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { blockedPersonIds } from '#features/connections/server/public.ts'
 import { findConversation, findCounterpart, listOtherStates, lockMembership, type ConversationRow, type CounterpartRow, type MembershipRow } from './conversations.queries.ts'
 import { findMessage, type MessageState } from './messages.queries.ts'
-import { ACCEPT_FIRST, CANNOT_REACH, INVITATION_WITHOUT_LINKS, isAllowedInRequest, isWithStrangers } from '../rules/first-contact.ts'
+import { ACCEPT_FIRST, CANNOT_REACH, INVITATION_WITHOUT_LINKS, isAllowedInRequest, isWithStrangers, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
 
 /** A conversation that the viewer is in. Throws NOT_FOUND for any other. */
 export async function conversationForReading(context: Context, id: string): Promise<ConversationRow> {
@@ -37,9 +37,11 @@ export async function conversationForWriting(context: Context, id: string): Prom
   return { ...row, other }
 }
 
-/** Throws INVALID_INPUT for a link or picture in a group in which no other person has accepted yet. */
-export async function requireNoLinksForStrangers(context: Context, { id, kind, html }: { id: string; kind: MembershipRow['kind']; html: string }): Promise<void> {
-  if (kind !== 'group' || isAllowedInRequest(html)) return
+/** Throws INVALID_INPUT for a link or picture in a direct conversation or a group that no other person has accepted yet. */
+export async function requireNoLinksForStrangers(context: Context, { id, kind, other, html }: Pick<WritableConversation, 'kind' | 'other'> & { id: string; html: string }): Promise<void> {
+  if (isAllowedInRequest(html)) return
+  if (other !== null && other.state !== 'member') throw new Refusal('INVALID_INPUT', { message: REQUEST_WITHOUT_LINKS })
+  if (kind !== 'group') return
   const others = await listOtherStates(context.db, id, signedIn(context).id)
   if (isWithStrangers(others.map((state) => ({ hasAccepted: state === 'member' })))) throw new Refusal('INVALID_INPUT', { message: INVITATION_WITHOUT_LINKS })
 }

@@ -22,7 +22,7 @@ export interface LinkedConversation {
  */
 export async function syncLinkedConversation(context: Context, { key, name: fullName, personIds }: LinkedConversation): Promise<string> {
   const { db, clock } = context
-  const name = previewOf(fullName, NAME_LENGTH - 1)
+  const name = fullName.length <= NAME_LENGTH ? fullName : previewOf(fullName, NAME_LENGTH - 1)
   const { id } = await insertConversation(db, { id: randomUUID(), kind: 'linked', name, key, at: clock.now() })
   await lockConversation(db, id)
   await saveName(db, id, name)

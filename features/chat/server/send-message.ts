@@ -3,7 +3,7 @@ import { signedIn, type Context } from '#platform/server/context.ts'
 import { requireSwitch } from '#platform/server/switches.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { checkContent, trustLimit } from '#features/trust/server/public.ts'
-import { DOES_NOT_ACCEPT, firstContact, isAllowedInRequest, REQUEST_IS_WAITING, REQUEST_WITHOUT_LINKS } from '../rules/first-contact.ts'
+import { DOES_NOT_ACCEPT, firstContact, REQUEST_IS_WAITING } from '../rules/first-contact.ts'
 import { acceptRequest } from './answer-request.ts'
 import { conversationForWriting, requireNoLinksForStrangers } from './chat.access.ts'
 import { listFirstContacts, saveState, type CounterpartRow } from './conversations.queries.ts'
@@ -49,8 +49,8 @@ export async function sendMessage(context: Context, input: NewMessage): Promise<
       if (known.author_id !== viewer.id || known.conversation_id !== input.conversationId) throw new Refusal('ALREADY_TAKEN')
       return input.id
     }
-    await requireNoLinksForStrangers(context, { id: input.conversationId, kind: membership.kind, html })
-    if (membership.other !== null) await checkRequest(context, { ...input, html }, membership.other)
+    const other = membership.other === null ? null : await checkRequest(context, input.conversationId, membership.other)
+    await requireNoLinksForStrangers(context, { id: input.conversationId, kind: membership.kind, other, html })
     if (membership.state === 'requested') await acceptRequest(context, input.conversationId)
     const change = await insertMessage(db, { ...input, authorId: viewer.id, html, at: clock.now() })
     context.notifyViewers({ name: 'chat.changed', conversationId: input.conversationId, change })
@@ -61,15 +61,18 @@ export async function sendMessage(context: Context, input: NewMessage): Promise<
   }))
 }
 
-/** The rules of message requests: one plain message until the other person accepts, answers or follows the sender. */
-async function checkRequest(context: Context, { conversationId, html }: { conversationId: string; html: string }, other: CounterpartRow): Promise<void> {
-  if (other.state === 'member') return
+/** The rule of message requests: one message until the other person accepts, answers or follows the sender. Returns the other person as they are now. */
+async function checkRequest(context: Context, conversationId: string, other: CounterpartRow): Promise<CounterpartRow> {
+  if (other.state === 'member') return other
   const viewer = signedIn(context)
   const { db } = context
   const [contact] = await listFirstContacts(db, viewer.id, [other.person_id])
   const outcome = contact === undefined ? 'refused' : firstContact(contact)
-  if (outcome === 'member') return saveState(db, conversationId, other.person_id, 'member')
+  if (outcome === 'member') {
+    await saveState(db, conversationId, other.person_id, 'member')
+    return { ...other, state: 'member' }
+  }
   if ((await countMessagesOf(db, conversationId, viewer.id)) > 0) throw new Refusal('NOT_ALLOWED', { message: REQUEST_IS_WAITING })
   if (outcome === 'refused') throw new Refusal('NOT_ALLOWED', { message: DOES_NOT_ACCEPT })
-  if (!isAllowedInRequest(html)) throw new Refusal('INVALID_INPUT', { message: REQUEST_WITHOUT_LINKS })
+  return other
 }

@@ -15,7 +15,10 @@ export function useConversationFocus(box: RefObject<HTMLElement | null>, hasText
     // After the page has focused its heading.
     queueMicrotask(() => {
       const active = document.activeElement
-      if (box.current !== null && (active?.matches(OPENED_FROM) === true || (wasOpen && active === document.body))) focusIn(box.current)
+      if (box.current === null) return
+      // The heading has it while there is no text box, such as until a first message is refused.
+      const wasInside = wasOpen && (active === document.body || active === box.current.querySelector('h2'))
+      if (active?.matches(OPENED_FROM) === true || wasInside) focusIn(box.current)
     })
   }, [box, hasTextBox])
 }

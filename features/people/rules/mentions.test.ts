@@ -47,8 +47,8 @@ describe('A mention that is being written', () => {
   })
 
   test('offers people by their username and each word of their name', () => {
-    const people = [{ username: 'ada-f', name: 'Ada Ferrante' }, { username: 'fern', name: 'Ben Osei' }, { username: 'cleo', name: 'Cleo Adeyemi' }]
+    const people = [{ username: 'ada-f', name: 'Ada Ferrante' }, { username: 'fern', name: 'Ben Osei' }, { username: 'cleo', name: 'Cleo Adeyemi' }, { username: 'novak', name: 'Łukasz Novák-Émile' }]
     const offered = (typed: string, max = 9) => matchPeople(people, typed, max).map(({ username }) => username)
-    expect([offered('FER'), offered('ad'), offered('x'), offered('', 2)]).toEqual([['ada-f', 'fern'], ['ada-f', 'cleo'], [], ['ada-f', 'fern']])
+    expect([offered('FER'), offered('ad'), offered('x'), offered('luk'), offered('émi'), offered('', 2)]).toEqual([['ada-f', 'fern'], ['ada-f', 'cleo'], [], ['novak'], ['novak'], ['ada-f', 'fern']])
   })
 })

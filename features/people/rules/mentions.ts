@@ -1,3 +1,5 @@
+import { withName } from './people-by-name.ts'
+
 /** Further mentions in one comment are ignored. */
 export const MAX_MENTIONS = 10
 
@@ -54,9 +56,7 @@ export function unfinishedMention(text: string, caret: number): UnfinishedMentio
 
 const MAX_OFFERED = 6
 
-/** The people whose username, or a word of whose name, begins with what was typed. */
+/** The people to offer for a mention: their username or a word of their name begins with what was typed. */
 export function matchPeople<Person extends { username: string; name: string }>(people: readonly Person[], typed: string, max = MAX_OFFERED): Person[] {
-  const start = typed.toLowerCase()
-  const begins = (word: string) => word.toLowerCase().startsWith(start)
-  return people.filter(({ username, name }) => begins(username) || name.split(/\s+/).some(begins)).slice(0, max)
+  return withName(people, typed).slice(0, max)
 }

@@ -12,8 +12,16 @@ function rankOf({ username, name }: Named, start: string): number {
   return fold(username).startsWith(start) || folded.split(/[\s-]+/).some((word) => word.startsWith(start)) ? 1 : 2
 }
 
+const startOf = (typed: string): string => fold(typed.trim().replace(/^@/, ''))
+
+/** The people whose name, or a word of it, or whose username begins with what was typed. */
+export function withName<Person extends Named>(people: readonly Person[], typed: string): Person[] {
+  const start = startOf(typed)
+  return people.filter((person) => rankOf(person, start) < 2)
+}
+
 /** Puts the people first whose name begins with what was typed, then those whose username or another word of the name does; the others follow in their order. */
 export function byName<Person extends Named>(people: readonly Person[], typed: string): Person[] {
-  const start = fold(typed.trim().replace(/^@/, ''))
+  const start = startOf(typed)
   return people.toSorted((a, b) => rankOf(a, start) - rankOf(b, start))
 }
