@@ -1,4 +1,7 @@
-import { expect, newMember, signUp, skipGreeting, test, waitForHydration } from '#tests/support/journey.ts'
+import { expect, newMember, OBSERVE_REQUESTS, signUp, skipGreeting, test, waitForHydration } from '#tests/support/journey.ts'
+
+// The service worker would handle the request that is held back here.
+test.use(OBSERVE_REQUESTS)
 
 test('a member reports a profile, and changes the report until it is decided (requirements R-19, G-3)', async ({ page, browser, baseURL }) => {
   const otherContext = await browser.newContext({ baseURL: baseURL! })
@@ -15,7 +18,18 @@ test('a member reports a profile, and changes the report until it is decided (re
     return page.getByRole('dialog', { name: 'Report this profile' })
   }
   await page.goto(`/profile/${rude.username}`)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/graphql*', async (route) => {
+    if (`${route.request().url()} ${route.request().postData() ?? ''}`.includes('OwnReport')) await held
+    await route.continue()
+  })
   let dialog = await open()
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Send report' })).toHaveCount(0)
+  release()
   await expect(dialog).toContainText('Moderators see the name, headline, About Me and picture.')
   await expect(dialog).not.toContainText('You reported this')
   await dialog.getByLabel('What’s wrong?').selectOption({ index: 1 })

@@ -50,7 +50,7 @@ for blog in reply["data"]["blogs"]["items"]:
     title: 'Publish a blog',
     scopes: ['blogs:write'],
     code: {
-      curl: `# Sending the same ID again publishes nothing twice.
+      curl: `# Sending the same ID again doesn’t publish a second blog.
 ID=$(uuidgen 2> /dev/null || cat /proc/sys/kernel/random/uuid)
 
 curl --fail-with-body --silent "$CLOGGLE_URL/graphql" \\
@@ -78,7 +78,7 @@ const response = await fetch(\`\${CLOGGLE_URL}/graphql\`, {
   body: JSON.stringify({
     query: 'mutation ($text: BlogTextInput!) { publishBlog(text: $text) { slug } }',
     variables: {
-      // Sending the same ID again publishes nothing twice.
+      // Sending the same ID again doesn’t publish a second blog.
       text: { id: randomUUID(), revision: 0, title: 'Notes from JavaScript', format: 'MARKDOWN', content: 'Written by **a program**.', tags: ['python'] },
     },
   }),

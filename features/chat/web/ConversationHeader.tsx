@@ -60,7 +60,7 @@ export function ConversationHeader({ conversation }: { conversation: OpenConvers
       <Menu label="Conversation options" className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />
       <Suspense>
         {dialog === 'block' && first !== undefined && <BlockDialog personId={first.id} name={first.name} onBlocked={() => withCache(refresh)} onClose={() => openDialog(null)} />}
-        {dialog === 'report' && first !== undefined && <ReportDialog kind="profile" id={first.id} hint="Moderators see the profile, not this conversation. A message is reported from its own menu." onClose={() => openDialog(null)} />}
+        {dialog === 'report' && first !== undefined && <ReportDialog kind="profile" id={first.id} hint="Moderators see the profile, not this conversation. To report a message, use its own menu." onClose={() => openDialog(null)} />}
         {dialog === 'group' && <GroupDialog conversation={conversation} onClose={() => openDialog(null)} />}
         {dialog === 'leave' && <RemoveMemberDialog conversation={conversation} personId={viewerId} onClose={() => openDialog(null)} />}
         {dialog === 'add' && <NewConversation groupId={id} onClose={() => openDialog(null)} />}

@@ -14,7 +14,7 @@ const MutePerson = graphql(`
   mutation MutePerson($personId: ID!, $muted: Boolean!) { mutePerson(personId: $personId, muted: $muted) }
 `)
 
-const PROFILE_HINT = 'Moderators see the name, headline, About Me and picture. The person doesn’t learn who reported.'
+const PROFILE_HINT = 'Moderators see the name, headline, About Me and picture. The person you report won’t learn that it was you.'
 
 export interface PersonMenuProps {
   personId: string

@@ -3,9 +3,11 @@ import { COMMUNITY_RULES } from '#features/people/rules/community-rules.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
+import { SkeletonText } from '#platform/web/ui/Skeleton.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { REPORT_LENGTH } from '../rules/reports.ts'
@@ -34,14 +36,21 @@ export interface Props {
 
 /** The dialog in which a member reports content (requirements G-3, Q-12). */
 export function ReportDialog(props: Props) {
-  const { kind, id } = props
+  const { kind, id, onClose } = props
   const { data, error } = useQuery(OwnReport, { kind, id }, { gcTime: 0 })
   // Without an answer it is a report like the first one.
-  if (data === undefined && error === null) return null
-  return <ReportForm {...props} key={data?.ownReport?.reportedAt} own={data?.ownReport ?? null} />
+  if (data !== undefined || error !== null) return <ReportForm {...props} own={data?.ownReport ?? null} />
+  return (
+    <Dialog open title={titleOf(props)} onClose={onClose}>
+      <SkeletonText lines={6} />
+    </Dialog>
+  )
 }
 
-function ReportForm({ kind, noun = kind, id, hint = 'Only moderators see your report.', own, onClose }: Props & { own: Own }) {
+const titleOf = ({ kind, noun = kind }: Props) => `Report this ${noun}`
+
+function ReportForm(props: Props & { own: Own }) {
+  const { kind, id, hint = 'Only moderators see your report.', own, onClose } = props
   const { mutate, isPending, error } = useMutation(ReportContent, {
     onSuccess: () => showToast(own === null ? 'Thanks. A moderator will review your report.' : 'Your report was updated.'),
   })
@@ -51,7 +60,7 @@ function ReportForm({ kind, noun = kind, id, hint = 'Only moderators see your re
   const send = (reason: string) => mutate({ kind, id, rule: rule === '' ? null : rule, reason }, { onSuccess: () => onClose() })
   return (
     <ReasonDialog
-      title={`Report this ${noun}`}
+      title={titleOf(props)}
       target={id}
       label={hasRule ? 'Details' : 'What’s wrong?'}
       hint={hint}
@@ -76,7 +85,7 @@ function ReportForm({ kind, noun = kind, id, hint = 'Only moderators see your re
     >
       {own !== null && (
         <>
-          You reported this <TimeAgo at={own.reportedAt} />. A moderator hasn’t decided yet: you can change your report.
+          You reported this <TimeAgo at={own.reportedAt} />. A moderator hasn’t decided yet, so you can still change your report.
         </>
       )}
     </ReasonDialog>

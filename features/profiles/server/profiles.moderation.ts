@@ -5,7 +5,8 @@ import { escapeHtml } from '#platform/server/pages/html.ts'
 import type { ModeratedKind, ReportedContent } from '#features/moderation/server/public.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { lockPerson } from './profiles.queries.ts'
-import { clearProfile, isReportable, listReportedProfiles, type ReportedProfileRow } from './reported.queries.ts'
+import { readProfile } from './read-profile.ts'
+import { clearProfile, listReportedProfiles, type ReportedProfileRow } from './reported.queries.ts'
 
 /** What a profile shows about the person, as its moderators read it. */
 function contentOf({ id, username, name, headline, about, avatar_id: avatarId }: ReportedProfileRow): ReportedContent {
@@ -19,7 +20,8 @@ function contentOf({ id, username, name, headline, about, avatar_id: avatarId }:
 export const moderatedProfiles: Readonly<Record<'profile', ModeratedKind>> = {
   profile: {
     checkReadable: async (context, id) => {
-      if (!(await isReportable(context.db, id, signedIn(context).id))) throw new Refusal('NOT_FOUND')
+      const profile = await readProfile(context, id)
+      if (profile === null || profile.id === signedIn(context).id) throw new Refusal('NOT_FOUND')
     },
     find: async ({ db }, ids) => new Map((await listReportedProfiles(db, ids)).map((row) => [row.id, contentOf(row)])),
     remove: async (context, id) => {

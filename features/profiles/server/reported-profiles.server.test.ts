@@ -30,6 +30,8 @@ describe('A reported profile (requirement R-19)', () => {
     await ada.asks('mutation ($id: ID!) { blockPerson(personId: $id, blocked: true) }', { id: ben.id })
     expect(codeOf(await reports(ben, ada.id))).toBe('NOT_FOUND')
     expect((await reports(cleo, ada.id)).errors).toBeUndefined()
+    await pool.query('update people set suspended_at = now() where id = $1', [ben.id])
+    expect(codeOf(await reports(cleo, ben.id))).toBe('NOT_FOUND')
   })
 
   test('moderators see its name, texts and picture; a removal clears them and notifies both people', async () => {

@@ -3,4 +3,4 @@ import { Notice } from '#platform/web/ui/Notice.tsx'
 
 /** Says what a moderator removes of a profile. */
 export const ProfileRemoval = ({ kind }: Removal) =>
-  kind === 'profile' ? <Notice>This clears the headline, About Me and the picture. The name stays; View author leads to the account, which can be suspended.</Notice> : null
+  kind === 'profile' ? <Notice>This clears the headline, About Me and picture. The name stays. To suspend the account, choose View author.</Notice> : null

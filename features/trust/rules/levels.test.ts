@@ -22,7 +22,7 @@ describe('Trust levels (requirement G-36)', () => {
     expect(conditionStates(conditions, facts)).toEqual([
       { name: 'minDays', have: 30, need: 30, isMet: true }, { name: 'minSolved', have: 2, need: 5, isMet: false },
     ])
-    // Only who had a decision against them waits for its end.
+    // Only someone with a decision against them has to wait.
     expect(conditionStates(conditions, { ...facts, cleanDays: 179 })).toContainEqual({ name: 'cleanDays', have: 179, need: 180, isMet: false })
     expect([meetsAll(conditions, facts), meetsAll(conditions, { ...facts, solved: 5 }), meetsAll(conditions, { ...facts, solved: 5, cleanDays: 179 })]).toEqual([false, true, false])
   })

@@ -67,10 +67,12 @@ export interface ConditionState {
 
 /** How far a person is with each condition of a level; conditions that need nothing are left out. */
 export function conditionStates(conditions: Conditions, facts: TrustFacts): ConditionState[] {
-  const have: Record<ConditionName, number> = { minDays: facts.days, minSolved: facts.solved, minRead: facts.read, cleanDays: facts.cleanDays ?? conditions.cleanDays }
-  // Without any decision there is nothing to wait for.
-  const isWaiting = (name: ConditionName) => conditions[name] > 0 && !(name === 'cleanDays' && facts.cleanDays === null)
-  return CONDITIONS.filter(isWaiting).map((name) => ({ name, have: Math.min(have[name], conditions[name]), need: conditions[name], isMet: have[name] >= conditions[name] }))
+  // Without any decision there is nothing to wait for: null.
+  const have: Record<ConditionName, number | null> = { minDays: facts.days, minSolved: facts.solved, minRead: facts.read, cleanDays: facts.cleanDays }
+  return CONDITIONS.flatMap((name) => {
+    const [has, need] = [have[name], conditions[name]]
+    return has === null || need === 0 ? [] : { name, have: Math.min(has, need), need, isMet: has >= need }
+  })
 }
 
 /** Whether a person meets all conditions of a level. */
