@@ -155,7 +155,7 @@ test.describe('The workspace as an application (requirement Q-5)', () => {
     const list = page.getByRole('region', { name: 'For the interview' })
     await list.getByRole('button', { name: 'Problems in For the interview' }).click()
     await expect(list.getByRole('link', { name: 'Two Sum', exact: true })).toBeVisible()
-    await list.getByRole('button', { name: /^Take Two Sum/ }).click()
+    await list.getByRole('button', { name: /^Remove Two Sum/ }).click()
     await expect(list.getByText('This list is empty.')).toBeVisible()
     const search = list.getByRole('combobox', { name: 'Add a problem' })
     await expect(search).toBeFocused()
