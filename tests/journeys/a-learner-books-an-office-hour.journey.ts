@@ -107,3 +107,14 @@ test('a mentor offers weekly office hours, a learner books one and cancels it, b
   await expect(own).toHaveCount(0)
   await context.close()
 })
+
+test('a learner finds a past office hour and the open ones of the same mentor (requirement O-4)', async ({ page }) => {
+  const { email, password } = demoAccount('learner')
+  await authenticate(page, 'login', { email, password })
+  await page.goto('/office-hours')
+  const past = page.getByRole('region', { name: 'Past bookings' })
+  await expect(past).toContainText('Which learning rate should I start with')
+  await past.getByRole('link', { name: 'Book again with Mateo Silva' }).click()
+  await expect(page).toHaveURL('/office-hours?mentor=mateo-silva')
+  await expect(page.getByRole('button', { name: /^Book / }).first()).toBeVisible()
+})

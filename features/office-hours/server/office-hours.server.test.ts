@@ -135,6 +135,17 @@ describe('Booking (requirements O-2 and O-3)', () => {
     expect((await visitor(services).asks('{ officeHours { items { id } } }')).errors?.[0]?.extensions?.code).toBe('NOT_SIGNED_IN')
   })
 
+  test('learner and mentor see what is over, the latest first, and not what was canceled (requirement O-4)', async () => {
+    const [first, second, cancelled] = [await booked(lea, await slot()), await booked(lea, await slot(meg, { inHours: 72 })), await booked(lea, await slot(meg, { inHours: 96 }))]
+    await ok(cancelsBooking(lea, cancelled))
+    const past = async (person: Person, field: string) => (await ok(person.asks<Record<'booked', { id: string }[]>>(`{ booked: ${field} { id } }`))).data!.booked.map(({ id }) => id)
+    expect(await past(lea, 'officeHourBookings(isPast: true)')).toEqual([])
+    await pool.query("update office_hour_slots set starts_at = starts_at - interval '10 days', ends_at = ends_at - interval '10 days' where mentor_id = $1", [meg.id])
+    expect(await past(lea, 'officeHourBookings(isPast: true)')).toEqual([second, first])
+    expect(await past(meg, 'heldOfficeHours')).toEqual([second, first])
+    expect(await past(lou, 'officeHourBookings(isPast: true)')).toEqual([])
+  })
+
   test('no own slots, none that started, none without a subject, none at the same time as another, and only a few', async () => {
     expect(messageOf(await books(meg, await slot()))).toBe('You can’t book your own office hours.')
     const started = await slot(meg, { inHours: 60 })

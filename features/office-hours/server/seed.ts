@@ -7,6 +7,8 @@ import { eraseSlots, findGroupByName } from './seed.queries.ts'
 import { insertSlot } from './slots.queries.ts'
 
 const DAY_MS = 24 * 3600_000
+/** Some office hours of the demo world are over: they were offered and booked this long ago. */
+const OFFERED_DAYS_AGO = 30
 
 /** Seeds the office hours of the demo world, after its mentor groups. */
 export async function seedOfficeHours(services: Services, { people }: DemoWorld): Promise<void> {
@@ -17,8 +19,9 @@ export async function seedOfficeHours(services: Services, { people }: DemoWorld)
 
 async function seedOne({ db, clock, random }: Context, seed: SeedOfficeHours, idOf: (username: string) => string): Promise<void> {
   const { mentor, group, inDays, time, timeZone, minutes, weeks, about, place, isOnline, booked = [] } = seed
-  const at = clock.now()
-  const startsAt = `${new Date(at.getTime() + inDays * DAY_MS).toISOString().slice(0, 10)}T${time}`
+  const now = clock.now()
+  const at = new Date(now.getTime() - OFFERED_DAYS_AGO * DAY_MS)
+  const startsAt = `${new Date(now.getTime() + inDays * DAY_MS).toISOString().slice(0, 10)}T${time}`
   const seriesId = random.uuid()
   const onlineUrl = isOnline ? `https://meet.cloggle.invalid/${seriesId.slice(0, 8)}` : ''
   const groupId = group === undefined ? null : await findGroupByName(db, group)

@@ -8,8 +8,9 @@ import { MembersOnly } from '#features/mentoring/web/public.tsx'
 import { OWN_OFFICE_HOURS_PATH } from '../rules/paths.ts'
 import { OpenSlots } from './OpenSlots.tsx'
 import { OwnBookings } from './OwnBookings.tsx'
+import { PastBookings } from './PastBookings.tsx'
 
-/** Office hours to book, and what the member booked (requirements O-2 and O-4). */
+/** Office hours to book, and what the member booked and had (requirements O-2 and O-4). */
 function OfficeHoursPage({ location: { searchParams } }: { location: RouteLocation }) {
   return (
     <MembersOnly title="Office hours">
@@ -31,6 +32,7 @@ function OfficeHours(chosen: { mentor: string | null; group: string | null; afte
       <Section title="Open office hours">
         <OpenSlots {...chosen} onBooked={setBooked} />
       </Section>
+      <PastBookings />
     </Page>
   )
 }
