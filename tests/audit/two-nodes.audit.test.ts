@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { USERNAME_TAKEN } from '#features/accounts/rules/texts.ts'
+import { usernameTaken } from '#features/accounts/rules/texts.ts'
 import { REFUSALS } from '#platform/rules/refusals.ts'
 import { openOwnDatabase } from '../support/own-database.ts'
 import { requestGraphql, memberOf, type Site } from '../support/site.ts'
@@ -35,7 +35,8 @@ describe('Two nodes on one database (requirement P-16)', () => {
       )
       expect(both.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
       const refused = both.filter(({ status }) => status === 409)
-      expect(refused.map(({ body }) => body.error)).toEqual([USERNAME_TAKEN, USERNAME_TAKEN, USERNAME_TAKEN])
+      const taken = usernameTaken(`${username}-2`)
+      expect(refused.map(({ body }) => body.error)).toEqual([taken, taken, taken])
       // Both nodes know the winner, and it is one person.
       const { token, user } = both.find(({ status }) => status === 201)!.body
       for (const node of nodes) {

@@ -58,10 +58,27 @@ test('a taken username is refused beside its field, and the rest stays', async (
   await page.getByLabel('Email').fill(member.email)
   await page.getByLabel('Password', { exact: true }).fill(member.password)
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByText('That username is taken. Choose another.')).toBeVisible()
+  await expect(page.getByText(`That username is taken. ${member.username}-2 is available.`)).toBeVisible()
   await expect(page.getByLabel('Username')).toBeFocused()
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(member.password)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(member.password)
+})
+
+test('a visitor signs up again after a lost answer, and is logged in to the one account', async ({ page }) => {
+  const member = newMember()
+  await page.goto('/signup')
+  await page.getByLabel('Name', { exact: true }).fill(member.name)
+  await page.getByLabel('Username').fill(member.username)
+  await page.getByLabel('Email').fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(member.password)
+  await page.route('**/api/auth/register', async (route) => {
+    await route.fetch()
+    await route.abort()
+  }, { times: 1 })
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText('We couldn’t reach Cloggle')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL(/\/welcome/)
 })
 
 test('a visitor who reads the terms returns to the text they typed; the password is not stored, and password managers save the address', async ({ page }) => {

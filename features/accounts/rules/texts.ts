@@ -11,7 +11,7 @@ export const APPEAL_LINK_LABEL = 'Read the reason or appeal'
 export const tooManyWrongPasswords = (where: 'for this account' | 'from your network', minutes: number) =>
   `Too many failed login attempts ${where}. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 export const EMAIL_TAKEN = 'An account with this email address already exists.'
-export const USERNAME_TAKEN = 'That username is taken. Choose another.'
+export const usernameTaken = (free: string | null) => (free === null ? 'That username is taken. Choose another.' : `That username is taken. ${free} is available.`)
 export const INVALID_LINK = 'This link has expired or was already used. Request a new one.'
 export const EMAIL_SENT_RECENTLY =
   'We sent you an email a few minutes ago. Check your inbox and spam folder, or try again in ten minutes.'

@@ -1,5 +1,9 @@
 import type { Role } from '#platform/rules/viewer.ts'
 import { prepared, sql, type Db } from '#platform/server/database/sql.ts'
+import { USERNAME_MAX } from '#features/people/rules/validate-person.ts'
+
+/** What is put behind a taken username, at its longest. */
+const MAX_NUMBER = '-99'
 
 export interface LoginRow {
   person_id: string
@@ -32,11 +36,25 @@ export async function findLoginById(db: Db, personId: string): Promise<LoginRow 
   return row ?? null
 }
 
+export interface Taken {
+  username: boolean
+  email: boolean
+  /** Whether both belong to one account with this name that was created since the given moment. */
+  isJustCreated: boolean
+  /** A username like the given one that nobody has; null if it is free itself. */
+  free: string | null
+}
+
 /** Which of the two is taken, so that each field can be named in the error. */
-export async function findTaken(db: Db, input: { username: string; email: string }): Promise<{ username: boolean; email: boolean }> {
-  const result = await sql<{ username: boolean; email: boolean }>`select
-    exists (select from people where username = ${input.username}) as username,
-    exists (select from logins where email = ${input.email}) as email`.execute(db)
+export async function findTaken(db: Db, { username, email, name, since }: { username: string; email: string; name: string; since: Date }): Promise<Taken> {
+  const result = await sql<Taken>`select taken.*, case when taken.username then (
+      select n.username from (select at, rtrim(left(${username}, ${USERNAME_MAX - MAX_NUMBER.length}), '-') || '-' || at as username from generate_series(2, 99) at) n
+      where not exists (select from people p where p.username = n.username) order by n.at limit 1) end as free
+    from (select
+      exists (select from people where username = ${username}) as username,
+      exists (select from logins where email = ${email}) as email,
+      exists (select from people p join logins l on l.person_id = p.id where p.username = ${username} and l.email = ${email} and p.name = ${name} and p.joined_at > ${since}) as "isJustCreated"
+    ) taken`.execute(db)
   return result.rows[0]!
 }
 

@@ -84,6 +84,34 @@ describe('Registration (requirement A-1)', () => {
     expect(others[0]!.json<{ fields: object }>().fields).toHaveProperty('username')
   })
 
+  test('the same registration sent again within 15 minutes logs in; any other one is refused', async () => {
+    const first = await post('/api/auth/register', input('twice-1'), {}, '10.0.1.1')
+    const again = await post('/api/auth/register', input('twice-1'), {}, '10.0.1.1')
+    expect(again.statusCode).toBe(201)
+    const idOf = (response: typeof first) => response.json<{ user: { id: string } }>().user.id
+    expect(idOf(again)).toBe(idOf(first))
+    const status = async (more: object) => (await post('/api/auth/register', input('twice-1', more), {}, '10.0.1.2')).statusCode
+    expect(await status({ password: 'another long password' })).toBe(409)
+    expect(await status({ name: 'Eve' })).toBe(409)
+    expect(await status({ email: 'else@people.test' })).toBe(409)
+    clock.forward(16 * 60)
+    expect(await status({})).toBe(409)
+  })
+
+  test('two of the same registration at once create one account and log both in', async () => {
+    const both = await Promise.all([1, 2].map(() => post('/api/auth/register', input('at-once-1'), {}, '10.0.1.3')))
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+    expect(new Set(both.map((response) => response.json<{ user: { id: string } }>().user.id)).size).toBe(1)
+  })
+
+  test('names a username that is available, within the length', async () => {
+    const message = async (username: string, email: string) => (await post('/api/auth/register', input(username, { email }), {}, '10.0.1.4')).json<{ fields?: { username?: string } }>().fields?.username
+    const long = `${'a'.repeat(26)}-bcd`
+    for (const name of ['wanted', 'wanted-2', long]) expect(await message(name, `${name}@people.test`)).toBeUndefined()
+    expect(await message('wanted', 'w@people.test')).toBe('That username is taken. wanted-3 is available.')
+    expect(await message(long, 'l@people.test')).toBe(`That username is taken. ${'a'.repeat(26)}-2 is available.`)
+  })
+
   test('refuses a taken address with 409 and an error text', async () => {
     await people(services, 'grace').then(async ({ grace }) => {
       const response = await post('/api/auth/register', input('other-grace', { email: grace.email }), {}, '10.0.0.9')
