@@ -41,6 +41,15 @@ test('two windows edit an event and a contest, and a form of office hours is clo
   await expect(page.getByText('A text of window one.')).toBeVisible()
   await expect(page.getByText('The old mill')).toBeVisible()
 
+  // A copy begins with the same texts, and is an event of its own.
+  await page.getByRole('link', { name: 'Duplicate' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New event' })).toBeVisible()
+  await expect(page.getByLabel('Place', { exact: true })).toHaveValue('The old mill')
+  await page.getByLabel('Title').fill(`Two windows again ${mark}`)
+  await page.getByRole('button', { name: 'Create event' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Two windows again ${mark}` })).toBeVisible()
+  await expect(page.getByText('A text of window one.')).toBeVisible()
+
   await page.goto('/practice/contests/new')
   await page.getByLabel('Title').fill(`Race ${mark}`)
   await page.getByLabel('Starts').fill(local(30))

@@ -126,3 +126,10 @@ export async function listCalendarOf(db: Db, personId: string, since: Date, max:
     order by d.starts_at, d.id limit ${max}`.execute(db)
   return rows
 }
+
+/** Whether an event that this person hosts has this image. */
+export async function isImageOfHostedEvent(db: Db, imageId: string, personId: string): Promise<boolean> {
+  const { rows } = await sql`select from events e where e.image_id = ${imageId} and (e.host_id = ${personId}
+    or exists (select from event_hosts h where h.event_id = e.id and h.person_id = ${personId} and h.accepted_at is not null)) limit 1`.execute(db)
+  return rows.length > 0
+}

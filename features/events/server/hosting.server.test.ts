@@ -78,7 +78,12 @@ describe('Creating (requirements E-1, E-2)', () => {
     const imageId = randomUUID()
     await pool.query("insert into images (id, owner_id, width, height, widths) values ($1, $2, 64, 64, '{64}')", [imageId, ada.id])
     expect(fieldsOf(await saves(host, newEvent(services, { imageId })))).toMatchObject({ imageId: 'We couldn’t find this image. Upload it again.' })
-    expect((await saves(ada, newEvent(services, { imageId }))).errors).toBeUndefined()
+    const { input } = await makesEvent(services, ada, { imageId, coHosts: [host.username] })
+    const copy = newEvent(services, { imageId })
+    expect(fieldsOf(await saves(host, copy))).toHaveProperty('imageId')
+    // Who hosts the event with it can copy that event.
+    await pool.query('update event_hosts set accepted_at = now() where event_id = $1', [input.id])
+    expect((await saves(host, copy)).errors).toBeUndefined()
   })
 
   test('an hour that the zone skips is refused, and one that it has twice asks which', async () => {

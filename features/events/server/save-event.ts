@@ -12,7 +12,7 @@ import { checkContent } from '#features/trust/server/public.ts'
 import type { EventInput } from '../rules/event-inputs.ts'
 import { eventSlug } from '../rules/event-slug.ts'
 import { findEventForEditing } from './events.access.ts'
-import { listDates, type EventRow } from './events.queries.ts'
+import { isImageOfHostedEvent, listDates, type EventRow } from './events.queries.ts'
 import { insertEvent, findJoinedAt, updateEvent, type EventTexts } from './event-writes.queries.ts'
 import { inviteCoHosts } from './co-hosts.ts'
 import { isOpen, rescheduleDates, scheduleDates } from './schedule-dates.ts'
@@ -118,8 +118,11 @@ function checkTimes({ startsAt, endsAt, timeZone, fold, isFoldChosen }: Texts, n
   if (end <= start) refuse('endsAt', 'The end must be after the start.')
 }
 
+/** A new event can have the image of another one that the viewer hosts, whoever uploaded it. */
 async function checkImage(context: Context, imageId: string | null): Promise<void> {
-  if (imageId !== null && !(await isImageOf(context.db, imageId, signedIn(context).id))) refuse('imageId', 'We couldn’t find this image. Upload it again.')
+  if (imageId === null) return
+  const { id } = signedIn(context)
+  if (!(await isImageOf(context.db, imageId, id)) && !(await isImageOfHostedEvent(context.db, imageId, id))) refuse('imageId', 'We couldn’t find this image. Upload it again.')
 }
 
 function refuse(field: string, message: string): never {

@@ -8,7 +8,7 @@ export const events = defineWebFeature({
   screens: [
     { path: EVENTS_PATH, page: 'features/events/web/EventsPage.tsx', query: ['show', 'type', 'from', 'after', 'month'] },
     // Before the pages of events: the first matching path wins.
-    { path: NEW_EVENT_PATH, page: 'features/events/web/editor/NewEventPage.tsx' },
+    { path: NEW_EVENT_PATH, page: 'features/events/web/editor/NewEventPage.tsx', query: ['copy'] },
     { path: `${EVENTS_PATH}/edit/:id`, page: 'features/events/web/editor/EditEventPage.tsx' },
     { path: `${EVENTS_PATH}/:event`, page: 'features/events/web/EventPage.tsx', query: ['date'] },
   ],

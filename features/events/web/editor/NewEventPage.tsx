@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { definePage } from '#platform/web/pages/route.ts'
+import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { Page } from '#platform/web/ui/Page.tsx'
@@ -7,6 +7,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { MembersOnly } from './MembersOnly.tsx'
 
+const CopiedEvent = lazyPart(() => import('./CopiedEvent.tsx').then((module) => module.CopiedEvent))
 const NewEvent = lazyPart(() => import('./NewEvent.tsx').then((module) => module.NewEvent))
 
 /** When the viewer’s event is published. Visitors see the rule for everybody. */
@@ -16,14 +17,15 @@ function PublishingRule() {
   return roles.rights.includes('events.publish') ? 'Your event is published immediately.' : 'Your event is published after an admin approves it.'
 }
 
-/** The form for a new event. */
-function NewEventPage() {
+/** The form for a new event. With `copy`, the id of an event, it begins as a copy of it. */
+function NewEventPage({ location }: { location: RouteLocation }) {
+  const copied = location.searchParams.get('copy')
   return (
     <Page title="New event" sentence={<PublishingRule />}>
       <MembersOnly text="Log in to host an event">
         {(personId) => (
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-            <NewEvent key={personId} />
+            {copied === null ? <NewEvent key={personId} /> : <CopiedEvent key={`${personId} ${copied}`} id={copied} />}
           </Suspense>
         )}
       </MembersOnly>

@@ -42,6 +42,15 @@ export const valuesOf = ({ capacity, dateCount, coHosts, id, title, description,
   coHosts: coHosts.join(', '),
 })
 
+/** A new event like another one, hosted by the person with this username: in a week, at the same time of day, for as long. */
+export function copyOf(event: EditedEventData, username: string): EventFormValues {
+  const values = valuesOf({ ...event, coHosts: event.coHosts.filter((name) => name !== username) })
+  const start = `${localTimeIn(new Date(Date.now() + WEEK_MS), event.timeZone).slice(0, 10)}${event.startsAt.slice(10)}`
+  const length = Date.parse(`${event.endsAt}Z`) - Date.parse(`${event.startsAt}Z`)
+  const endsAt = new Date(Date.parse(`${start}Z`) + length).toISOString().slice(0, 16)
+  return { ...values, id: crypto.randomUUID(), startsAt: start, endsAt, fold: null }
+}
+
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number.isInteger(Number(text)) ? Number(text) : -1)
 
 /** What the form sends. */

@@ -2,12 +2,11 @@ import { Fragment, Suspense, useState } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
-import { pencilIcon } from '#platform/web/ui/icons.ts'
+import { copyIcon, pencilIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { attendanceIsOpen } from '../../rules/attendance.ts'
-import { isPublic } from '../../rules/events.ts'
-import { editEventPath, eventPath } from '../../rules/paths.ts'
+import { copyEventPath, editEventPath, eventPath } from '../../rules/paths.ts'
 import type { EventData, EventDateData } from '../EventPage.tsx'
 import { AttendanceCode } from './AttendanceCode.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
@@ -34,25 +33,30 @@ export function HostPanel({ event, date, invited }: { event: EventData; date: Ev
   }
   return (
     <Section title="For hosts">
-      {event.state !== 'cancelled' && (
-        <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
+        {event.state !== 'cancelled' && (
           <ButtonLink icon={pencilIcon} to={editEventPath(event.id)}>
             Edit event
           </ButtonLink>
-          {isSeries && isToCome && <Button onClick={() => setOpen('move')}>{date.isCancelled ? 'Reschedule this date' : 'Move this date'}</Button>}
-          {isSeries && isToCome && !date.isCancelled && <Button onClick={() => setOpen('cancel-date')}>Cancel this date</Button>}
-          {(event.state === 'proposed' || event.state === 'returned') && (
-            <Button variant="danger" onClick={() => setOpen('delete')}>
-              Delete
-            </Button>
-          )}
-          {isPublic(event.state) && event.dates.some(({ endsAt }) => Date.parse(String(endsAt)) > now.getTime()) && (
-            <Button variant="danger" onClick={() => setOpen('cancel-event')}>
-              Cancel event
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+        {event.group === null && (
+          <ButtonLink icon={copyIcon} to={copyEventPath(event.id)}>
+            Duplicate
+          </ButtonLink>
+        )}
+        {isSeries && isToCome && <Button onClick={() => setOpen('move')}>{date.isCancelled ? 'Reschedule this date' : 'Move this date'}</Button>}
+        {isSeries && isToCome && !date.isCancelled && <Button onClick={() => setOpen('cancel-date')}>Cancel this date</Button>}
+        {(event.state === 'proposed' || event.state === 'returned') && (
+          <Button variant="danger" onClick={() => setOpen('delete')}>
+            Delete
+          </Button>
+        )}
+        {event.state === 'published' && event.dates.some(({ endsAt }) => Date.parse(String(endsAt)) > now.getTime()) && (
+          <Button variant="danger" onClick={() => setOpen('cancel-event')}>
+            Cancel event
+          </Button>
+        )}
+      </div>
       {invited.length > 0 && (
         <p className="text-sm wrap-anywhere text-text-muted">
           Invited to co-host, no answer yet: {invited.map(({ username, name }, at) => (
