@@ -153,3 +153,17 @@ test.describe('Messages (requirements M-8 to M-15)', () => {
     await expect(third.getByRole('dialog', { name: 'Group' }).getByRole('button', { name: 'Rename' })).toHaveCount(1)
   })
 })
+
+  test('in the panel, a long title leaves the buttons in view (requirement M-1)', { tag: '@audit' }, async ({ page, browser, baseURL }) => {
+    const ada = await signUp(page, newMember('Ada Ferrante'))
+    const { member: ben } = await anotherMember(browser, baseURL, 'Ben Osei')
+    const group = { id: crypto.randomUUID(), name: 'Long title '.repeat(7), personIds: [ben.id] }
+    await asks(page, ada, 'mutation ($id: ID!, $name: String!, $personIds: [ID!]!) { createGroup(id: $id, name: $name, personIds: $personIds) }', group)
+    await page.goto('/about')
+    await page.getByRole('button', { name: /^Open chat/ }).click()
+    const panel = page.getByRole('region', { name: 'Chat' })
+    await panel.getByRole('button', { name: /Long title/ }).click()
+    await expect(panel.getByRole('heading', { name: /^Long title/ })).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 })
+    await expect(panel.getByRole('button', { name: 'Close chat' })).toBeInViewport({ ratio: 1 })
+  })
