@@ -133,6 +133,8 @@ test.describe('Messages (requirements M-8 to M-15)', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(dialog.getByRole('listitem')).toHaveCount(2)
     await expect(other.getByText('We couldn’t find that conversation.').first()).toBeVisible()
+    await expect(other.getByText('You may have left it, or someone removed you.')).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Retry' })).toHaveCount(0)
 
     await dialog.getByRole('button', { name: 'Add members' }).click()
     const adding = page.getByRole('dialog', { name: 'Add members' })
@@ -152,7 +154,6 @@ test.describe('Messages (requirements M-8 to M-15)', () => {
     await expect(page.getByRole('link', { name: /Reading group/ })).toHaveCount(0)
     await expect(third.getByRole('dialog', { name: 'Group' }).getByRole('button', { name: 'Rename' })).toHaveCount(1)
   })
-})
 
   test('in the panel, a long title leaves the buttons in view (requirement M-1)', { tag: '@audit' }, async ({ page, browser, baseURL }) => {
     const ada = await signUp(page, newMember('Ada Ferrante'))
@@ -167,3 +168,4 @@ test.describe('Messages (requirements M-8 to M-15)', () => {
     await expect(panel.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 })
     await expect(panel.getByRole('button', { name: 'Close chat' })).toBeInViewport({ ratio: 1 })
   })
+})

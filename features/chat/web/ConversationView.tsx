@@ -40,7 +40,8 @@ export function ConversationView({ id, header = true }: { id: string; header?: b
     withCache((cache) => syncThread(cache, id))
     return () => close()
   }, [id])
-  if (isLoadingError) return <ErrorState text={error.code === 'NOT_FOUND' ? 'We couldn’t find that conversation.' : 'We couldn’t load this conversation.'} hint={error.message} onRetry={refetch} />
+  if (isLoadingError && error.code === 'NOT_FOUND') return <ErrorState text="We couldn’t find that conversation." hint="You may have left it, or someone removed you." />
+  if (isLoadingError) return <ErrorState text="We couldn’t load this conversation." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Waiting />
   return <OpenConversation key={id} id={id} thread={data} header={header} />
 }
