@@ -297,7 +297,7 @@ describe('A group', () => {
     const { ada, ...others } = await people(services, 'ada', 'b', 'c', 'd', 'e', 'f')
     const CREATE = 'mutation ($id: ID!, $personIds: [ID!]!) { createGroup(id: $id, name: "Spam", personIds: $personIds) }'
     const reply = await ada.asks(CREATE, { id: randomUUID(), personIds: Object.values(others).map((one) => one.id) })
-    expect([codeOf(reply), reply.errors![0]!.message]).toEqual(['TOO_FAST', 'You can start 5 conversations a day at your trust level (New). Try again tomorrow.'])
+    expect([codeOf(reply), reply.errors![0]!.message]).toEqual(['TOO_FAST', 'You can start 5 conversations a day at your trust level (New). Try again tomorrow. A new group counts as one, and so does each person in it who doesn’t follow you.'])
   })
 
   test('shows three other people in the list, the number of all, and everybody when it is opened', async () => {

@@ -57,17 +57,20 @@ const reopen = (context: Context, id: string): Promise<string> =>
     return id
   })
 
-/** Counts conversations that the viewer starts with strangers. How many they may start depends on their trust level. */
-async function limitStarts(context: Context, count: number): Promise<Use[]> {
+/** Counts conversations that the viewer starts with strangers. How many they may start depends on their trust level. `hint` says how they are counted. */
+async function limitStarts(context: Context, count: number, hint = ''): Promise<Use[]> {
   const uses: Use[] = []
   try {
     for (let n = 0; n < count; n++) uses.push(await trustLimit(context, 'conversations'))
   } catch (error) {
     await refund(uses)
-    throw error
+    if (!(error instanceof Refusal) || error.code !== 'TOO_FAST') throw error
+    throw new Refusal('TOO_FAST', { message: error.message + hint, ...(error.retryAfter !== null && { retryAfter: error.retryAfter }) })
   }
   return uses
 }
+
+const GROUP_HINT = ' A new group counts as one, and so does each person in it who doesn’t follow you.'
 
 const refund = (uses: readonly Use[]) => Promise.all(uses.map((use) => use.refund()))
 
@@ -77,7 +80,7 @@ export async function createGroup(context: Context, { id, name, personIds }: { i
   const viewer = signedIn(context)
   if ((await findConversation(context.database, viewer.id, id)) !== null) return id
   const invited = await peopleToAdd(context, personIds)
-  await limitStarts(context, 1 + invited.requested.length)
+  await limitStarts(context, 1 + invited.requested.length, GROUP_HINT)
   return context.inTransaction(async (context) => {
     const { db, clock } = context
     const made = await insertConversation(db, { id, kind: 'group', name, ownerId: viewer.id, at: clock.now() })
@@ -96,7 +99,7 @@ export async function addMembers(context: Context, { id, personIds }: { id: stri
   await rateLimit(context, 'chat.change', signedIn(context).id)
   await context.inTransaction((context) => groupOfOwner(context, id))
   const invited = await peopleToAdd(context, personIds)
-  await limitStarts(context, invited.requested.length)
+  await limitStarts(context, invited.requested.length, GROUP_HINT)
   await context.inTransaction(async (context) => {
     const { name } = await groupOfOwner(context, id)
     await addPeople(context, id, name, invited)
