@@ -50,3 +50,35 @@ test('a member reports a profile, and changes the report until it is decided (re
   await page.getByRole('menuitem', { name: 'Report' }).click()
   await expect(dialog.getByLabel('Details')).toHaveValue('The name and the picture insult someone.')
 })
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a report says what is missing when its gray button is tapped, and keeps what was chosen (requirement G-32)', { tag: '@audit' }, async ({ page, browser, baseURL }) => {
+    const otherContext = await browser.newContext({ baseURL: baseURL! })
+    const rude = await signUp(await otherContext.newPage(), newMember('Rude Person'))
+    await otherContext.close()
+    await signUp(page, newMember('Ada Ferrante'))
+    await page.goto(`/profile/${rude.username}`)
+    const open = async () => {
+      await page.getByRole('button', { name: 'Options for Rude Person' }).tap()
+      await page.getByRole('menuitem', { name: 'Report' }).tap()
+    }
+    await open()
+    const dialog = page.getByRole('dialog', { name: 'Report this profile' })
+    const rule = dialog.getByLabel('What’s wrong? (required)')
+    await expect(rule).toBeFocused()
+    await dialog.getByLabel('Details').fill('The name insults someone.')
+    await dialog.getByRole('button', { name: 'Send report' }).tap({ force: true })
+    await expect(page.locator('.tooltip')).toHaveText('Choose what’s wrong')
+    await dialog.getByLabel('Details').tap()
+    await expect(page.locator('.tooltip')).toBeHidden()
+    await rule.selectOption('Insults or harassment')
+    await dialog.getByRole('button', { name: 'Close' }).tap()
+    await expect(dialog).toBeHidden()
+    await open()
+    await expect(rule).toHaveValue('harassment')
+    await dialog.getByRole('button', { name: 'Send report' }).tap()
+    await expect(page.getByText('Thanks. A moderator will review your report.')).toBeVisible()
+  })
+})

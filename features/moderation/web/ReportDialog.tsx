@@ -3,6 +3,7 @@ import { COMMUNITY_RULES } from '#features/people/rules/community-rules.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { rememberedText, rememberText } from '#platform/web/pages/page-memory.ts'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { Select } from '#platform/web/ui/Select.tsx'
@@ -54,10 +55,20 @@ function ReportForm(props: Props & { own: Own }) {
   const { mutate, isPending, error } = useMutation(ReportContent, {
     onSuccess: () => showToast(own === null ? 'Thanks. A moderator will review your report.' : 'Your report was updated.'),
   })
-  const [rule, setRule] = useState(own?.rule ?? '')
+  const ruleKey = `rule of the report ${kind} ${id}`
+  const [rule, showRule] = useState(() => rememberedText(ruleKey) || (own?.rule ?? ''))
+  const setRule = (name: string) => {
+    rememberText(ruleKey, name)
+    showRule(name)
+  }
   // Problems are reported because of mistakes.
   const hasRule = kind !== 'problem'
-  const send = (reason: string) => mutate({ kind, id, rule: rule === '' ? null : rule, reason }, { onSuccess: () => onClose() })
+  const send = (reason: string) => mutate({ kind, id, rule: rule === '' ? null : rule, reason }, {
+    onSuccess: () => {
+      rememberText(ruleKey, '')
+      onClose()
+    },
+  })
   return (
     <ReasonDialog
       title={titleOf(props)}
@@ -70,8 +81,8 @@ function ReportForm(props: Props & { own: Own }) {
       renderFields={
         hasRule
           ? () => (
-              <Field label="What’s wrong?">
-                {(control) => <Select {...control} required value={rule} options={RULES} onChange={(event) => setRule(event.target.value)} />}
+              <Field label="What’s wrong? (required)">
+                {(control) => <Select {...control} data-autofocus required value={rule} options={RULES} onChange={(event) => setRule(event.target.value)} />}
               </Field>
             )
           : undefined

@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonStyle 
   busy?: boolean
   /** The label while busy. The button always has the width of the longer label. */
   busyText?: string
-  /** Why the button is disabled: shown on hover and focus, and announced by screen readers. The button stays focusable. */
+  /** Why the button is disabled: shown on hover, focus and a press, and announced by screen readers. The button stays focusable. */
   disabledBecause?: string | null | undefined
   /** The tooltip while it is enabled, such as its keyboard shortcut. */
   'data-tip'?: string

@@ -29,18 +29,20 @@ function wordsOf(target: HTMLElement): string {
   return text !== null && getComputedStyle(text).opacity === '0' ? text.textContent : ''
 }
 
-/** Shows the tooltip of an element: at once on keyboard focus, after a delay on hover. */
-export function showTooltip(target: HTMLElement, byFocus: boolean): void {
+/** Shows the tooltip of an element: at once on keyboard focus and on a press, after a delay on hover. */
+export function showTooltip(target: HTMLElement, by: 'focus' | 'hover' | 'press'): void {
   if (owner === target) return clearTimeout(timer)
-  if (byFocus ? !target.matches(':focus-visible') : target === pressed) return
+  if (by === 'focus' && !target.matches(':focus-visible')) return
+  if (by === 'hover' && target === pressed) return
   hide()
   owner = target
   target.addEventListener('pointerleave', hideSoon)
   target.addEventListener('blur', hide)
   target.addEventListener('pointerdown', press)
+  document.addEventListener('pointerdown', hide)
   document.addEventListener('keydown', onKey)
   addEventListener('scroll', hide, { capture: true, passive: true })
-  timer = setTimeout(open, byFocus ? 0 : HOVER_DELAY)
+  timer = setTimeout(open, by === 'hover' ? HOVER_DELAY : 0)
 }
 
 function open(): void {
@@ -81,6 +83,7 @@ function hide(): void {
   owner?.removeEventListener('pointerleave', hideSoon)
   owner?.removeEventListener('blur', hide)
   owner?.removeEventListener('pointerdown', press)
+  document.removeEventListener('pointerdown', hide)
   document.removeEventListener('keydown', onKey)
   removeEventListener('scroll', hide, { capture: true })
   owner = null
