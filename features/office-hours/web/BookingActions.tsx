@@ -17,7 +17,7 @@ const MoveBookingDialog = lazyPart(() => import('./MoveBookingDialog.tsx').then(
 const CancelBooking = graphql(`mutation CancelOfficeHourBooking($id: ID!, $reason: String!) { cancelOfficeHourBooking(id: $id, reason: $reason) }`)
 
 /** What the learner or the mentor of an upcoming booking can do with it. */
-export function BookingActions({ booking, isMentor }: { booking: BookingData; isMentor: boolean }) {
+export function BookingActions({ booking, isMentor, onMoved }: { booking: BookingData; isMentor: boolean; onMoved?: (slotId: string) => void }) {
   const { id, onlineUrl, officeHour } = booking
   const [asking, ask] = useState<'move' | 'cancel' | 'report' | null>(null)
   const cancel = useOfficeHourChange(CancelBooking, () => ask(null))
@@ -59,7 +59,7 @@ export function BookingActions({ booking, isMentor }: { booking: BookingData; is
           onClose={() => ask(null)}
         />
       )}
-      <Suspense>{asking === 'move' && <MoveBookingDialog booking={booking} onClose={() => ask(null)} />}</Suspense>
+      <Suspense>{asking === 'move' && <MoveBookingDialog booking={booking} onMoved={onMoved} onClose={() => ask(null)} />}</Suspense>
       <Suspense>{asking === 'report' && <ReportDialog kind="office-hour-booking" noun="subject" id={id} onClose={() => ask(null)} />}</Suspense>
     </div>
   )

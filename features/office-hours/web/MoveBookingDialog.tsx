@@ -13,14 +13,15 @@ import { SlotFacts } from './SlotFacts.tsx'
 const MoveBooking = graphql(`mutation MoveOfficeHourBooking($id: ID!, $to: ID!) { moveOfficeHourBooking(id: $id, to: $to) }`)
 
 /** Moves a booking to another open time of its mentor. */
-export function MoveBookingDialog({ booking: { id, officeHour }, onClose }: { booking: BookingData; onClose: () => void }) {
+export function MoveBookingDialog({ booking: { id, officeHour }, onMoved, onClose }: { booking: BookingData; onMoved: ((slotId: string) => void) | undefined; onClose: () => void }) {
   const { mentor } = officeHour
   const query = useInfiniteQuery(OpenOfficeHoursQuery, mentor === null ? null : {
     variables: (after) => ({ mentor: mentor.username, group: null, after }),
     getNextPageParam: ({ officeHours }) => officeHours.next,
   })
-  const move = useOfficeHourChange(MoveBooking, () => {
+  const move = useOfficeHourChange(MoveBooking, ({ to }) => {
     showToast(`Moved. ${mentor?.name ?? 'Your mentor'} is notified.`)
+    onMoved?.(to)
     onClose()
   })
   return (

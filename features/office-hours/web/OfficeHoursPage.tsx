@@ -28,7 +28,7 @@ function OfficeHours(chosen: { mentor: string | null; group: string | null; afte
       sentence="Book some time with a mentor and talk about what you’re stuck on."
       action={mayOffer ? <ButtonLink to={OWN_OFFICE_HOURS_PATH}>Manage yours</ButtonLink> : undefined}
     >
-      <OwnBookings booked={booked} />
+      <OwnBookings booked={booked} onMoved={setBooked} />
       <Section title="Open office hours">
         <OpenSlots {...chosen} onBooked={setBooked} />
       </Section>

@@ -7,8 +7,8 @@ import { BookingActions } from './BookingActions.tsx'
 import { BookingsQuery } from './office-hour-queries.ts'
 import { SlotFacts } from './SlotFacts.tsx'
 
-/** What a learner booked; nothing while there is nothing. The office hour that was booked just now takes the focus. */
-export function OwnBookings({ booked }: { booked: string | null }) {
+/** What a learner booked; nothing while there is nothing. The office hour that was booked or chosen just now takes the focus. */
+export function OwnBookings({ booked, onMoved }: { booked: string | null; onMoved: (slotId: string) => void }) {
   const { data, isLoadingError, error, refetch } = useQuery(BookingsQuery, { isPast: false })
   if (isLoadingError) return <ErrorState text="We couldn’t load your bookings." hint={error.message} onRetry={refetch} />
   const bookings = data?.officeHourBookings ?? []
@@ -26,7 +26,7 @@ export function OwnBookings({ booked }: { booked: string | null }) {
               </p>
               <SlotFacts slot={officeHour} />
               <p className="text-sm whitespace-pre-line wrap-anywhere">{cancelledBy === null ? subject : cancelReason}</p>
-              {cancelledBy === null && <BookingActions booking={booking} isMentor={false} />}
+              {cancelledBy === null && <BookingActions booking={booking} isMentor={false} onMoved={onMoved} />}
             </li>
           )
         })}

@@ -50,11 +50,11 @@ export const OwnOfficeHoursQuery = graphql(
 export type OwnOfficeHourData = ResultOf<typeof OwnOfficeHoursQuery>['ownOfficeHours'][number]
 
 /** A mutation after which office hours are read again; `onDone` runs then. */
-export function useOfficeHourChange<Data, Variables>(document: Document<Data, Variables>, onDone?: () => void): MutationResult<Data, Variables> {
+export function useOfficeHourChange<Data, Variables>(document: Document<Data, Variables>, onDone?: (variables: Variables) => void): MutationResult<Data, Variables> {
   return useMutation(document, {
-    onSuccess: async (_data, _variables, cache) => {
+    onSuccess: async (_data, variables, cache) => {
       await Promise.all([OpenOfficeHoursQuery, BookingsQuery, OwnOfficeHoursQuery].map((query) => cache.invalidateQueries(query as typeof OwnOfficeHoursQuery)))
-      onDone?.()
+      onDone?.(variables)
     },
     // Someone else was faster: the list is out of date.
     onError: ({ code }, _variables, cache) => {
