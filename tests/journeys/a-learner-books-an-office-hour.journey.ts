@@ -118,3 +118,30 @@ test('a learner finds a past office hour and the open ones of the same mentor (r
   await expect(page).toHaveURL('/office-hours?mentor=mateo-silva')
   await expect(page.getByRole('button', { name: /^Book / }).first()).toBeVisible()
 })
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 500 } })
+
+  test('the error of a move that failed is in view, and the moved booking has the focus (requirement O-10)', { tag: '@audit' }, async ({ page }) => {
+    await signUp(page, newMember('Ada Ferrante'))
+    await page.goto('/office-hours?mentor=ingrid-halvorsen')
+    await page.getByRole('button', { name: /^Book / }).first().click()
+    await page.getByLabel('What do you want to talk about?').fill('The chain rule')
+    await page.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).click()
+    const booking = page.getByRole('region', { name: 'Your bookings' }).getByRole('listitem')
+    await expect(booking).toBeFocused()
+    await booking.getByRole('button', { name: /^Move booking on/ }).click()
+    let isLost = true
+    await page.route('**/graphql*', async (route) => {
+      if (!isLost || route.request().postData()?.includes('MoveOfficeHourBooking') !== true) return route.continue()
+      isLost = false
+      return route.abort()
+    })
+    const last = page.getByRole('dialog').getByRole('button', { name: /^Move to/ }).last()
+    await last.click()
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await last.click()
+    await expect(page.getByText('Moved. Ingrid Halvorsen is notified.')).toBeVisible()
+    await expect(booking).toBeFocused()
+  })
+})
