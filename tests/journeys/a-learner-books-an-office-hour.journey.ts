@@ -119,6 +119,40 @@ test('a learner finds a past office hour and the open ones of the same mentor (r
   await expect(page.getByRole('button', { name: /^Book / }).first()).toBeVisible()
 })
 
+test('a learner who moves a booking that the mentor canceled meanwhile reads so (requirement O-10)', { tag: '@audit' }, async ({ page, browser, baseURL }) => {
+  const subject = `Two layers ${Date.now().toString(36)}`
+  await signUp(page, newMember('Ada Ferrante'))
+  await page.goto('/office-hours?mentor=mateo-silva')
+  await page.getByRole('button', { name: /^Book / }).first().click()
+  await page.getByLabel('What do you want to talk about?').fill(subject)
+  await page.getByRole('dialog').getByRole('button', { name: 'Book', exact: true }).click()
+  await page.getByRole('region', { name: 'Your bookings' }).getByRole('button', { name: /^Move booking on/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move this booking' })
+  const time = dialog.getByRole('button', { name: /^Move to/ }).first()
+  await expect(time).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: baseURL! })
+  const mentor = await context.newPage()
+  await mentor.addInitScript(skipGreeting)
+  await waitForHydration(mentor)
+  const { email, password } = demoAccount('mentor')
+  await authenticate(mentor, 'login', { email, password })
+  await mentor.goto('/switchProfile')
+  await mentor.getByRole('button', { name: 'Switch to Mentor' }).click()
+  await mentor.getByText('You’re now in Mentor mode.').waitFor()
+  await mentor.goto('/office-hours/manage')
+  await mentor.getByRole('listitem').filter({ hasText: subject }).getByRole('button', { name: /^Cancel booking on/ }).click()
+  await mentor.getByLabel('Reason').fill('I am ill')
+  await mentor.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
+  await expect(mentor.getByRole('listitem').filter({ hasText: subject })).toHaveCount(0)
+
+  await time.click()
+  await expect(dialog.getByText('This booking was canceled. Book another office hour.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('region', { name: 'Your bookings' })).toContainText('I am ill')
+  await context.close()
+})
+
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 500 } })
 

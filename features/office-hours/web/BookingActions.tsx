@@ -16,7 +16,7 @@ import { useOfficeHourChange, type BookingData } from './office-hour-queries.ts'
 const MoveBookingDialog = lazyPart(() => import('./MoveBookingDialog.tsx').then((module) => module.MoveBookingDialog))
 const CancelBooking = graphql(`mutation CancelOfficeHourBooking($id: ID!, $reason: String!) { cancelOfficeHourBooking(id: $id, reason: $reason) }`)
 
-/** What the learner or the mentor of an upcoming booking can do with it. */
+/** What the learner or the mentor of an upcoming booking can do with it; nothing once it is canceled, but a dialog that is open stays. */
 export function BookingActions({ booking, isMentor, onMoved }: { booking: BookingData; isMentor: boolean; onMoved?: (slotId: string) => void }) {
   const { id, onlineUrl, officeHour } = booking
   const [asking, ask] = useState<'move' | 'cancel' | 'report' | null>(null)
@@ -25,23 +25,27 @@ export function BookingActions({ booking, isMentor, onMoved }: { booking: Bookin
     downloadFile(bookingFilePath(id), 'office-hour.ics').catch((error: unknown) => showToast(errorMessage(error), { kind: 'error' }))
   }
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      {onlineUrl !== null && <ExternalLink to={onlineUrl}>Join online</ExternalLink>}
-      <Button small icon={downloadIcon} aria-label={`Calendar file for ${officeHour.when}`} onClick={save}>
-        Calendar file
-      </Button>
-      {!isMentor && officeHour.mentor !== null && (
-        <Button small aria-label={`Move booking on ${officeHour.when}`} onClick={() => ask('move')}>
-          Move
-        </Button>
-      )}
-      <Button small variant="ghost" aria-label={`Cancel booking on ${officeHour.when}`} onClick={() => ask('cancel')}>
-        Cancel booking
-      </Button>
-      {isMentor && (
-        <Button small variant="ghost" onClick={() => ask('report')}>
-          Report
-        </Button>
+    <div className="flex flex-wrap items-center gap-2 empty:hidden">
+      {booking.cancelledBy === null && (
+        <>
+          {onlineUrl !== null && <ExternalLink to={onlineUrl}>Join online</ExternalLink>}
+          <Button small icon={downloadIcon} aria-label={`Calendar file for ${officeHour.when}`} onClick={save}>
+            Calendar file
+          </Button>
+          {!isMentor && officeHour.mentor !== null && (
+            <Button small aria-label={`Move booking on ${officeHour.when}`} onClick={() => ask('move')}>
+              Move
+            </Button>
+          )}
+          <Button small variant="ghost" aria-label={`Cancel booking on ${officeHour.when}`} onClick={() => ask('cancel')}>
+            Cancel booking
+          </Button>
+          {isMentor && (
+            <Button small variant="ghost" onClick={() => ask('report')}>
+              Report
+            </Button>
+          )}
+        </>
       )}
       {asking === 'cancel' && (
         <ReasonDialog

@@ -26,7 +26,7 @@ export function OwnBookings({ booked, onMoved }: { booked: string | null; onMove
               </p>
               <SlotFacts slot={officeHour} />
               <p className="text-sm whitespace-pre-line wrap-anywhere">{cancelledBy === null ? subject : cancelReason}</p>
-              {cancelledBy === null && <BookingActions booking={booking} isMentor={false} onMoved={onMoved} />}
+              <BookingActions booking={booking} isMentor={false} onMoved={onMoved} />
             </li>
           )
         })}
