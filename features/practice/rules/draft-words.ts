@@ -35,7 +35,7 @@ const SQL_WORDS: DraftWords = {
   section: 'Tables and result', input: 'table', inputs: 'tables', type: 'Columns', typeHint: 'For example table(id integer, name text, score number?)',
   result: 'result', resultType: 'Columns of the result', resultDescription: 'Result description', firstType: 'table(id integer, name text)',
   inputExample: 'The people who signed up.', resultExample: 'The name of each person, and how many orders they placed.', valueHint: 'A list of rows as JSON, such as [[1, "Ada"], [2, "Ben"]].',
-  references: 'A reference, which has', filledBy: 'The reference', timeHint: 'CPU time, 0.5 to 10.',
+  references: 'Two references, which solve it in different ways and have', filledBy: 'The reference', timeHint: 'CPU time, 0.5 to 10.',
 }
 
 /** The words for a problem by the type of its answer: a SQL problem has tables. */

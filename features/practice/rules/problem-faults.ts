@@ -11,6 +11,8 @@ import type { Solution, ProblemSource } from './problem-source.ts'
 const MAX_TEST = 4_096
 const SHORTEST_FAULT = 15
 const EXTENSIONS: Readonly<Record<Language, string>> = { python: 'py', javascript: 'js', sql: 'sql' }
+/** A SQL problem has no second language to check the first reference against. */
+const SECOND_SQL = 'second.sql'
 
 /** A fault of a problem, and its position: `title`, `parameters.0.type`, `tests.3.expected`, `solutions.wrong/x.py`. */
 export interface ProblemFault {
@@ -76,10 +78,12 @@ export function returnTypeOf(about: unknown): string {
 }
 
 function solutionFaults(solutions: readonly Solution[], languages: readonly Language[]): ProblemFault[] {
-  const missing = languages.filter((language) => !solutions.some((one) => one.fault === null && one.language === language && one.source.trim() !== ''))
+  const written = solutions.filter(({ fault, source }) => fault === null && source.trim() !== '')
+  const missing = languages.filter((language) => !written.some((one) => one.language === language))
   const wrong = solutions.filter(({ fault }) => fault !== null)
   return [
     ...missing.map((language) => ({ at: `solutions.reference.${EXTENSIONS[language]}`, message: `Add a reference solution in ${LANGUAGE_NAMES[language]}.` })),
+    ...(languages.includes('sql') && !written.some(({ file }) => file === SECOND_SQL) ? [{ at: `solutions.${SECOND_SQL}`, message: 'Add a second reference solution, which solves it in another way.' }] : []),
     ...(wrong.length < MIN_WRONG_SOLUTIONS ? [{ at: 'solutions', message: `Add at least ${MIN_WRONG_SOLUTIONS} known-wrong solutions.` }] : []),
     ...wrong.flatMap(({ file, fault }) => (fault!.length < SHORTEST_FAULT ? [{ at: `solutions.${file}`, message: `The first line of ${file} must say what is wrong with it.` }] : [])),
   ]

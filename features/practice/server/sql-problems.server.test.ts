@@ -59,7 +59,8 @@ describe('SQL problems (requirement Q-42)', () => {
     expect(() => computeAnswers(problem, 'SELECT ids FROM examples')).toThrow(/no such column: ids/)
   })
 
-  test('are validated as others are', () => {
+  test('are validated as others are, and need a second reference instead of one in another language', () => {
+    const NO_SECOND = 'solutions.second.sql: Add a second reference solution, which solves it in another way.'
     const source = readSource(SLUG)
     const solutions = readSolutions(SLUG)
     const faultsOf = (about: object, given = solutions) => problemFaults({ ...source, about: { ...(source.about as object), ...about } }, given, () => true).map(({ at, message }) => `${at}: ${message}`)
@@ -67,7 +68,8 @@ describe('SQL problems (requirement Q-42)', () => {
     expect(faultsOf({ function: 'anti_join' })).toEqual(['function: A SQL problem has no function.'])
     expect(faultsOf({ returns: { type: 'integer[]', says: 'The examples without a label.' } })).toContain('returns.type: A SQL problem has only tables, and other problems have none.')
     expect(faultsOf({ needsNumpy: true })).toEqual(['needsNumpy: A SQL problem has nothing to do with NumPy.'])
-    expect(faultsOf({}, solutions.filter(({ file }) => file.startsWith('wrong')))).toEqual(['solutions.reference.sql: Add a reference solution in SQL.'])
+    expect(faultsOf({}, solutions.filter(({ file }) => file.startsWith('wrong')))).toEqual(['solutions.reference.sql: Add a reference solution in SQL.', NO_SECOND])
+    expect(faultsOf({}, solutions.map((one) => (one.file === 'second.sql' ? { ...one, source: ' ' } : one)))).toEqual([NO_SECOND])
     const data = { slug: SLUG, ...source, solutions: solutions.map(({ file, source: text }) => ({ file, source: text })) }
     expect(dataOf(draftOf(data))).toEqual(data)
   })
