@@ -236,6 +236,10 @@ describe('Approvals (requirement G-30)', () => {
     for (let time = 0; time < 2; time++) expect((await save('By one.', changedAt)).errors).toBeUndefined()
     expect(codeOf(await save('By another.', changedAt))).toBe('OUTDATED_EDIT')
     expect((await seen()).body).toBe('By one.')
+    const last = (await seen()).changedAt
+    await admin.asks('mutation ($id: ID!) { deleteReasonTemplate(id: $id) }', { id })
+    expect(messageOf(await save('After the deletion.', last))).toBe('This template was deleted. To keep your text, copy it to a new template.')
+    expect(await seen()).toBeUndefined()
   })
 
   test('templates fill reasons; admins change them', async () => {

@@ -21,12 +21,13 @@ const YEAR_MS = 365 * 86_400_000
 /** All templates with how often each was used in the last year. */
 export const readUsedTemplates = ({ db, clock }: Context): Promise<UsedTemplate[]> => listUsedTemplates(db, new Date(clock.now().getTime() - YEAR_MS))
 
-/** Saves a new template or changes one. The same save sent twice is saved once. Throws OUTDATED_EDIT if another admin changed it since `changedAt`. */
+/** Saves a new template or changes one. The same save sent twice is saved once. Throws OUTDATED_EDIT if another admin changed it since `changedAt`, and NOT_FOUND if it was deleted. */
 export async function saveTemplate(context: Context, { changedAt, ...template }: TemplateInput): Promise<void> {
   await context.inTransaction(async (context) => {
     if ((await countTemplates(context.db, template.id)) >= MAX_TEMPLATES) throw new Refusal('INVALID_INPUT', { message: `You can have ${MAX_TEMPLATES} templates.` })
     const saved = await findTemplate(context.db, template.id)
     if (saved !== null && saved.scope === template.scope && saved.label === template.label && saved.body === template.body) return
+    if (saved === null && changedAt !== null) throw new Refusal('NOT_FOUND', { message: 'This template was deleted. To keep your text, copy it to a new template.' })
     // Without a time it is a new one whose answer was lost, and which was changed since.
     if (saved !== null && changedAt !== null && saved.changed_at.getTime() !== Date.parse(changedAt)) throw new Refusal('OUTDATED_EDIT')
     await upsertTemplate(context.db, template, context.clock.now())
@@ -38,7 +39,7 @@ export async function saveTemplate(context: Context, { changedAt, ...template }:
 export async function deleteTemplate(context: Context, id: string): Promise<void> {
   await context.inTransaction(async (context) => {
     const label = await deleteTemplateRow(context.db, id)
-    if (label === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that template.' })
+    if (label === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that template. It may be deleted already.' })
     await recordAudit(context, { action: 'template.deleted', targetId: id, targetName: label })
   })
 }

@@ -34,12 +34,19 @@ export function TemplatesSection() {
   const box = useRef<HTMLDivElement>(null)
   const focusNext = useFocusNext(box, query.data?.reasonTemplates.map(({ id }) => id).join() ?? '')
   const isShown = (template: { scope: string }) => scope === '' || template.scope === scope
+  const leaveList = () => {
+    const at = query.data?.reasonTemplates.filter(isShown).findIndex(({ id }) => id === deleted?.id) ?? 0
+    focusNext(`li:nth-child(${at + 1}) button`, 'li:last-child button', 'button')
+    query.refetch()
+  }
   const remove = useMutation(DeleteTemplate, {
     onSuccess: () => {
-      const at = query.data?.reasonTemplates.filter(isShown).findIndex(({ id }) => id === deleted?.id) ?? 0
-      focusNext(`li:nth-child(${at + 1}) button`, 'li:last-child button', 'button')
       showToast(`Deleted “${deleted?.label}”.`)
-      query.refetch()
+      leaveList()
+    },
+    onError: ({ code, message }) => {
+      showToast(message, { kind: 'error' })
+      if (code === 'NOT_FOUND') leaveList()
     },
   })
   return (
