@@ -265,7 +265,7 @@ describe('A published course (requirement K-24)', () => {
     expect(codeOf(await change(mentor, 'archiveCourse'))).toBe('NOT_ALLOWED')
     expect(messageOf(await change(admin, 'archiveCourse', ' '))).toBe('Enter a reason.')
     const replies = await Promise.all([change(admin, 'archiveCourse'), change(second, 'archiveCourse')])
-    expect(replies.filter((reply) => reply.errors !== undefined).map(messageOf)).toEqual(['Another admin has already archived this course.'])
+    expect(replies.filter((reply) => reply.errors !== undefined).map(messageOf)).toEqual(['This course is already archived.'])
     const managed = (state: string | null) => admin.asks<{ managedCourses: object[] }>('query ($q: String, $state: String) { managedCourses(q: $q, state: $state) { slug isArchived authorUsername } }', { q: slug.replace('written-', 'Written '), state })
     const learners = async (sort: string) => (await admin.asks<{ managedCourses: { enrolledCount: number }[] }>('query ($sort: String) { managedCourses(sort: $sort) { enrolledCount } }', { sort })).data!.managedCourses.map(({ enrolledCount }) => enrolledCount)
     expect(await learners('-learners')).toEqual((await learners('learners')).toReversed())

@@ -36,12 +36,12 @@ export async function decideCourse(context: Context, { id, revision, decision, c
   })
 }
 
-/** Closes a published course for new learners, or opens it again. Throws OUTDATED_EDIT if another admin was first. */
+/** Closes a published course for new learners, or opens it again. Throws OUTDATED_EDIT if it is so already. */
 export async function archiveCourse(context: Context, { id, reason, isArchived }: { id: string; reason: string; isArchived: boolean }): Promise<void> {
   await context.inTransaction(async (context) => {
     const course = await saveArchived(context.db, id, isArchived)
     if (course === null && !(await isCourse(context.db, id))) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that course.' })
-    if (course === null) throw new Refusal('OUTDATED_EDIT', { message: `Another admin has already ${isArchived ? 'archived' : 'restored'} this course.` })
+    if (course === null) throw new Refusal('OUTDATED_EDIT', { message: `This course is already ${isArchived ? 'archived' : 'restored'}.` })
     await recordAudit(context, { action: isArchived ? 'course.archived' : 'course.restored', targetId: id, targetName: course.title, reason })
     await context.emit({ name: 'course.changed', courseId: id, lessonIds: await listLessonIds(context.db, id) })
     await context.emit(isArchived ? { name: 'course.archived', courseId: id, reason } : { name: 'course.restored', courseId: id })

@@ -144,10 +144,17 @@ function ArchiveDialog({ course: { id, title, isArchived }, onClose }: { course:
       danger={!isArchived}
       busy={isPending}
       refusal={error}
-      onSend={(reason) => mutate({ id, reason }, { onSuccess: () => {
-        showToast(isArchived ? `Restored “${title}”.` : `Archived “${title}”.`)
-        onClose(true)
-      } })}
+      onSend={(reason) => mutate({ id, reason }, {
+        onSuccess: () => {
+          showToast(isArchived ? `Restored “${title}”.` : `Archived “${title}”.`)
+          onClose(true)
+        },
+        onError: ({ code, message }) => {
+          if (code !== 'OUTDATED_EDIT') return
+          showToast(message, { kind: 'error' })
+          onClose(true)
+        },
+      })}
       onClose={() => onClose(error !== null)}
     >
       {isArchived ? 'New learners can start this course again.' : 'New learners can’t start this course. Current learners can finish it.'}
