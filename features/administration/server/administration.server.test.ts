@@ -57,6 +57,8 @@ describe('Rights as data (requirement G-4)', () => {
     const answers = await Promise.all(inputs.map((input) => admin.asks(CHANGE, { role: 'mentor', revision, rights: input, reason: 'Both at once.' })))
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'saved').sort()).toEqual(['OUTDATED_EDIT', 'saved'])
     await admin.asks(CHANGE, { role: 'mentor', revision: revision + 1, rights, reason: 'As it was.' })
+    // The answer was lost, and the same change is sent again.
+    expect((await admin.asks(CHANGE, { role: 'mentor', revision: revision + 1, rights, reason: 'As it was.' })).errors).toBeUndefined()
   })
 
   test('admins keep the fixed rights; unknown rights and roles are refused', async () => {

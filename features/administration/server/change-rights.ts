@@ -25,9 +25,10 @@ export async function changeRights(context: Context, input: RightsChangeInput, k
   const rights = known.map(({ name }) => name as string).filter((name) => input.rights.includes(name))
   await context.inTransaction(async (context) => {
     const before = await lockedRights(context.db, input.role)
-    if (before.revision !== input.revision) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin changed these permissions after you opened them.' })
     const change = rightsChange(before.rights, rights)
+    // Also if they were saved before, and the answer was lost.
     if (change.given.length === 0 && change.taken.length === 0) return
+    if (before.revision !== input.revision) throw new Refusal('OUTDATED_EDIT', { message: 'Another admin changed these permissions after you opened them.' })
     await saveRights(context.db, { name: input.role, rights, at: context.clock.now() })
     await recordAudit(context, { action: 'rights.changed', targetName: input.role, reason: input.reason, details: change })
   })
