@@ -4,6 +4,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { useFocusNext } from '#platform/web/ui/take-focus.ts'
+import { whenGone } from '#platform/web/ui/when-gone.ts'
 import { AdminReasonDialog, Loaded, type ManagedPersonProps } from '#features/administration/web/public.tsx'
 
 const CountAccessTokens = graphql(`
@@ -19,15 +20,14 @@ export function PersonTokens({ person, onChange }: ManagedPersonProps) {
   const box = useRef<HTMLDivElement>(null)
   const focusNext = useFocusNext(box, String(query.data?.accessTokenCount))
   const [isAsking, setIsAsking] = useState(false)
-  const revoke = useMutation(RevokePersonTokens, {
-    onSuccess: () => {
-      setIsAsking(false)
-      // The button goes away.
-      focusNext('[tabindex]')
-      query.refetch()
-      onChange()
-    },
-  })
+  const showResult = () => {
+    setIsAsking(false)
+    // The button goes away.
+    focusNext('[tabindex]')
+    query.refetch()
+    onChange()
+  }
+  const revoke = useMutation(RevokePersonTokens, { onSuccess: showResult, onError: whenGone(showResult) })
   return (
     <Loaded query={query}>
       {({ accessTokenCount: count }) => (

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { longDay } from '#platform/web/ui/time-words.ts'
+import { whenGone } from '#platform/web/ui/when-gone.ts'
 import type { AccessToken } from './tokens-query.ts'
 
 const RevokeAccessToken = graphql(`
@@ -16,7 +17,7 @@ const RevokeAccessToken = graphql(`
 /** One token with its scopes and times, and a button to revoke it. */
 export function TokenRow({ token: { id, name, scopes, createdAt, expiresAt, isExpired, usedAt }, onRevoked }: { token: AccessToken; onRevoked: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
-  const revoke = useMutation(RevokeAccessToken, { onSuccess: onRevoked })
+  const revoke = useMutation(RevokeAccessToken, { onSuccess: onRevoked, onError: whenGone(onRevoked) })
   return (
     <li className="grid gap-2 px-4 py-3 text-sm">
       <div className="flex items-start justify-between gap-4">

@@ -11,6 +11,7 @@ import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { plusIcon } from '#platform/web/ui/icons.ts'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
+import { whenGone } from '#platform/web/ui/when-gone.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { dayAndTime } from '#platform/web/ui/time-words.ts'
 import { Loaded, useRepeatedRead } from '#features/administration/web/public.tsx'
@@ -78,7 +79,7 @@ function WebhookCard({ webhook: { id, url, events, deliveries }, known, labels, 
       readResult()
     },
   })
-  const remove = useMutation(RemoveWebhook, { onSuccess: onChange })
+  const remove = useMutation(RemoveWebhook, { onSuccess: onChange, onError: whenGone(onChange) })
   return (
     <Card as="li" className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">

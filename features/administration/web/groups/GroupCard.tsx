@@ -7,6 +7,7 @@ import { Card } from '#platform/web/ui/Card.tsx'
 import { groupRights } from '../../rules/right-groups.ts'
 import { takeFocus, useReturnedFocus } from '#platform/web/ui/take-focus.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
+import { whenGone } from '#platform/web/ui/when-gone.ts'
 import { AdminReasonDialog } from '../AdminReasonDialog.tsx'
 import { GroupForm } from './GroupForm.tsx'
 import { GroupMembers } from './GroupMembers.tsx'
@@ -34,12 +35,19 @@ export function GroupCard({ group, rights, everyones, isNew, onChange, onDeleted
   /** Counts the times that the form began again. */
   const [start, setStart] = useState(0)
   const { button: editButton, giveBack } = useReturnedFocus()
+  const leaveList = () => {
+    onDeleted()
+    onChange()
+  }
   const remove = useMutation(DeleteRightsGroup, {
     onSuccess: () => {
       showToast(`Deleted “${group.name}”.`)
-      onDeleted()
-      onChange()
+      leaveList()
     },
+    onError: whenGone(() => {
+      setState('shown')
+      leaveList()
+    }),
   })
   const label = labelOf(rights)
   if (state === 'edited') {
