@@ -190,6 +190,7 @@ test.describe('Writing a problem (requirements Q-13, Q-50)', () => {
     await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Tables and result' })).toBeVisible()
     await expect(page.getByRole('checkbox', { name: 'Import NumPy in the Python starter code' })).toHaveCount(0)
     await expect(page.getByText(/Python reference computes|in each language/)).toHaveCount(0)
+    await expect(page.getByText(/^Two references, which solve it in different ways/)).toBeVisible()
     await page.getByRole('button', { name: 'Add table' }).click()
     await expect(page.getByLabel('Columns', { exact: true }).nth(1)).toHaveValue('table(id integer, name text)')
     await expect(page.getByRole('button', { name: 'Remove table 2' })).toBeVisible()
@@ -209,6 +210,9 @@ test.describe('Writing a problem (requirements Q-13, Q-50)', () => {
     await dialog.getByRole('button', { name: 'Use this recipe' }).click()
     await page.getByRole('button', { name: 'Generate numbers' }).or(page.getByRole('button', { name: 'Edit recipe numbers' })).first().click()
     await expect(dialog.getByLabel('Column 2', { exact: true })).toHaveValue('range')
+    await page.keyboard.press('Escape')
+    await publish(page)
+    await expect(page.getByRole('button', { name: 'second.sql: Add a second reference solution, which solves it in another way.' })).toBeVisible()
   })
 
   test('tests are moved, duplicated and removed, parameters, topics and aliases added and removed, and a checker shows its own settings', { tag: '@audit' }, async ({ page }) => {
