@@ -140,7 +140,7 @@ async function isReturnedAlready(context: Context, { id, groupId, person, versio
   if (reason === 'handed in') throw new Refusal('OUTDATED_EDIT', { message: NEWER_WORK })
   const saved = (await listMarks(context.db, groupId, person)).get(id) ?? []
   const isSame = work.returned_by === signedIn(context).id && work.points === points && work.comment === comment && work.is_to_revise === isToRevise
-  if (isSame && (isToRevise || marks.every((mark) => saved.some((one) => isDeepStrictEqual(one, mark))))) return true
+  if (isSame && (isToRevise || marks.every((mark) => saved.some((one) => one.criterion === mark.criterion && one.points === mark.points)))) return true
   throw new Refusal('OUTDATED_EDIT', { message: RETURNED_MEANWHILE })
 }
 

@@ -64,6 +64,21 @@ describe('Work that changed after it was read (requirement X-9)', () => {
     expect((await own()).points).toBe(3)
   })
 
+  test('points by criterion that are sent twice are stored once; the same sum in other points is refused (X-13)', async () => {
+    const rubric = randomUUID()
+    const criteria = [{ id: randomUUID(), text: 'Correct', points: 6 }, { id: randomUUID(), text: 'Clear', points: 4 }]
+    await ok(meg.asks('mutation ($id: ID!, $key: ID!, $criteria: [AssignmentCriterionInput!]) { saveAssignment(id: $id, key: $key, kind: text, title: "An essay", instructions: "", lateRule: accepted, latePoints: 0, points: 10, criteria: $criteria) }', { id: group, key: rubric, criteria }))
+    const ofRubric = { id: rubric, person: lea.id }
+    await ok(lea.asks('mutation ($id: ID!) { handInWork(id: $id, text: "First") { isLate } }', { id: rubric }))
+    const { data } = await ok(meg.asks<{ learnerWork: { work: Work } }>('query ($id: ID!, $person: ID!) { learnerWork(id: $id, person: $person) { work { version } } }', ofRubric))
+    const { version } = data!.learnerWork.work
+    const returnsMarks = (correct: number) =>
+      meg.asks('mutation ($id: ID!, $person: ID!, $marks: [AssignmentMarkInput!], $version: String) { returnWork(id: $id, person: $person, marks: $marks, comment: "Good", version: $version) }', { ...ofRubric, version, marks: [{ criterion: criteria[0]!.id, points: correct }, { criterion: criteria[1]!.id, points: 6 - correct }] })
+    await ok(returnsMarks(4))
+    await ok(returnsMarks(4))
+    expect(codeOf(await returnsMarks(2))).toBe('OUTDATED_EDIT')
+  })
+
   test('a learner does not replace a version of another window; the same text sent twice is stored once', async () => {
     const { version } = await own()
     await ok(handsIn('On the phone', version))
