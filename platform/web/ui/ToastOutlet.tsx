@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { addToastDialog, currentToasts, dismissToast, showsToasts, subscribeToToasts, type Toast } from './toast-store.ts'
+import { addToastDialog, currentToasts, dismissToast, isShownIn, subscribeToToasts, type Toast } from './toast-store.ts'
 
 // The code may fail to load when a toast says that the network is gone.
 const Toasts = lazy(() => import('./Toasts.tsx').then(({ Toasts }) => ({ default: Toasts }), () => ({ default: PlainToasts })))
@@ -10,7 +10,7 @@ export function ToastOutlet({ dialog = null }: { dialog?: string | null }) {
   useEffect(() => {
     if (dialog !== null) return addToastDialog(dialog)
   }, [dialog])
-  const toasts = useSyncExternalStore(subscribeToToasts, () => (showsToasts(dialog) ? currentToasts() : NONE), () => NONE)
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE).filter((toast) => isShownIn(dialog, toast))
   return (
     <output className="toasts">
       {toasts.length > 0 && (

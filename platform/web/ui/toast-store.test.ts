@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest'
-import { addToastDialog, currentToasts, showLatestToast, showsToasts, showToast } from './toast-store.ts'
+import { addToastDialog, currentToasts, dismissToast, isShownIn, showLatestToast, showToast } from './toast-store.ts'
+
+const shownIn = (dialog: string | null) => currentToasts().filter((toast) => isShownIn(dialog, toast)).map(({ text }) => text)
 
 test('toasts appear in the upper open dialog, and on the page when all are closed', () => {
-  const places = () => [null, 'below', 'above'].filter((one) => showsToasts(one))
-  expect(places()).toEqual([null])
   const closeBelow = addToastDialog('below')
   const closeAbove = addToastDialog('above')
-  expect(places()).toEqual(['above'])
+  showToast('Copied')
+  expect([null, 'below', 'above'].map(shownIn)).toEqual([[], [], ['Copied']])
   closeAbove()
-  expect(places()).toEqual(['below'])
+  expect([null, 'below'].map(shownIn)).toEqual([[], ['Copied']])
   closeBelow()
-  expect(places()).toEqual([null])
+  expect(shownIn(null)).toEqual(['Copied'])
+  currentToasts().forEach(({ id }) => dismissToast(id))
+})
+
+test('a toast from before a dialog opened does not cover its title; one with an action moves into it', () => {
+  showToast('Saved as a draft.')
+  showToast('Deleted.', { action: { label: 'Undo', run: () => {} } })
+  const close = addToastDialog('dialog')
+  expect([shownIn(null), shownIn('dialog')]).toEqual([['Saved as a draft.'], ['Deleted.']])
+  close()
+  expect(shownIn(null)).toEqual(['Saved as a draft.', 'Deleted.'])
+  currentToasts().forEach(({ id }) => dismissToast(id))
 })
 
 test('a toast takes the place of an older one about the same thing', () => {

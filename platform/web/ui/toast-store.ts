@@ -25,21 +25,27 @@ export function showToast(text: string, options: Partial<Pick<Toast, 'kind' | 'a
   change([...toasts.filter((other) => other.text !== text), toast].slice(-MAX_TOASTS))
 }
 
-/** The open dialogs, the upper one last. What is behind one can't be pressed or heard, so toasts appear in the upper one. */
-let dialogs: readonly string[] = []
+/**
+ * The open dialogs, the upper one last, with the number of the first toast after each opened. What is behind a dialog can't be pressed or heard, so
+ * toasts appear in the upper one. A toast from before it opened has been read: it stays where it is, unless it has an action to press.
+ */
+let dialogs: readonly { id: string; firstToast: number }[] = []
 
 /** Tells that a dialog opened; returns a function that tells that it closed. */
 export function addToastDialog(id: string): () => void {
-  const tell = (next: readonly string[]) => {
+  const tell = (next: typeof dialogs) => {
     dialogs = next
-    change(toasts)
+    change([...toasts])
   }
-  tell([...dialogs, id])
-  return () => tell(dialogs.filter((one) => one !== id))
+  tell([...dialogs, { id, firstToast: nextId }])
+  return () => tell(dialogs.filter((one) => one.id !== id))
 }
 
-/** Whether toasts appear in this dialog, or with null on the page. */
-export const showsToasts = (dialog: string | null): boolean => (dialogs.at(-1) ?? null) === dialog
+/** Whether a toast appears in this dialog, or with null on the page. */
+export function isShownIn(dialog: string | null, { id, action }: Toast): boolean {
+  const place = action === undefined ? dialogs.findLast(({ firstToast }) => firstToast <= id) : dialogs.at(-1)
+  return (place?.id ?? null) === dialog
+}
 
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id))
 
