@@ -23,6 +23,7 @@ import { GroupQuery, type GroupData } from '../group-query.ts'
 import { GroupSections } from '../GroupSections.tsx'
 import { Loading } from '../Loading.tsx'
 import { MembersOnly } from '../MembersOnly.tsx'
+import { MissingGroup } from '../MissingGroup.tsx'
 import { Shelf } from '../Shelf.tsx'
 import { useChange } from '../use-change.ts'
 import { OwnAssignment } from './OwnAssignment.tsx'
@@ -47,7 +48,7 @@ function Loader({ id, tab }: { id: string; tab: LearnerTab }) {
   if (query.data !== undefined) return <Group group={query.data.mentorGroup} tab={tab} />
   return (
     <Page title="Group">
-      <Loading query={query}>{() => null}</Loading>
+      <Loading query={query} missing={<MissingGroup to={GROUPS_PATH} label="My groups" />}>{() => null}</Loading>
     </Page>
   )
 }

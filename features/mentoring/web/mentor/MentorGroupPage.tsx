@@ -17,12 +17,13 @@ import { showToast } from '#platform/web/ui/toast-store.ts'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { conversationPath } from '#features/chat/rules/paths.ts'
 import { CommentText } from '#features/discussions/web/public.tsx'
-import { MENTOR_TABS, groupPath, mentorGroupPath, type MentorTab } from '../../rules/paths.ts'
+import { MENTOR_PATH, MENTOR_TABS, groupPath, mentorGroupPath, type MentorTab } from '../../rules/paths.ts'
 import { Announcements } from '../Announcements.tsx'
 import { GroupQuery, type GroupData } from '../group-query.ts'
 import { GroupSections } from '../GroupSections.tsx'
 import { Loading } from '../Loading.tsx'
 import { MembersOnly } from '../MembersOnly.tsx'
+import { MissingGroup } from '../MissingGroup.tsx'
 import { Shelf } from '../Shelf.tsx'
 import { useChange } from '../use-change.ts'
 import { GroupDialog } from './GroupDialog.tsx'
@@ -51,7 +52,7 @@ function Loader({ id, search }: { id: string; search: URLSearchParams }) {
   if (query.data?.mentorGroup.part === 'mentor') return <Group group={query.data.mentorGroup} search={search} />
   return (
     <Page title="Mentor group">
-      <Loading query={query}>{() => <p>You’re a learner in this group. <a className="link" href={groupPath(id)}>Open it as a learner</a></p>}</Loading>
+      <Loading query={query} missing={<MissingGroup to={MENTOR_PATH} label="Mentor groups" />}>{() => <p>You’re a learner in this group. <a className="link" href={groupPath(id)}>Open it as a learner</a></p>}</Loading>
     </Page>
   )
 }
