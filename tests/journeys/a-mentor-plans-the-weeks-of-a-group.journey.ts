@@ -36,6 +36,11 @@ test('a mentor sets a template in a new group, grades with a rubric, plans an ev
   await page.getByRole('dialog').getByLabel('Name').fill(`Template ${mark}`)
   await page.getByRole('button', { name: 'Save template' }).click()
   await expect(page.getByText('Template saved')).toBeVisible()
+  // The message stays on the page, not over the title of the dialog.
+  await page.getByRole('button', { name: 'Use a template' }).click()
+  await expect(page.getByRole('dialog', { name: 'Use a template' })).toBeVisible()
+  expect(await page.getByRole('dialog').getByText('Template saved').count()).toBe(0)
+  await expect(page.getByText('Template saved')).toBeVisible()
 
   await page.goto('/mentor')
   await page.getByRole('button', { name: 'New group' }).click()
@@ -124,6 +129,9 @@ test('a mentor sets a template in a new group, grades with a rubric, plans an ev
   await expect(other.getByRole('link', { name: /Join online/ })).toHaveAttribute('href', 'https://meet.example/circle')
   await other.getByRole('link', { name: `Reading circle ${mark}` }).click()
   await expect(other.getByText(`Only the members of “Spring ${mark}” can see this event.`)).toBeVisible()
+  // It has no description, so no heading for one.
+  await expect(other.getByRole('heading', { level: 2, name: 'Going' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'About this event' })).toHaveCount(0)
   // The link of an email opens the page directly.
   await other.reload()
   await expect(other.getByText(`Only the members of “Spring ${mark}” can see this event.`)).toBeVisible()

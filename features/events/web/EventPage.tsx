@@ -71,9 +71,11 @@ function EventPage({ event }: { event: EventData }) {
         <div className="xl:hidden">
           <RsvpBox event={event} date={date} isOver={isOver} isCancelled={isCancelled} />
         </div>
-        <Section title="About this event">
-          <RichText shown={descriptionHtml} />
-        </Section>
+        {descriptionHtml !== '' && (
+          <Section title="About this event">
+            <RichText shown={descriptionHtml} />
+          </Section>
+        )}
         <Recording date={date} />
         {event.dates.length > 1 && <EventDates event={event} />}
         <Attendees event={event} date={date} isOver={isOver} isCancelled={isCancelled} />
