@@ -24,7 +24,7 @@ export function Attendees({ event, date, isOver, isCancelled }: { event: EventDa
   const counts = isCancelled ? [] : [
     date.going === 0 ? (isOver ? 'No one.' : 'No one yet.') : isCounted ? null : `${goingText(date.going, isOver)}.`,
     !isOver && date.maybe > 0 ? `${date.maybe} maybe.` : null,
-    !isOver && date.waiting > 0 ? (date.waiting === 1 ? '1 is on the waiting list.' : `${date.waiting} are on the waiting list.`) : null,
+    !isOver && date.waiting > 0 ? (date.waiting === 1 ? '1 person is on the waiting list.' : `${date.waiting} people are on the waiting list.`) : null,
   ].filter((text) => text !== null)
   return (
     <Section anchor="going" title={isCancelled ? 'Had planned to go' : isOver ? 'Attended' : 'Going'}>

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { copyText } from '#platform/web/copy-text.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { copyIcon, ellipsisIcon, flagIcon } from '#platform/web/ui/icons.ts'
 import { Menu } from '#platform/web/ui/Menu.tsx'
@@ -8,9 +9,10 @@ import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { eventPath } from '../rules/paths.ts'
 import type { EventData } from './EventPage.tsx'
 
-/** The menu of an event: copy its address, report it. */
+/** The menu of an event: copy its address; report it, if someone else hosts it. */
 export function EventActions({ event }: { event: EventData }) {
   const { asMember } = useAuth()
+  const isOwn = useSession()?.user.id === event.host?.id
   const [isReporting, setReporting] = useState(false)
   const copy = () => void copyText(location.origin + eventPath(event), { copied: 'Link copied', failed: 'Couldn’t copy the link.' })
   return (
@@ -21,7 +23,7 @@ export function EventActions({ event }: { event: EventData }) {
         trigger={<Icon of={ellipsisIcon} />}
         items={[
           { label: 'Copy link', icon: copyIcon, onSelect: copy },
-          { label: 'Report', icon: flagIcon, onSelect: () => asMember(() => setReporting(true)) },
+          ...(isOwn ? [] : [{ label: 'Report', icon: flagIcon, onSelect: () => asMember(() => setReporting(true)) }]),
         ]}
       />
       <Suspense>{isReporting && <ReportDialog kind="event" id={event.id} onClose={() => setReporting(false)} />}</Suspense>

@@ -34,7 +34,7 @@ export function MonthCalendar({ state, calendar: { month, items } }: { state: Li
   const isMounted = useMounted()
   const now = useNow()
   const own = useOwnDates()
-  const goes = (id: string) => own.get(id)?.isHost === true || own.get(id)?.state === 'going'
+  const partOf = (id: string) => (own.get(id)?.state === 'going' ? 'Going' : own.get(id)?.isHost === true ? 'Hosting' : null)
   const navigate = useNavigate()
   const grid = useRef<HTMLTableElement>(null)
   const weeks = weeksOf(month)
@@ -95,7 +95,7 @@ export function MonthCalendar({ state, calendar: { month, items } }: { state: Li
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <DayCell key={day} day={day} zone={zone} events={byDay.get(day) ?? []} isOutside={monthOf(day) !== month} isToday={day === today} isCurrent={day === current} goes={goes} onFocus={() => choose(day)} />
+                <DayCell key={day} day={day} zone={zone} events={byDay.get(day) ?? []} isOutside={monthOf(day) !== month} isToday={day === today} isCurrent={day === current} partOf={partOf} onFocus={() => choose(day)} />
               ))}
             </tr>
           ))}
@@ -119,11 +119,11 @@ interface CellProps {
   isToday: boolean
   isCurrent: boolean
   /** Whether the viewer goes to a date, or hosts it. */
-  goes: (id: string) => boolean
+  partOf: (id: string) => 'Going' | 'Hosting' | null
   onFocus: () => void
 }
 
-function DayCell({ day, zone, events, isOutside, isToday, isCurrent, goes, onFocus }: CellProps) {
+function DayCell({ day, zone, events, isOutside, isToday, isCurrent, partOf, onFocus }: CellProps) {
   const count = events.length === 0 ? 'no events' : events.length === 1 ? '1 event' : `${events.length} events`
   return (
     <td
@@ -141,12 +141,13 @@ function DayCell({ day, zone, events, isOutside, isToday, isCurrent, goes, onFoc
       </span>
       <ul>
         {events.map((event) => {
+          const part = partOf(event.id)
           const clock = clockText(new Date(String(event.startsAt)), zone ?? event.timeZone)
           return (
             <li key={event.id}>
               <a className="month-event" data-type={event.type} href={eventPath(event, event.id)} data-tip={`${clock} ${event.title}`}>
                 <span className="tabular text-text-muted">{clock}</span> <span className="month-event-title">{event.title}</span>
-                {goes(event.id) && <span className="block flex-none text-success">✓ Going</span>}
+                {part !== null && <span className="block flex-none text-success">✓ {part}</span>}
               </a>
             </li>
           )
