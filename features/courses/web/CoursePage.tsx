@@ -108,7 +108,7 @@ function StartBox({ course: { slug, topics, skills, isArchived } }: { course: Co
       <FinishedCourse enrollment={enrollment} />
       {(!isArchived || enrollment !== null) && (
         <ButtonLink variant={typeof enrollment?.certificateId === 'string' ? 'plain' : 'primary'} to={lessonPath(slug, next.key)}>
-          {enrollment === null ? 'Start this course' : progress.next === null ? 'Review the course' : 'Continue'}
+          {enrollment === null ? 'Start this course' : progress.next === null ? 'Revisit the course' : 'Continue'}
         </ButtonLink>
       )}
       {!isArchived && progress.next !== null && (

@@ -32,7 +32,7 @@ export function PracticeList({ lesson: { problems }, isDone = false }: Props) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-text-muted">This lesson is done once your solutions are accepted. Earlier solutions count, too.</p>
+      <p className="text-sm text-text-muted">{isDone ? 'Your solutions were accepted. This lesson is done.' : 'This lesson is done once your solutions are accepted. Earlier solutions count, too.'}</p>
     </section>
   )
 }

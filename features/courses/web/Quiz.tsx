@@ -111,7 +111,7 @@ function QuizScore({ score, isPassed, right, all, onAgain }: { score: number; is
           {percent(score)} right. {isPassed ? 'You passed.' : 'You need 80% to pass.'}
         </p>
         <p className="text-sm text-text-muted">
-          {right} of {all} {all === 1 ? 'question' : 'questions'}. {isPassed ? 'Go on to the next lesson, or try again; your best result counts.' : 'Read the explanations and try again; there is no limit.'}
+          {right} of {all} {all === 1 ? 'question' : 'questions'}. {isPassed ? 'You can go on, or try again; your best result counts.' : 'Read the explanations and try again; there is no limit.'}
         </p>
       </div>
       <Button variant={isPassed ? 'plain' : 'primary'} onClick={onAgain}>
