@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differingParts, mergeDrafts } from './merge-drafts.ts'
+import { contentText, differingParts, mergeDrafts } from './merge-drafts.ts'
 import { NEW_PROBLEM } from './new-problem.ts'
 import { draftOf, newId, withParameter, type ProblemDraft } from './problem-draft.ts'
 
@@ -31,5 +31,13 @@ describe('Two versions of a draft (Q-50)', () => {
     const spelled = { tests: base.tests.map((one) => ({ ...one, id: one.id + newId(base.tests), expected: ` ${one.expected} ` })) }
     expect(differingParts(base, { ...base, ...spelled })).toEqual([])
     expect(merged(spelled, { statement: 'Theirs.', ...withCategory('theirs') }).conflicts).toEqual([])
+  })
+
+  test('are the same if the keys of a recipe are in another order, as they come from the database', () => {
+    const withRecipe = (recipe: string): ProblemDraft => ({ ...base, tests: base.tests.map((one) => ({ ...one, given: [recipe] })) })
+    const [mine, theirs] = [withRecipe('{"make":"integers","count":9,"seed":1}'), withRecipe('{"make":"integers","seed":1,"count":9}')]
+    expect(contentText(mine)).toBe(contentText(theirs))
+    expect(differingParts(mine, theirs)).toEqual([])
+    expect(contentText(mine)).not.toBe(contentText(withRecipe('{"make":"integers","count":9,"seed":2}')))
   })
 })

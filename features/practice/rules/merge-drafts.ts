@@ -16,15 +16,21 @@ const PARTS: readonly { label: string; keys: readonly Key[] }[] = [
 const TOGETHER: readonly Key[] = ['function', 'parameters', 'returns', 'tests']
 const UNITS: readonly (readonly Key[])[] = [TOGETHER, ...PARTS.flatMap(({ keys }) => keys).filter((key) => !TOGETHER.includes(key)).map((key) => [key])]
 
+/** The content of a draft as a text. Ids, the spelling of values and the order of keys do not count: the database stores keys in its own order. */
+export const contentText = (draft: ProblemDraft): string => JSON.stringify(dataOf(draft), (_, value: unknown) => sortedKeys(value))
+
+const sortedKeys = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value
+
 /** A draft as it comes back from the server: with new ids, and values in one spelling. */
-const normalized = (draft: ProblemDraft): ProblemDraft => draftOf(JSON.parse(JSON.stringify(dataOf(draft))) as object)
+const normalized = (draft: ProblemDraft): ProblemDraft => draftOf(JSON.parse(contentText(draft)) as object)
 
 const differs = (one: ProblemDraft, other: ProblemDraft, keys: readonly Key[]) => keys.some((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]))
 
 const labelsOf = (one: ProblemDraft, other: ProblemDraft, among: readonly Key[]): string[] =>
   PARTS.filter(({ keys }) => differs(one, other, keys.filter((key) => among.includes(key)))).map(({ label }) => label)
 
-/** The parts of the form in which two drafts differ. Ids and the spelling of values do not count. */
+/** The parts of the form in which two drafts differ. Ids, the spelling of values and the order of keys do not count. */
 export const differingParts = (one: ProblemDraft, other: ProblemDraft): string[] => labelsOf(normalized(one), normalized(other), PARTS.flatMap(({ keys }) => keys))
 
 /** The result of merging two drafts. */

@@ -3,8 +3,8 @@ import { createAutosave, type LocalDraft } from '#platform/web/autosave/autosave
 import { ApiError } from '#platform/web/graphql/api-error.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
-import { differingParts, mergeDrafts } from '../../rules/merge-drafts.ts'
-import { dataOf, type ProblemDraft } from '../../rules/problem-draft.ts'
+import { contentText, differingParts, mergeDrafts } from '../../rules/merge-drafts.ts'
+import type { ProblemDraft } from '../../rules/problem-draft.ts'
 import { problemOfServer, saveDraft, type ProblemEdit } from './problem-edit-documents.ts'
 import { problemDraftStore } from './problem-draft-store.ts'
 import { draftOfEdit } from './problem-form.ts'
@@ -12,8 +12,6 @@ import { draftOfEdit } from './problem-form.ts'
 const isSame = (one: ProblemDraft, other: ProblemDraft) => JSON.stringify(one) === JSON.stringify(other)
 
 const RETRY_MS = 3000
-
-const textOf = (draft: ProblemDraft) => JSON.stringify(dataOf(draft))
 
 interface Props {
   edit: ProblemEdit
@@ -43,7 +41,7 @@ export function useProblemEditor({ edit, owner, copy }: Props) {
     const onServer = draftOfEdit(edit)
     const isRestored = copy !== null && !isSame(copy.value, onServer) && !edit.isInReview
     const save: typeof saveDraft = async (next) => {
-      unanswered.add(textOf(next.value))
+      unanswered.add(contentText(next.value))
       const answer = await saveDraft(next)
       unanswered.clear()
       return answer
@@ -55,9 +53,8 @@ export function useProblemEditor({ edit, owner, copy }: Props) {
   })
   const [draft, setDraft] = useState(autosave.value)
   const [other, setOther] = useState<OtherVersion | null>(null)
-  // Ids and how values are typed do not count.
-  const known = useMemo(() => textOf(draftOfEdit(edit)), [edit])
-  const isChanged = useMemo(() => textOf(draft) !== known, [draft, known])
+  const known = useMemo(() => contentText(draftOfEdit(edit)), [edit])
+  const isChanged = useMemo(() => contentText(draft) !== known, [draft, known])
   const status = useSyncExternalStore(autosave.subscribe, autosave.status)
 
   useEffect(() => {
@@ -67,7 +64,7 @@ export function useProblemEditor({ edit, owner, copy }: Props) {
       const { revision } = theirs
       const mine = autosave.value()
       // The answer to an earlier request was lost, or another window made the same change.
-      if (unanswered.has(textOf(saved)) || differingParts(saved, mine).length === 0) return autosave.resolve({ revision, saved })
+      if (unanswered.has(contentText(saved)) || differingParts(saved, mine).length === 0) return autosave.resolve({ revision, saved })
       const { value, conflicts, taken } = mergeDrafts({ base: autosave.saved() ?? saved, mine, theirs: saved })
       setDraft(value)
       autosave.change(value)
