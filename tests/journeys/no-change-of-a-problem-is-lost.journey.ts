@@ -77,6 +77,36 @@ test.describe('No change of a problem is lost (requirement Q-50)', () => {
     await expect(statement(page)).toHaveValue('Later, about `numbers`.')
   })
 
+  test('a publication is shown as one, also with a generated value and after its answer was lost', async ({ page }) => {
+    test.setTimeout(120_000)
+    await startProblem(page, uniqueName())
+    let losing = 'PublishProblem'
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes(losing) !== true) return route.fallback()
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: /^Test 10 / }).click()
+    const last = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Test 10\b/ }) })
+    await last.getByRole('button', { name: /^Generate/ }).click()
+    await page.getByLabel('Count', { exact: true }).fill('20')
+    await page.getByRole('button', { name: 'Use this recipe' }).click()
+    await last.getByLabel('Expected').fill('')
+    await page.getByRole('button', { name: 'Fill expected answers' }).click()
+    await expect(page.getByText(/^The reference answered 1 test/)).toBeVisible({ timeout: 30_000 })
+    const lost = page.getByText(/^We couldn’t reach Cloggle/)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await hasState(page, 'Published')
+    await expect(page.getByText('Published just now')).toBeVisible()
+    await expect(page.getByText('Unpublished changes', { exact: true })).toHaveCount(0)
+    await expect(lost).toHaveCount(0)
+    losing = 'UnpublishProblem'
+    await page.getByRole('button', { name: 'Unpublish' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
+    await hasState(page, 'Retired')
+    await expect(lost).toHaveCount(0)
+  })
+
   test('the form that opens after a review has what was saved last, not what was restored before', async ({ page }) => {
     test.setTimeout(120_000)
     const name = uniqueName()

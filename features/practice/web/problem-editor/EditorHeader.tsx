@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { RemovalNotes } from '#platform/web/pages/RemovalNotes.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
@@ -36,6 +36,11 @@ export function EditorHeader({ edit, title, isChanged, back, isPage, onChanged, 
   const withdraw = useMutation(WithdrawProblem)
   const unpublish = useMutation(UnpublishProblem)
   const [isAsking, ask] = useState(false)
+  const { error: unpublishError, reset: forgetUnpublish } = unpublish
+  // Only the answer was lost.
+  useEffect(() => {
+    if (!edit.isPublished && unpublishError !== null) forgetUnpublish()
+  }, [edit.isPublished, unpublishError, forgetUnpublish])
   const mayUnpublish = edit.isPublished && roles?.rights.includes('problems.edit') === true
   return (
     <header className="grid grid-cols-1 gap-3">
@@ -75,7 +80,7 @@ export function EditorHeader({ edit, title, isChanged, back, isPage, onChanged, 
       >
         {isAsking && <RemovalNotes kind="problem" keys={[edit.slug]} />}
       </ConfirmDialog>
-      <ErrorMessage message={unpublish.error?.message ?? withdraw.error?.message} />
+      <ErrorMessage message={unpublishError?.message ?? withdraw.error?.message} />
       {edit.isInReview && (
         <div className="flex flex-wrap items-center gap-3 rounded-control bg-accent-subtle px-3 py-2 text-sm">
           <p className="min-w-0 flex-1 basis-60">{edit.isOwn ? 'All checks passed. Someone else reviews this problem now; you get a notification when they have decided.' : 'All checks passed. This problem waits for a review.'}</p>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { counted } from '#platform/rules/counted.ts'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import type { DraftWords } from '../../rules/draft-words.ts'
 import { faultText } from '../../rules/fault-text.ts'
 import type { ProblemFault } from '../../rules/problem-faults.ts'
@@ -23,12 +24,19 @@ interface Props {
 export function MissingList({ ref, faults, message, words, asksForReview, isOpen, onToggle, onGo }: Props) {
   if (faults.length === 0 && message === null) return null
   const [example, own] = [faults.filter(isTemplateFault), faults.filter((fault) => !isTemplateFault(fault))]
+  if (faults.length === 0) {
+    return (
+      <div ref={ref} tabIndex={-1} className="rounded-card border border-line bg-surface px-4 py-3">
+        <ErrorMessage message={message} />
+      </div>
+    )
+  }
   return (
     <div ref={ref} tabIndex={-1} role="group" aria-labelledby="missing" className="rounded-card border border-line bg-surface px-4 py-3 text-sm">
       <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
         <summary className="cursor-pointer">
           <h2 id="missing" className="inline text-base font-medium">
-            {faults.length === 0 ? message : `${counted(faults.length, 'thing', 'things')} to fix before ${asksForReview ? 'you can send it for review' : 'it can be published'}`}
+            {`${counted(faults.length, 'thing', 'things')} to fix before ${asksForReview ? 'you can send it for review' : 'it can be published'}`}
           </h2>
         </summary>
         <div className="scroll-fade mt-1 max-h-80 overflow-y-auto">

@@ -10,6 +10,7 @@ import { placeOfFinding } from '../../rules/finding-place.ts'
 import type { ProblemDraft } from '../../rules/problem-draft.ts'
 import { fieldOfFault, faultText } from '../../rules/fault-text.ts'
 import type { ProblemFault } from '../../rules/problem-faults.ts'
+import { isPublication } from '../../rules/publication-text.ts'
 import { testAt } from '../../rules/test-summary.ts'
 import { DiscardDraft } from './DiscardDraft.tsx'
 import { EditorBar } from './EditorBar.tsx'
@@ -72,12 +73,23 @@ export function ProblemForm({ edit, owner, copy, back, isPage, isRestarted, onCh
   const words = draftWords(draft.returns.type)
   const missing = isChecked ? eachSentenceOnce(faults, (fault) => faultText(fault, words)) : null
   const isLocked = edit.isInReview || edit.state === 'checking'
+  const wasLost = publish.error !== null && (edit.state === 'checking' || isPublication(edit, isChanged))
 
   useEffect(() => {
     if (target === null || tab !== 'write') return
     focusAt(form.current, target)
     setTarget(null)
   }, [target, tab])
+
+  const accept = useEffectEvent(() => {
+    publish.reset()
+    setChecked(false)
+    setNew(true)
+  })
+  // Only the answer to the request to publish was lost.
+  useEffect(() => {
+    if (wasLost) accept()
+  }, [wasLost])
 
   const change: ProblemEditorState['change'] = (part) => {
     setNew(false)
