@@ -19,7 +19,7 @@ const { about: template } = NEW_PROBLEM
 describe('What is left of the template (requirement Q-51)', () => {
   test('is everything in a new draft, and nothing in a problem of one’s own', () => {
     expect(new Set(placesOf(NEW_PROBLEM))).toEqual(new Set([
-      'title', 'function', 'parameters.0.says', 'returns.says', 'statement', 'hints.0', 'hints.1', 'hints.2', 'editorial', 'tests.0', 'tests.1', 'tests.2', 'tests.3', 'tests.4',
+      'title', 'function', 'parameters.0.says', 'returns.says', 'statement', 'hints.0', 'hints.1', 'hints.2', 'editorial', 'tests.0', 'tests.1', 'tests.3', 'tests.4',
       'solutions.reference.py', 'solutions.reference.js', 'solutions.wrong/first-only.py', 'solutions.wrong/absolute.js',
     ]))
     expect(faultsOf({})).toEqual([])
@@ -50,5 +50,8 @@ describe('What is left of the template (requirement Q-51)', () => {
 
   test('is not looked for in data of other types', () => expect(() => faultsOf({ about: null, hints: 3, tests: [null], solutions: [] })).not.toThrow())
 
-  test('a common category alone is allowed', () => expect(placesOf({ tests: own.tests.with(5, { ...own.tests[5], category: 'large numbers' }) })).toEqual([]))
+  test('a common category alone is allowed, and the test of an empty list, which many problems have', () => {
+    expect(placesOf({ tests: own.tests.with(5, { ...own.tests[5], category: 'large numbers' }) })).toEqual([])
+    expect(placesOf({ tests: own.tests.with(5, NEW_PROBLEM.tests[2]) })).toEqual([])
+  })
 })

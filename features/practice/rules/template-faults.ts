@@ -43,10 +43,13 @@ function hasParagraphOf(template: string, text: string): boolean {
   return paragraphsOf(template).some((paragraph) => written.includes(paragraph))
 }
 
+/** Whether a test of the template has values that only fit its own problem: an empty list without a result does not. */
+const isTelling = (one: (typeof NEW_PROBLEM.tests)[number]): boolean => one.arguments.some((given) => given.length > 0)
+
 /** A test of the template, or its explanation with other values. Categories such as "empty list" fit many problems. */
 function testFaults(test: Record<string, unknown>, at: number): ProblemFault[] {
   const values = JSON.stringify([test['arguments'], test['expected']])
-  if (NEW_PROBLEM.tests.some((one) => JSON.stringify([one.arguments, one.expected]) === values && says(test) === says(one))) return [{ at: `tests.${at}`, message: 'Still an example test.' }]
+  if (NEW_PROBLEM.tests.some((one) => isTelling(one) && JSON.stringify([one.arguments, one.expected]) === values && says(test) === says(one))) return [{ at: `tests.${at}`, message: 'Still an example test.' }]
   return faultIf(NEW_PROBLEM.tests.some((one) => 'explanation' in one && isSame(test['explanation'], one.explanation)), `tests.${at}.explanation`)
 }
 
