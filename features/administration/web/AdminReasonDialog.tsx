@@ -17,6 +17,8 @@ interface Props {
   label?: string
   /** Who reads the reason; absent: it is only in the audit log. */
   hint?: string | undefined
+  /** The maximum length of the reason, where it is not that of the audit log. */
+  maxLength?: number
   /** Why the button is disabled because of the fields in `children`. */
   missing?: string | null
   busy: boolean
@@ -26,12 +28,12 @@ interface Props {
 }
 
 /** Asks for the reason of an admin action, which goes into the audit log. */
-export const AdminReasonDialog = ({ optional = false, label = 'Reason', hint, refusal, ...rest }: Props) => (
+export const AdminReasonDialog = ({ optional = false, label = 'Reason', maxLength = REASON_LENGTH, hint, refusal, ...rest }: Props) => (
   <ReasonDialog
     {...rest}
     label={label}
     hint={hint ?? (optional ? 'Optional message to the applicant' : 'Recorded in the audit log.')}
-    maxLength={REASON_LENGTH}
+    maxLength={maxLength}
     requiredHint={optional ? null : 'Enter a reason'}
     error={refusal?.message}
   />

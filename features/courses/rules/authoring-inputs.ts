@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textSchema } from '#platform/rules/text-schema.ts'
+import { auditReason } from '#features/administration/rules/audit-reason.ts'
 
 const id = z.uuid('We couldn’t find that course.')
 const revision = z.int().min(0).max(2_147_483_647)
@@ -17,4 +17,4 @@ export const MANAGED_ORDERS = ['title', '-title', 'learners', '-learners', 'chan
 export type ManagedOrder = (typeof MANAGED_ORDERS)[number]
 export const MANAGED_STATES = ['published', 'archived'] as const
 
-export const archiveInput = z.object({ id, reason: textSchema({ name: 'the reason', maxLength: 500, requiredMessage: 'Enter a reason.' }) })
+export const archiveInput = z.object({ id, reason: auditReason })

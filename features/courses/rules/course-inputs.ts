@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { textSchema } from '#platform/rules/text-schema.ts'
-import { LEVELS } from './course.ts'
+import { LEVELS, REVOKE_REASON_LENGTH } from './course.ts'
 import { COURSE_SORTS, COURSES_PAGE } from './course-list.ts'
 import { MAX_INTERVALS, MAX_VIDEO_SECONDS } from './watched.ts'
 
@@ -65,4 +65,4 @@ export const reviewInput = z.object({
 })
 
 export const certificateInput = z.object({ id: z.uuid('We couldn’t find that certificate.') })
-export const revokeInput = certificateInput.extend({ reason: textSchema({ name: 'the reason', maxLength: 500, requiredMessage: 'Enter a reason.' }) })
+export const revokeInput = certificateInput.extend({ reason: textSchema({ name: 'the reason', maxLength: REVOKE_REASON_LENGTH, requiredMessage: 'Enter a reason.' }) })

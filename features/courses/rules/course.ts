@@ -54,3 +54,6 @@ export function durationText(minutes: number): string {
   if (hours === 0) return `${rest} min`
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
+
+/** The maximum length of the public reason why a certificate was revoked, in characters. */
+export const REVOKE_REASON_LENGTH = 500

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { REASON_LENGTH } from '#features/administration/rules/lengths.ts'
 import { codeOf, messageOf } from '#tests/support/graphql-reply.ts'
 import { openTestServices } from '#tests/support/services.ts'
 import { actingAs, people, visitor, type Person } from '#tests/support/people.ts'
@@ -263,7 +264,7 @@ describe('A published course (requirement K-24)', () => {
     const { id, slug } = await published(mentor, admin)
     const change = (person: Person, name: string, reason = 'Outdated.') => person.asks(`mutation ($id: ID!, $reason: String!) { ${name}(id: $id, reason: $reason) }`, { id, reason })
     expect(codeOf(await change(mentor, 'archiveCourse'))).toBe('NOT_ALLOWED')
-    expect(messageOf(await change(admin, 'archiveCourse', ' '))).toBe('Enter a reason.')
+    expect(messageOf(await change(admin, 'archiveCourse', ' '))).toBe('Enter a reason. It’s recorded in the audit log.')
     const replies = await Promise.all([change(admin, 'archiveCourse'), change(second, 'archiveCourse')])
     expect(replies.filter((reply) => reply.errors !== undefined).map(messageOf)).toEqual(['This course is already archived.'])
     const managed = (state: string | null) => admin.asks<{ managedCourses: object[] }>('query ($q: String, $state: String) { managedCourses(q: $q, state: $state) { slug isArchived authorUsername } }', { q: slug.replace('written-', 'Written '), state })
@@ -282,6 +283,12 @@ describe('A published course (requirement K-24)', () => {
     const { rows } = await pool.query<{ deed: string }>("select deed from audit_log where target_id = $1 and deed in ('course.archived', 'course.restored') order by id", [id])
     expect(rows.map(({ deed }) => deed)).toEqual(['course.archived', 'course.restored'])
     expect(codeOf(await admin.asks('mutation ($id: ID!) { archiveCourse(id: $id, reason: "x") }', { id: randomUUID() }))).toBe('NOT_FOUND')
+    // The dialog counts to the length of each reason in the audit log.
+    const longest = 'long '.repeat(REASON_LENGTH / 5).trim().padEnd(REASON_LENGTH, '!')
+    expect(codeOf(await change(admin, 'archiveCourse', `${longest}!`))).toBe('INVALID_INPUT')
+    expect((await change(admin, 'archiveCourse', longest)).errors).toBeUndefined()
+    await services.work()
+    expect(await notificationsOf(mentor)).toContainEqual(expect.stringContaining(longest))
   })
 
   test('a course without an author is edited by one admin at a time and stays without an author', async () => {

@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { AdminReasonDialog } from '#features/administration/web/public.tsx'
+import { REVOKE_REASON_LENGTH } from '../rules/course.ts'
 import { certificatePath } from '../rules/paths.ts'
 
 const RevokeCertificate = graphql(`mutation RevokeCertificate($id: ID!, $reason: String!) { revokeCertificate(id: $id, reason: $reason) }`)
@@ -35,6 +36,7 @@ export function CertificateAdmin({ id, name, isRevoked }: { id: string; name: st
       </Button>
       {isOpen && (
         <AdminReasonDialog
+          maxLength={REVOKE_REASON_LENGTH}
           title={isRevoked ? `Restore the certificate of ${name}` : `Revoke the certificate of ${name}`}
           action={action}
           danger={!isRevoked}
