@@ -33,7 +33,7 @@ function Sections({ asked, children }: { asked: string | undefined; children: Re
   const isShown = active !== null && open.includes(active)
   return (
     <Titled isSection={isShown}>
-      <div data-compact-chat className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-[10rem_minmax(0,1fr)]">
+      <div data-compact-chat className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-[11rem_minmax(0,1fr)]">
         <AdminLinks sections={open.filter(({ isHidden }) => isHidden !== true)} active={active?.name ?? ''} />
         {isShown ? children : active === null ? <EmptyState text="This section doesn’t exist" hint="Choose one of the others." /> : <AccessDenied mayBecome={false} />}
       </div>

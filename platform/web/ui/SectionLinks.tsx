@@ -56,14 +56,14 @@ function GroupedLinks({ label, links, active }: Props) {
       <nav
         ref={list}
         aria-label={label}
-        className="sticky top-[calc(var(--topbar)+1rem)] grid max-h-[calc(100dvh-var(--topbar)-5rem)] gap-4 self-start overflow-y-auto overscroll-contain p-1 -m-1 scroll-fade max-md:hidden"
+        className="sticky top-[calc(var(--topbar)+1rem)] grid grid-cols-1 max-h-[calc(100dvh-var(--topbar)-5rem)] gap-4 self-start overflow-y-auto overscroll-contain p-1 -m-1 scroll-fade max-md:hidden"
       >
         {groups.map(({ title, links }, at) => (
           <div key={title} role="group" aria-labelledby={`${id}-${at}`}>
             <p id={`${id}-${at}`} className="px-3 pb-1 text-xs font-semibold text-text-muted">
               {title}
             </p>
-            <ul className="grid gap-0.5">
+            <ul className="grid grid-cols-1 gap-0.5">
               {links.map((link) => (
                 <Link key={link.name} link={link} active={active} />
               ))}
