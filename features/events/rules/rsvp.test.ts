@@ -46,6 +46,7 @@ test('giving up a place of a full event or a place in the line is asked about fi
   expect([givenUp('going', 'going', true), givenUp('waiting', 'going', true), givenUp('going', 'no', false), givenUp('maybe', 'no', true), givenUp(null, 'no', true)]).toEqual([null, null, null, null, null])
 })
 
-test('a “no” can be taken back by the answer before it, but a wait cannot', () => {
-  expect([undoneBy('going', 'no'), undoneBy('maybe', 'no'), undoneBy('waiting', 'no'), undoneBy(null, 'no'), undoneBy('going', 'maybe')]).toEqual(['going', 'maybe', null, null, null])
+test('a “no” can be taken back by the answer before it, but a wait or a place of a full event cannot', () => {
+  expect([undoneBy('going', 'no', false), undoneBy('maybe', 'no', false), undoneBy('waiting', 'no', false), undoneBy(null, 'no', false), undoneBy('going', 'maybe', false)]).toEqual(['going', 'maybe', null, null, null])
+  expect([undoneBy('going', 'no', true), undoneBy('maybe', 'no', true)]).toEqual([null, 'maybe'])
 })

@@ -46,7 +46,10 @@ export function givenUp(state: RsvpState | null, answer: Answer, isFull: boolean
 }
 
 /** The answer that takes a “no” back; null if there is nothing to take back, or only by waiting again. */
-export const undoneBy = (before: RsvpState | null, answer: Answer): Answer | null => (answer === 'no' && (before === 'going' || before === 'maybe') ? before : null)
+export function undoneBy(before: RsvpState | null, answer: Answer, wasFull: boolean): Answer | null {
+  if (answer !== 'no' || givenUp(before, answer, wasFull) !== null) return null
+  return before === 'going' || before === 'maybe' ? before : null
+}
 
 /** When an offer made now expires; null if the place is assigned immediately because the start is near. */
 export function offerUntil(now: number, startsAt: number): number | null {

@@ -35,7 +35,7 @@ export function ListedEvent({ event, own, isPast }: { event: EventCardData; own:
   const answer = (wanted: Answer) =>
     asMember(
       () =>
-        mutate({ dateId: event.id, answer: wanted, before: state }, {
+        mutate({ dateId: event.id, answer: wanted, before: state, wasFull: isFull }, {
           onSuccess: ({ answerEvent }) => {
             // A place of a full event may have gone to somebody else at once, which only the server knows.
             if (isFull) navigate(pathname + search, { replace: true })

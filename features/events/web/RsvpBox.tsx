@@ -36,7 +36,7 @@ export function RsvpBox({ event, date, isOver, isCancelled }: { event: EventData
   // Hosts need no place, unless they took one before they became hosts.
   const isHost = viewer?.isHost === true && state === null
   const pressed = isPending ? variables!.answer : state === null ? null : PRESSED[state]
-  const answer = (wanted: Answer) => asMember(() => mutate({ dateId: date.id, answer: wanted, before: state }, { onSuccess: readAgain }), 'Log in to RSVP.')
+  const answer = (wanted: Answer) => asMember(() => mutate({ dateId: date.id, answer: wanted, before: state, wasFull: isFull }, { onSuccess: readAgain }), 'Log in to RSVP.')
   const [leaving, setLeaving] = useState<{ to: Answer; what: GivenUp } | null>(null)
   const choose = (wanted: Answer) => {
     const what = givenUp(state, wanted, isFull)

@@ -17,19 +17,21 @@ interface GivenAnswer {
   answer: Answer
   /** The viewer's answer until now. */
   before: RsvpState | null
+  /** Whether the date was full until now. */
+  wasFull: boolean
   isUndo?: true
 }
 
 /**
- * Answers a date. Answers to one date are sent one after another, so that the last press wins. A “no” can be taken back by the message about it,
- * which calls `onUndone`.
+ * Answers a date. Answers to one date are sent one after another, so that the last press wins. A “no” that gave up no place
+ * of a full event can be taken back by the message about it, which calls `onUndone`.
  */
 export function useAnswerEvent(dateId: string, onUndone: (state: RsvpState) => void) {
   const answering = useMutation(({ dateId, answer }: GivenAnswer) => request(AnswerEvent, { dateId, answer }), {
     scope: { id: `event ${dateId}` },
-    onSuccess: async ({ answerEvent }, { answer, before, isUndo }, cache) => {
-      const undo = undoneBy(before, answer)
-      showToast(ANSWERED[answerEvent], undo === null ? {} : { action: { label: 'Undo', run: () => answering.mutate({ dateId, answer: undo, before: 'no', isUndo: true }) } })
+    onSuccess: async ({ answerEvent }, { answer, before, wasFull, isUndo }, cache) => {
+      const undo = undoneBy(before, answer, wasFull)
+      showToast(ANSWERED[answerEvent], undo === null ? {} : { action: { label: 'Undo', run: () => answering.mutate({ dateId, answer: undo, before: 'no', wasFull: false, isUndo: true }) } })
       if (isUndo === true) onUndone(answerEvent)
       await Promise.all([cache.invalidateQueries(OwnEventsQuery), cache.invalidateQueries(NextEventQuery), cache.invalidateQueries(ViewerEventQuery), cache.invalidateQueries(GuestsQuery)])
     },
