@@ -155,6 +155,20 @@ test.describe('Messages (requirements M-8 to M-15)', () => {
     await expect(third.getByRole('dialog', { name: 'Group' }).getByRole('button', { name: 'Rename' })).toHaveCount(1)
   })
 
+  test('a message that fits into one line has one line (requirement M-2)', { tag: '@audit' }, async ({ page, browser, baseURL }) => {
+    const ada = await signUp(page, newMember('Ada Ferrante'))
+    const { member: ben } = await anotherMember(browser, baseURL, 'Ben Osei')
+    const group = { id: crypto.randomUUID(), name: 'One line', personIds: [ben.id] }
+    await asks(page, ada, 'mutation ($id: ID!, $name: String!, $personIds: [ID!]!) { createGroup(id: $id, name: $name, personIds: $personIds) }', group)
+    await page.goto(`/messages/${group.id}`)
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello Ben, do you want to learn together?')
+    await page.keyboard.press('Enter')
+    const text = page.getByRole('log').getByText('Hello Ben, do you want to learn together?')
+    await expect(page.getByRole('button', { name: /^Options for the message/ })).toBeAttached()
+    const lines = await text.evaluate((paragraph) => paragraph.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(paragraph).lineHeight))
+    expect(lines).toBeCloseTo(1, 1)
+  })
+
   test('in the panel, a long title leaves the buttons in view (requirement M-1)', { tag: '@audit' }, async ({ page, browser, baseURL }) => {
     const ada = await signUp(page, newMember('Ada Ferrante'))
     const { member: ben } = await anotherMember(browser, baseURL, 'Ben Osei')
