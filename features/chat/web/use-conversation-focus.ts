@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** What has the focus when somebody has just opened a conversation: the heading of the page that its navigation focused, or the row of the widget. */
-const OPENED_FROM = 'main, main h1, .chat-panel [aria-pressed="true"]'
+/**
+ * What has the focus when somebody has just opened a conversation: the heading of the page that its navigation focused, the row of the widget, or the Close button
+ * of the widget, which has it when the widget opens.
+ */
+const OPENED_FROM = 'main, main h1, .chat-panel [aria-pressed="true"], .chat-panel > header button'
 
 /**
  * Moves the focus into a conversation when somebody opens it, and when the focused part of it is replaced: into the text box, so that text typed at once is not lost;
