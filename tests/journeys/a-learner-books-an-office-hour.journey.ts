@@ -96,6 +96,8 @@ test('a mentor offers weekly office hours, a learner books one and cancels it, b
   await other.getByLabel('Reason').fill('I found the mistake')
   await other.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click()
   await expect(bookings).toBeHidden()
+  await expect(other.getByText('Canceled. Mateo Silva is notified.')).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goto('/notifications')
   await expect(page.getByText('was canceled: I found the mistake')).toBeVisible({ timeout: 20_000 })
 

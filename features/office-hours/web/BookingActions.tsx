@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { downloadFile } from '#platform/web/download-file.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { focusHeading } from '#platform/web/pages/focus-heading.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
@@ -20,7 +22,12 @@ const CancelBooking = graphql(`mutation CancelOfficeHourBooking($id: ID!, $reaso
 export function BookingActions({ booking, isMentor, onMoved }: { booking: BookingData; isMentor: boolean; onMoved?: (slotId: string) => void }) {
   const { id, onlineUrl, officeHour } = booking
   const [asking, ask] = useState<'move' | 'cancel' | 'report' | null>(null)
-  const cancel = useOfficeHourChange(CancelBooking, () => ask(null))
+  const cancel = useOfficeHourChange(CancelBooking, () => {
+    // The booking and its buttons are gone.
+    flushSync(() => ask(null))
+    focusHeading()
+    showToast(`Canceled. ${(isMentor ? booking.learner.name : officeHour.mentor?.name) ?? 'Your mentor'} is notified.`)
+  })
   const save = () => {
     downloadFile(bookingFilePath(id), 'office-hour.ics').catch((error: unknown) => showToast(errorMessage(error), { kind: 'error' }))
   }
