@@ -95,7 +95,7 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await expect(card.getByText('You’re in')).toBeVisible()
   await isFit(other)
   await card.getByRole('link', { name: title }).click()
-  await expect(other.getByText('They appear here at the start.')).toBeVisible()
+  await expect(other.getByText('It appears here at the start.')).toBeVisible()
   await expect(other.getByText('You’re in.')).toBeVisible()
   await other.getByRole('button', { name: 'Add to calendar' }).click()
   const file = other.waitForEvent('download')
@@ -160,5 +160,53 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await page.getByRole('dialog').getByLabel('Reason').fill('A power cut.')
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel contest' }).click()
   await expect(page.getByText('This contest was canceled: A power cut.')).toBeVisible()
+  await context.close()
+})
+
+test('an open page of a contest follows its host: a moved start, and a cancellation (requirements Q-60, Q-65)', async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000)
+  const { email, password } = demoAccount('mentor')
+  await authenticate(page, 'login', { email, password })
+  await page.goto('/switchProfile')
+  await page.getByRole('button', { name: 'Switch to Mentor' }).click()
+  await page.getByText('You’re now in Mentor mode.').waitFor()
+  const token = (await page.evaluate(() => localStorage.getItem('token')))!
+  const asks = async (query: string, variables: object) => {
+    const response = await page.request.post('/graphql', { headers: { authorization: `Bearer ${token}` }, data: { query, variables } })
+    const answer = (await response.json()) as { data?: Record<string, unknown>; errors?: unknown }
+    expect(answer.errors).toBeUndefined()
+    return answer.data!
+  }
+  const id = crypto.randomUUID()
+  const title = `Moved ${Date.now()}`
+  const saves = (revision: number, startsAt: number) =>
+    asks('mutation ($id: ID!, $revision: Int!, $title: String!, $startsAt: String!) { saveContest(id: $id, revision: $revision, title: $title, description: "", startsAt: $startsAt, minutes: 15, problems: [{ slug: "two-sum", points: 100 }]) }', { id, revision, title, startsAt: new Date(startsAt).toISOString() })
+  const { saveContest: number } = (await saves(0, Date.now() + 20_000)) as { saveContest: number }
+  await asks('mutation ($id: ID!) { publishContest(id: $id) }', { id })
+  const { contest } = (await asks('query ($number: Int!) { contest(number: $number) { revision } }', { number })) as { contest: { revision: number } }
+
+  const context = await browser.newContext({ baseURL: baseURL! })
+  const [other, list] = [await context.newPage(), await context.newPage()]
+  for (const one of [other, list]) {
+    await one.addInitScript(skipGreeting)
+    await waitForHydration(one)
+  }
+  await signUp(other, newMember())
+  await list.goto('/practice/contests')
+  await other.goto(`/practice/contests/${number}`)
+  await other.getByRole('button', { name: /^(Join contest|Take part now)$/ }).click()
+  await expect(other.getByText('You’re in.')).toBeVisible()
+  await saves(contest.revision, Date.now() + 3 * 3600_000)
+  // The former start passes without a start.
+  await expect(other.getByText('Starts in')).toBeVisible()
+  await expect(other.getByRole('timer')).toHaveText(/^2:59:\d\d$/, { timeout: 30_000 })
+  await expect(other.getByText('It appears here at the start.')).toBeVisible()
+  const row = list.getByRole('listitem').filter({ has: list.getByRole('link', { name: title }) })
+  await expect(row).toContainText(/2:59:\d\d/, { timeout: 30_000 })
+  await asks('mutation ($id: ID!) { cancelContest(id: $id, reason: "A power cut.") }', { id })
+  await expect(other.getByText('This contest was canceled: A power cut.')).toBeVisible({ timeout: 30_000 })
+  await expect(other.getByRole('timer')).toHaveCount(0)
+  await expect(other.getByRole('region', { name: 'Problems' })).toHaveCount(0)
+  await expect(row).toHaveCount(0, { timeout: 30_000 })
   await context.close()
 })

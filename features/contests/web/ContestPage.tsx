@@ -4,7 +4,6 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { definePage } from '#platform/web/pages/route.ts'
-import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -26,28 +25,33 @@ import { profilePath } from '#features/people/rules/paths.ts'
 import { lengthText, minutesOf } from '../rules/contest.ts'
 import { contestPath, CONTESTS_PATH, editContestPath } from '../rules/paths.ts'
 import { CancelDialog } from './CancelDialog.tsx'
-import { ContestEntrantsQuery, ContestNowQuery, ContestQuery, readAgain, type ContestData } from './contest-queries.ts'
+import { ContestEntrantsQuery, ContestNowQuery, ContestQuery, EVERY_MS, readAgain, type ContestData } from './contest-queries.ts'
 import { TimeRange, usePhase } from './contest-times.tsx'
 import { ContestProblems } from './ContestProblems.tsx'
 import { EntryBox } from './EntryBox.tsx'
 import { Scoreboard } from './Scoreboard.tsx'
 
 const PublishContest = graphql(`mutation PublishContest($id: ID!) { publishContest(id: $id) }`)
-const EVERY_MS = 15_000
+/** Whether its host can still move or cancel it. */
+const isOpen = (contest: ContestData | null | undefined): boolean => contest?.state === 'published' && Date.parse(String(contest.endsAt)) > Date.now()
 
 /** A contest: its time, problems and scoreboard (requirements Q-61 to Q-65). */
 function ContestPage({ contest: publicContest }: { contest: ContestData }) {
-  const session = useSession()
-  // The page of visitors does not know what its host has changed since.
-  const own = useQuery(ContestQuery, session === null ? null : { number: publicContest.number })
-  const contest = own.data?.contest ?? publicContest
+  const isMounted = useMounted()
+  // The page that the server rendered does not know what its host has changed since.
+  const latest = useQuery(ContestQuery, isMounted ? { number: publicContest.number } : null, { refetchInterval: ({ state }) => isOpen(state.data?.contest) && EVERY_MS })
+  const contest = latest.data?.contest ?? publicContest
   const { number, title, description, descriptionHtml, host, startsAt, endsAt, state, cancelReason } = contest
   const phase = usePhase(contest)
-  const isMounted = useMounted()
   // After the start the server shows the problems: it is asked again then.
   const query = useQuery(ContestNowQuery, isMounted ? { number } : null, { refetchInterval: phase === 'running' ? EVERY_MS : false, staleTime: 0 })
   const now = query.data?.contest ?? null
   const board = query.data?.contestScoreboard ?? null
+  // At the end of a countdown: the host may have moved it.
+  const refetch = () => {
+    latest.refetch()
+    query.refetch()
+  }
   const [isReporting, report] = useState(false)
   const publish = useMutation(PublishContest, {
     onSuccess: async (_data, _variables, cache) => {
@@ -100,12 +104,14 @@ function ContestPage({ contest: publicContest }: { contest: ContestData }) {
       {now === null && !query.isLoadingError && <Skeleton className="h-60" />}
       {now !== null && phase !== null && (
         <>
-          {state === 'published' && <EntryBox key={phase} contest={contest} problems={now.problems} own={board?.own ?? null} ranked={board?.total ?? 0} entry={now.ownEntry} entryCount={now.entryCount} phase={phase} onPhase={query.refetch} />}
-          <Section title="Problems">
-            {now.isOwn && isKept && state !== 'cancelled' && contest.problemCount > 0 && <p className="text-sm text-text-muted">Only you see the problems: they are hidden from everyone else until the start.</p>}
-            {problemsError !== undefined && <PublishError message={problemsError} number={number} action="Add problems" />}
-            <ContestProblems problems={now.problems} own={board?.own ?? null} problemCount={contest.problemCount} />
-          </Section>
+          {state === 'published' && <EntryBox key={phase} contest={contest} problems={now.problems} own={board?.own ?? null} ranked={board?.total ?? 0} entry={now.ownEntry} entryCount={now.entryCount} phase={phase} onPhase={refetch} />}
+          {(state !== 'cancelled' || now.problems.length > 0) && (
+            <Section title="Problems">
+              {now.isOwn && isKept && state !== 'cancelled' && contest.problemCount > 0 && <p className="text-sm text-text-muted">Only you see the problems: they are hidden from everyone else until the start.</p>}
+              {problemsError !== undefined && <PublishError message={problemsError} number={number} action="Add problems" />}
+              <ContestProblems problems={now.problems} own={board?.own ?? null} problemCount={contest.problemCount} />
+            </Section>
+          )}
           {now.isOwn && state === 'published' && phase !== 'over' && <Entrants number={number} />}
           {board !== null && <Scoreboard board={board} problems={now.problems} />}
         </>

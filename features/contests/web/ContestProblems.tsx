@@ -9,7 +9,7 @@ import type { ContestProblemData, StandingData } from './contest-queries.ts'
 /** The problems of a contest with what the viewer has done; how many there are before the start. */
 export function ContestProblems({ problems, own, problemCount }: { problems: readonly ContestProblemData[]; own: StandingData | null; problemCount: number }) {
   if (problemCount === 0) return <p className="text-sm text-text-muted">No problems yet.</p>
-  if (problems.length === 0) return <p className="text-sm text-text-muted">{problemCount === 1 ? 'One problem' : `${problemCount} problems`}. They appear here at the start.</p>
+  if (problems.length === 0) return <p className="text-sm text-text-muted">{problemCount === 1 ? 'One problem. It appears' : `${problemCount} problems. They appear`} here at the start.</p>
   return (
     <ol className="overflow-hidden rounded-card border border-line bg-surface" aria-label="Problems">
       {problems.map(({ id, slug, title, difficulty, points, hasGivenUp }, at) => {

@@ -11,17 +11,20 @@ import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { PracticeSections } from '#features/practice/web/public.tsx'
 import { CONTESTS_PATH, NEW_CONTEST_PATH } from '../rules/paths.ts'
-import { ContestsQuery, HostedContestsQuery } from './contest-queries.ts'
+import { ContestsQuery, EVERY_MS, HostedContestsQuery, OwnEntriesQuery } from './contest-queries.ts'
 import { ContestRows } from './ContestRow.tsx'
 import { PastContests } from './PastContests.tsx'
 
 /** Contests that come, run and are over (requirement Q-60). */
 function ContestsPage({ data, location }: { data: ResultOf<typeof ContestsQuery>; location: RouteLocation }) {
-  const { contests, pastContests } = data
   const after = location.searchParams.get('after')
   const isFirst = after === null
   const isMounted = useMounted()
   const session = useSession()
+  // Hosts move and cancel contests while the page is open.
+  const isLive = isMounted && isFirst && data.contests.length > 0
+  const { contests, pastContests } = useQuery(ContestsQuery, isLive ? { after } : null, { refetchInterval: EVERY_MS }).data ?? data
+  useQuery(OwnEntriesQuery, isLive && session !== null ? { after } : null, { refetchInterval: EVERY_MS })
   const { roles } = useRoles(isMounted && session !== null)
   const mayHost = roles?.rights.includes('contests.host') ?? false
   return (
