@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useLocation, useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
+import { useFocusNext } from '#platform/web/ui/take-focus.ts'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { ANSWERS, givenUp, type Answer, type GivenUp, type RsvpState } from '../rules/rsvp.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
@@ -37,6 +38,13 @@ export function RsvpBox({ event, date, isOver, isCancelled }: { event: EventData
   const isHost = viewer?.isHost === true && state === null
   const pressed = isPending ? variables!.answer : state === null ? null : PRESSED[state]
   const answer = (wanted: Answer) => asMember(() => mutate({ dateId: date.id, answer: wanted, before: state, wasFull: isFull }, { onSuccess: readAgain }), 'Log in to RSVP.')
+  // The buttons of a note go away with it.
+  const box = useRef<HTMLElement>(null)
+  const focusNext = useFocusNext(box, `${state} ${own?.isOutdated}`)
+  const answerNote = (wanted: Answer) => {
+    focusNext('[aria-pressed="true"]', 'button')
+    choose(wanted)
+  }
   const [leaving, setLeaving] = useState<{ to: Answer; what: GivenUp } | null>(null)
   const choose = (wanted: Answer) => {
     const what = givenUp(state, wanted, isFull)
@@ -45,12 +53,12 @@ export function RsvpBox({ event, date, isOver, isCancelled }: { event: EventData
   }
   const labelOf = (wanted: Answer) => (wanted !== 'going' ? ANSWER_LABELS[wanted] : state === 'waiting' ? 'Waiting' : isFull && state !== 'going' ? 'Join the waiting list' : 'Going')
   return (
-    <section aria-label="RSVP" className="card grid gap-4 p-5">
+    <section ref={box} aria-label="RSVP" className="card grid gap-4 p-5">
       {!isOpen && <p className="text-sm text-text-muted">{isOver ? 'This event is over.' : isUnapproved ? 'RSVP opens once an admin approves the event.' : 'RSVP is closed.'}</p>}
       {isOpen && (
         <>
           <GoingFaces event={event} date={date} />
-          <AnswerNote own={own} busy={isPending} onAnswer={choose} />
+          <AnswerNote own={own} busy={isPending} onAnswer={answerNote} />
           {isHost && <p className="text-sm text-text-muted">You host this event.</p>}
           {!isHost && state !== 'offered' && (
             <div role="group" aria-label="Your answer" className="grid gap-2">

@@ -24,13 +24,15 @@ export async function bookingForPart(context: Context, id: string): Promise<{ bo
   return { booking, part: 'mentor' }
 }
 
-/** The learner or the mentor cancels a booking with a reason; the other is notified, and the slot can be booked again. Idempotent. */
+/** The learner or the mentor cancels a booking with a reason; the other is notified, and the slot can be booked again. Idempotent; throws NOT_ALLOWED if the other was first. */
 export async function cancelBooking(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
   await rateLimit(context, 'office-hour.cancel', signedIn(context).id)
   await context.inTransaction(async (context) => {
     const { part } = await bookingForPart(context, id)
     const booking = (await lockBooking(context.db, id))!
     if (booking.starts_at <= context.clock.now()) throw new Refusal('NOT_ALLOWED', { message: 'This office hour has already started.' })
+    // The reason would reach nobody.
+    if (booking.cancelled_by !== null && booking.cancelled_by !== part) throw new Refusal('NOT_ALLOWED', { message: 'This booking was already canceled.' })
     await endBooking(context, { id, by: signedIn(context).id, canceller: part, reason })
     if (booking.mentor_id !== null) await context.emit({ name: 'office-hours.changed', mentorId: booking.mentor_id })
   })

@@ -22,12 +22,17 @@ const CancelBooking = graphql(`mutation CancelOfficeHourBooking($id: ID!, $reaso
 export function BookingActions({ booking, isMentor, onMoved }: { booking: BookingData; isMentor: boolean; onMoved?: (slotId: string) => void }) {
   const { id, onlineUrl, officeHour } = booking
   const [asking, ask] = useState<'move' | 'cancel' | 'report' | null>(null)
-  const cancel = useOfficeHourChange(CancelBooking, () => {
+  const close = (text: string, kind: 'info' | 'error') => {
     // The booking and its buttons are gone.
     flushSync(() => ask(null))
     focusHeading()
-    showToast(`Canceled. ${(isMentor ? booking.learner.name : officeHour.mentor?.name) ?? 'Your mentor'} is notified.`)
-  })
+    showToast(text, { kind })
+  }
+  const cancel = useOfficeHourChange(
+    CancelBooking,
+    () => close(`Canceled. ${(isMentor ? booking.learner.name : officeHour.mentor?.name) ?? 'Your mentor'} is notified.`, 'info'),
+    (message) => close(message, 'error'),
+  )
   const save = () => {
     downloadFile(bookingFilePath(id), 'office-hour.ics').catch((error: unknown) => showToast(errorMessage(error), { kind: 'error' }))
   }

@@ -1,10 +1,13 @@
 import { Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { focusHeading } from '#platform/web/pages/focus-heading.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { REASON_LENGTH } from '../rules/office-hours.ts'
 import { BookingActions } from './BookingActions.tsx'
@@ -28,7 +31,12 @@ export function OwnSlot({ own, series = null }: Props) {
   const [isEditing, edit] = useState(false)
   const [isCancelling, askToCancel] = useState(false)
   const [isSeries, setSeries] = useState(false)
-  const cancel = useOfficeHourChange(CancelOfficeHours, () => askToCancel(false))
+  const cancel = useOfficeHourChange(CancelOfficeHours, () => {
+    // The office hour and its buttons are gone.
+    flushSync(() => askToCancel(false))
+    focusHeading()
+    showToast(isSeries ? 'Office hours canceled.' : booking === null ? 'Office hour canceled.' : `Office hour canceled. ${booking.learner.name} is notified.`)
+  })
   return (
     <li className="card grid grid-cols-1 gap-3 p-5">
       <div className="flex flex-wrap items-start justify-between gap-3">

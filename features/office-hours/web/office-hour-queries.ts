@@ -49,16 +49,17 @@ export const OwnOfficeHoursQuery = graphql(
 )
 export type OwnOfficeHourData = ResultOf<typeof OwnOfficeHoursQuery>['ownOfficeHours'][number]
 
-/** A mutation after which office hours are read again; `onDone` runs then. */
-export function useOfficeHourChange<Data, Variables>(document: Document<Data, Variables>, onDone?: (variables: Variables) => void): MutationResult<Data, Variables> {
+/** A mutation after which office hours are read again; `onDone` runs then. `onOutdated` runs if someone else was faster, with what the server says. */
+export function useOfficeHourChange<Data, Variables>(document: Document<Data, Variables>, onDone?: (variables: Variables) => void, onOutdated?: (message: string) => void): MutationResult<Data, Variables> {
   return useMutation(document, {
     onSuccess: async (_data, variables, cache) => {
       await Promise.all([OpenOfficeHoursQuery, BookingsQuery, OwnOfficeHoursQuery].map((query) => cache.invalidateQueries(query as typeof OwnOfficeHoursQuery)))
       onDone?.(variables)
     },
     // Someone else was faster: the list is out of date.
-    onError: ({ code }, _variables, cache) => {
+    onError: ({ code, message }, _variables, cache) => {
       if (code !== 'NOT_ALLOWED' && code !== 'NOT_FOUND') return
+      onOutdated?.(message)
       void cache.invalidateQueries(OpenOfficeHoursQuery)
       void cache.invalidateQueries(OwnOfficeHoursQuery)
       void cache.invalidateQueries(BookingsQuery)

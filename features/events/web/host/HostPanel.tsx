@@ -1,4 +1,6 @@
 import { Fragment, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusHeading } from '#platform/web/pages/focus-heading.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -28,7 +30,9 @@ export function HostPanel({ event, date, invited }: { event: EventData; date: Ev
   const isSeries = event.dates.length > 1
   const isToCome = end > now && event.state !== 'cancelled'
   const done = () => {
-    setOpen(null)
+    // The button that opened the dialog may be gone.
+    flushSync(() => setOpen(null))
+    focusHeading()
     navigate(eventPath(event, isSeries ? date.id : undefined), { replace: true })
   }
   return (
