@@ -121,7 +121,7 @@ test.describe('What was removed, by a request whose answer was lost or by someon
     await confirms(admin, 'Revoke', 'They are in a public repository.')
     await expect(admin.locator('dialog[open]').getByText(UNREACHABLE)).toBeVisible()
     await confirms(admin, 'Revoke')
-    await expect(toast(admin, 'This person has no access tokens. Another admin may have revoked them.')).toBeVisible()
+    await expect(toast(admin, 'This person has no access tokens. They may be revoked already.')).toBeVisible()
     await expect(tokens.getByText('No access tokens.')).toBeVisible()
     await admin.close()
   })

@@ -39,7 +39,7 @@ export const approvalDecisionInput = z
     itemId,
     revision: z.int('The revision must be a whole number.').min(0, 'The revision can’t be negative.'),
     decision: z.enum(APPROVAL_DECISIONS, 'Choose to approve or to send back.'),
-    comment: textSchema({ name: 'the comment', maxLength: REASON_LENGTH }),
+    comment: textSchema({ name: 'the text', maxLength: REASON_LENGTH }),
     rule: z.string().max(40, 'This rule doesn’t exist.').nullish().transform((rule) => rule || null),
     isImmediate: z.boolean().nullish().transform((now) => now ?? false),
   })

@@ -9,7 +9,7 @@ export async function revokeAllTokens(context: Context, { personId, reason }: { 
   return context.inTransaction(async (context) => {
     const username = await requireUsername(context, personId)
     const count = await endAccessTokens(context.db, personId)
-    if (count === 0) throw new Refusal('NOT_FOUND', { message: 'This person has no access tokens. Another admin may have revoked them.' })
+    if (count === 0) throw new Refusal('NOT_FOUND', { message: 'This person has no access tokens. They may be revoked already.' })
     await recordAudit(context, { action: 'access-token.all-revoked', targetId: personId, targetName: username, reason, details: { count } })
     return count
   })

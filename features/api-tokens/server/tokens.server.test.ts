@@ -206,7 +206,7 @@ describe('The end of a token (requirement G-20)', () => {
     expect((await revoke(ada)).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
     expect((await revoke(admin)).data?.revokePersonTokens).toBe(1)
     expect(await use(token)).toEqual(OVER)
-    expect((await revoke(admin)).errors?.[0]?.message).toBe('This person has no access tokens. Another admin may have revoked them.')
+    expect((await revoke(admin)).errors?.[0]?.message).toBe('This person has no access tokens. They may be revoked already.')
     expect((await pool.query("select reason, details from audit_log where deed = 'access-token.all-revoked' and target_id = $1", [ada.id])).rows).toEqual([{ reason: 'Leaked', details: { count: 1 } }])
   })
 

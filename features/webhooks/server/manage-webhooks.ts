@@ -5,7 +5,7 @@ import type { Context } from '#platform/server/context.ts'
 import { isPublicAddress } from '#platform/server/public-address.ts'
 import { MAX_WEBHOOKS, TEST_EVENT } from '../rules/webhooks.ts'
 import { shownAddress } from './shown-address.ts'
-import { deleteWebhook, insertTestDelivery, insertWebhook, replaceWebhook, updateWebhook } from './webhooks.queries.ts'
+import { deleteWebhook, insertTestDelivery, insertWebhook, listWebhooks, replaceWebhook, updateWebhook } from './webhooks.queries.ts'
 
 const GONE = 'We couldn’t find that webhook. Another admin may have removed it.'
 const PRIVATE_ADDRESS = 'Webhooks can’t be sent to private addresses.'
@@ -63,8 +63,9 @@ export async function testWebhook(context: Context, id: string): Promise<void> {
   const subject = at.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
   const body = JSON.stringify({ event: TEST_EVENT, at: at.toISOString(), data: {} })
   await context.inTransaction(async (context) => {
+    if (!(await listWebhooks(context.db)).some((webhook) => webhook.id === id)) throw new Refusal('NOT_FOUND', { message: GONE })
     const delivery = await insertTestDelivery(context.db, { webhookId: id, event: TEST_EVENT, subject, body, at })
-    if (delivery === null) throw new Refusal('NOT_ALLOWED', { message: 'A test was just sent, or the webhook is gone. Try again in a minute.' })
+    if (delivery === null) throw new Refusal('NOT_ALLOWED', { message: 'A test was sent less than a minute ago. Try again in a minute.' })
     await context.enqueue('webhooks.deliver', { id: delivery })
   })
 }

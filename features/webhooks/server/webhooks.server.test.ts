@@ -178,6 +178,6 @@ describe('Webhooks (requirements G-15, G-16)', () => {
     expect((await admin.asks(TEST, { id: rows[0]!.id })).errors).toBeUndefined()
     expect(await log()).toMatchObject([{ event: 'ping', attempts: 0 }])
     expect((await admin.asks(TEST, { id: rows[0]!.id })).errors?.[0]?.message).toContain('Try again in a minute.')
-    expect((await admin.asks(TEST, { id: randomUUID() })).errors?.[0]?.extensions.code).toBe('NOT_ALLOWED')
+    expect((await admin.asks(TEST, { id: randomUUID() })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 })

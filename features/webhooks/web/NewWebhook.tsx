@@ -7,8 +7,8 @@ import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { copyIcon } from '#platform/web/ui/icons.ts'
+import { takeFocus } from '#platform/web/ui/take-focus.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
-import { URL_LENGTH } from '../rules/webhooks.ts'
 
 const AddWebhook = graphql(`
   mutation AddWebhook($id: ID!, $url: String!, $events: [String!]!) { addWebhook(id: $id, url: $url, events: $events) }
@@ -64,7 +64,7 @@ function WebhookForm({ label, action, events, initial, busy, error, onSend, onCl
   return (
     <form className="grid max-w-120 gap-4" aria-label={label} onSubmit={submit} noValidate>
       <Field label="Address" hint="Use https: what is sent over http can be read in transit." error={error?.fields['url']}>
-        {(control) => <TextInput {...control} type="url" maxLength={URL_LENGTH} placeholder="https://" value={url} onChange={(event) => setUrl(event.target.value)} />}
+        {(control) => <TextInput {...control} ref={onClose === undefined ? undefined : takeFocus} type="url" placeholder="https://" value={url} onChange={(event) => setUrl(event.target.value)} />}
       </Field>
       <fieldset>
         <legend className="text-sm font-medium">Events</legend>

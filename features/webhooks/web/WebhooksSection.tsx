@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -10,6 +10,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { plusIcon } from '#platform/web/ui/icons.ts'
 import { Table } from '#platform/web/ui/Table.tsx'
+import { useFocusNext, useReturnedFocus } from '#platform/web/ui/take-focus.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { whenGone } from '#platform/web/ui/when-gone.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
@@ -31,6 +32,9 @@ const TestWebhook = graphql(`
   mutation TestWebhook($id: ID!) { testWebhook(id: $id) }
 `)
 
+/** The button that opens the form for a new webhook. */
+const ADD = 'button[data-add]'
+
 type Webhook = ResultOf<typeof GetWebhooks>['webhooks'][number]
 type Delivery = Webhook['deliveries'][number]
 
@@ -39,6 +43,8 @@ export function WebhooksSection() {
   const query = useQuery(GetWebhooks, {})
   const [isAdding, add] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const focusNext = useFocusNext(box, `${isAdding} ${secret} ${query.data?.webhooks.map(({ id }) => id).join()}`)
   const onAdd = (secret: string) => {
     setSecret(secret)
     add(false)
@@ -47,30 +53,68 @@ export function WebhooksSection() {
   return (
     <Loaded query={query}>
       {({ webhooks, webhookEvents }) => (
-        <>
-          {secret !== null && <WebhookSecret secret={secret} onDismiss={() => setSecret(null)} />}
+        <div ref={box} className="contents">
+          {secret !== null && (
+            <WebhookSecret
+              secret={secret}
+              onDismiss={() => {
+                focusNext(ADD)
+                setSecret(null)
+              }}
+            />
+          )}
           {isAdding || (webhooks.length === 0 && secret === null) ? (
-            <NewWebhook events={webhookEvents} onAdd={onAdd} onClose={webhooks.length === 0 ? undefined : () => add(false)} />
+            <NewWebhook
+              events={webhookEvents}
+              onAdd={onAdd}
+              onClose={webhooks.length === 0 ? undefined : () => {
+                focusNext(ADD)
+                add(false)
+              }}
+            />
           ) : (
-            <Button variant="primary" icon={plusIcon} className="justify-self-start" onClick={() => add(true)}>
+            <Button variant="primary" icon={plusIcon} className="justify-self-start" data-add onClick={() => add(true)}>
               Add webhook
             </Button>
           )}
           {webhooks.length === 0 && secret === null && <EmptyState text="No webhooks yet" hint="Add an address that receives a signed message for each event." />}
           <ul className="grid gap-4">
-            {webhooks.map((webhook) => (
-              <WebhookCard key={webhook.id} webhook={webhook} known={webhookEvents} labels={new Map(webhookEvents.map(({ name, label }) => [name, label]))} onChange={query.refetch} />
+            {webhooks.map((webhook, at) => (
+              <WebhookCard
+                key={webhook.id}
+                webhook={webhook}
+                known={webhookEvents}
+                labels={new Map(webhookEvents.map(({ name, label }) => [name, label]))}
+                onChange={query.refetch}
+                onRemoved={() => {
+                  focusNext(`li:nth-child(${at + 1}) button`, 'li:last-child button', ADD, 'input')
+                  query.refetch()
+                }}
+              />
             ))}
           </ul>
-        </>
+        </div>
       )}
     </Loaded>
   )
 }
 
-function WebhookCard({ webhook: { id, url, events, deliveries }, known, labels, onChange }: { webhook: Webhook; known: readonly { name: string; label: string }[]; labels: ReadonlyMap<string, string>; onChange: () => void }) {
+interface CardProps {
+  webhook: Webhook
+  known: readonly { name: string; label: string }[]
+  labels: ReadonlyMap<string, string>
+  onChange: () => void
+  onRemoved: () => void
+}
+
+function WebhookCard({ webhook: { id, url, events, deliveries }, known, labels, onChange, onRemoved }: CardProps) {
   const [isRemoving, setIsRemoving] = useState(false)
   const [isEditing, setEditing] = useState(false)
+  const { button: editButton, giveBack } = useReturnedFocus()
+  const closeForm = () => {
+    giveBack()
+    setEditing(false)
+  }
   // The test is sent in the background.
   const readResult = useRepeatedRead(onChange)
   const test = useMutation(TestWebhook, {
@@ -79,7 +123,7 @@ function WebhookCard({ webhook: { id, url, events, deliveries }, known, labels, 
       readResult()
     },
   })
-  const remove = useMutation(RemoveWebhook, { onSuccess: onChange, onError: whenGone(onChange) })
+  const remove = useMutation(RemoveWebhook, { onSuccess: onRemoved, onError: whenGone(onRemoved) })
   return (
     <Card as="li" className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -89,7 +133,7 @@ function WebhookCard({ webhook: { id, url, events, deliveries }, known, labels, 
             Send test
           </Button>
           {!isEditing && (
-            <Button small onClick={() => setEditing(true)}>
+            <Button small ref={editButton} onClick={() => setEditing(true)}>
               Edit
             </Button>
           )}
@@ -103,11 +147,11 @@ function WebhookCard({ webhook: { id, url, events, deliveries }, known, labels, 
           events={known}
           webhook={{ id, url, events }}
           onSave={() => {
-            setEditing(false)
+            closeForm()
             showToast('Webhook saved. Its secret is the same.')
             onChange()
           }}
-          onClose={() => setEditing(false)}
+          onClose={closeForm}
         />
       ) : (
         <p className="flex flex-wrap gap-2">

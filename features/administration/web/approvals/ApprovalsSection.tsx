@@ -126,7 +126,11 @@ function Queue({ kind }: { kind: string | null }) {
                   isByKey.current = false
                   decide(current, { revision: shown.item.revision, choice: dialog, comment }, () => setDialog(null))
                 }}
-                onClose={() => setDialog(null)}
+                onClose={() => {
+                  setDialog(null)
+                  // Beside the item it would speak of a text that is out of sight.
+                  decision.reset()
+                }}
               />
             )}
           </Suspense>
