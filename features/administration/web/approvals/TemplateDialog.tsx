@@ -47,6 +47,7 @@ export function TemplateDialog({ template, scopes, onClose, onOutdated }: Props)
       {
         onSuccess: () => {
           draft.settle({ value: input, revision })
+          showToast('Template saved.')
           onClose(true)
         },
         onError: ({ code, message }) => {
