@@ -10,7 +10,8 @@ import { crossIcon, imageIcon } from '#platform/web/ui/icons.ts'
 import { Notice } from '#platform/web/ui/Notice.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { MentionTextArea, type MentionablePerson } from '#features/people/web/public.tsx'
-import { MESSAGE_DELETED, MESSAGE_LENGTH } from '../rules/chat.ts'
+import { MESSAGE_DELETED } from '../rules/chat.ts'
+import { messageFault } from '../rules/message-fault.ts'
 import { plainPreview } from '../rules/plain-preview.ts'
 import { ShowTyping } from './chat-queries.ts'
 import { enqueue, type Unsent } from './outbox.ts'
@@ -38,6 +39,7 @@ export function Composer({ conversationId, people, replyTo, onCancelReply, write
   const composedAt = useRef(0)
   const file = useRef<HTMLInputElement>(null)
 
+  const tooLong = messageFault(text)
   const form = useRef<HTMLFormElement>(null)
   useImperativeHandle(writer, () => (written) => {
     setText(text.trim() === '' ? written : `${written}\n${text}`)
@@ -54,7 +56,7 @@ export function Composer({ conversationId, people, replyTo, onCancelReply, write
 
   function send(): void {
     const trimmed = text.trim()
-    if (trimmed === '') return
+    if (trimmed === '' || tooLong !== null) return
     setTrouble(null)
     enqueue({
       id: crypto.randomUUID(),
@@ -136,7 +138,6 @@ export function Composer({ conversationId, people, replyTo, onCancelReply, write
           rows={1}
           className="chat-input min-w-0 flex-1"
           value={text}
-          maxLength={MESSAGE_LENGTH}
           people={people}
           onText={change}
           onKeyDown={onKeyDown}
@@ -148,11 +149,11 @@ export function Composer({ conversationId, people, replyTo, onCancelReply, write
             void addPictures(pictures)
           }}
         />
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" disabledBecause={tooLong}>
           Send
         </Button>
       </div>
-      <ErrorMessage message={trouble} />
+      <ErrorMessage message={tooLong ?? trouble} />
     </form>
   )
 }

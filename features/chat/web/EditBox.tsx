@@ -3,7 +3,7 @@ import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { MentionTextArea, type MentionablePerson } from '#features/people/web/public.tsx'
-import { MESSAGE_LENGTH } from '../rules/chat.ts'
+import { messageFault } from '../rules/message-fault.ts'
 import { EditMessage, type Message } from './chat-queries.ts'
 
 /** The name under which the unsaved text of an edited message is kept on this device. */
@@ -17,14 +17,14 @@ export function EditBox({ message, people, onDone }: { message: Message; people:
     forget()
     onDone()
   }
-  const submit = () => text.trim() !== '' && !save.isPending && save.mutate({ id: message.id, text }, { onSuccess: close })
+  const fault = text.trim() === '' ? 'Write something first.' : messageFault(text)
+  const submit = () => fault === null && !save.isPending && save.mutate({ id: message.id, text }, { onSuccess: close })
   return (
     <div className="grid w-full gap-2">
       <MentionTextArea
         aria-label="Edit message"
         rows={2}
         value={text}
-        maxLength={MESSAGE_LENGTH}
         // The editor asks for it: it was opened by the person.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
@@ -44,14 +44,14 @@ export function EditBox({ message, people, onDone }: { message: Message; people:
         }}
       />
       <div className="flex gap-2">
-        <Button small variant="primary" busy={save.isPending} disabledBecause={text.trim() === '' ? 'Write something first.' : null} onClick={submit}>
+        <Button small variant="primary" busy={save.isPending} disabledBecause={fault} onClick={submit}>
           Save
         </Button>
         <Button small onClick={close}>
           Cancel
         </Button>
       </div>
-      <ErrorMessage message={save.error?.message} />
+      <ErrorMessage message={messageFault(text) ?? save.error?.message} />
     </div>
   )
 }

@@ -25,5 +25,6 @@ export const contestInput = contestId.extend({
 })
 export type ContestInput = z.output<typeof contestInput>
 
-export const cancelInput = contestId.extend({ reason: textSchema({ name: 'the reason', maxLength: REASON_LENGTH, requiredMessage: 'Write a reason for those who signed up.' }) })
+/** A draft is deleted without a reason. */
+export const cancelInput = contestId.extend({ reason: textSchema({ name: 'the reason', maxLength: REASON_LENGTH }) })
 export const pastInput = z.object({ after: z.string().max(80).nullish().transform((after) => after ?? null) })

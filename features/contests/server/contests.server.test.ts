@@ -282,6 +282,8 @@ describe('What people hear (requirement Q-65)', () => {
     expect((await notesOf(leo)).filter((message) => message.includes('Moved one'))).toEqual([])
     await ok(saves(host, { id: third, title: 'Moved one', revision: 3, startsAt: '2031-05-02T10:00:00.000Z' }))
     expect(await notesOf(leo)).toContain('“Moved one” has a new time: Fri, May 2, 2031, 10:00 – 11:00 AM, UTC.')
+    // A window that still has it as a draft deletes nothing that is published.
+    expect(messageOf(await cancels(host, third, ''))).toBe('This contest is published. To cancel it, write a reason for those who signed up.')
     await ok(cancels(host, third))
     expect([(await read(someone, number))!.state, codeOf(await does(lou, 'enterContest', second))]).toEqual(['cancelled', 'NOT_FOUND'])
   })

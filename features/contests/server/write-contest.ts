@@ -102,7 +102,9 @@ export async function publishContest(context: Context, id: string): Promise<void
   })
 }
 
-/** A host cancels a published contest that is not over: everyone who signed up is told the reason. A draft is deleted. */
+const PUBLISHED = 'This contest is published. To cancel it, write a reason for those who signed up.'
+
+/** A host cancels a published contest that is not over: everyone who signed up is told the reason. Without a reason only a draft is deleted: another window may have published it. */
 export async function cancelContest(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'contest.cancel', viewer.id)
@@ -110,6 +112,7 @@ export async function cancelContest(context: Context, { id, reason }: { id: stri
     const contest = await contestForChange(context, id)
     if (contest.state === 'draft') return deleteContest(context.db, id)
     if (contest.state !== 'published') return
+    if (reason === '') throw new Refusal('INVALID_INPUT', { message: PUBLISHED, fields: { reason: PUBLISHED } })
     if (phaseOf(context, contest) === 'over') throw new Refusal('NOT_ALLOWED', { message: 'This contest is over.' })
     await saveState(context.db, { id, state: 'cancelled', reason, at: context.clock.now() })
     await recordAudit(context, { action: 'contest.cancelled', targetId: id, targetName: contest.title, reason })

@@ -21,8 +21,10 @@ export function CancelDialog({ id, isDraft, isUpcoming, onClose }: { id: string;
       await readAgain(cache)
       onClose()
     },
+    // Another window may have published it: then this asks for a reason.
+    onError: (_error, _variables, cache) => void readAgain(cache),
   })
-  if (isDraft) return <ConfirmDialog open question="Delete this draft?" confirm="Delete" busy={isPending} onConfirm={() => mutate({ id, reason: 'A draft.' })} onClose={onClose}><ErrorMessage message={error?.message} /></ConfirmDialog>
+  if (isDraft) return <ConfirmDialog open question="Delete this draft?" confirm="Delete" busy={isPending} onConfirm={() => mutate({ id, reason: '' })} onClose={onClose}><ErrorMessage message={error?.message} /></ConfirmDialog>
   return (
     <ReasonDialog
       title="Cancel this contest?"

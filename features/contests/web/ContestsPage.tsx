@@ -40,12 +40,13 @@ function ContestsPage({ data, location }: { data: ResultOf<typeof ContestsQuery>
         )
       }
     >
-      {mayHost && <Hosted />}
+      {mayHost && <Hosted title="Your drafts" state="draft" />}
       {isFirst && (
         <Section title="Upcoming and running">
           {contests.length === 0 ? <EmptyState text="No contest is planned" hint="Past contests can be taken at any time, on your own clock." /> : <ContestRows contests={contests} />}
         </Section>
       )}
+      {mayHost && isFirst && <Hosted title="Your canceled contests" state="cancelled" />}
       {pastContests.items.length > 0 && (
         <Section title="Past contests">
           <PastContests contests={pastContests.items} after={after} />
@@ -59,12 +60,12 @@ function ContestsPage({ data, location }: { data: ResultOf<typeof ContestsQuery>
   )
 }
 
-/** The drafts and canceled contests of a host; the others are in the lists below. */
-function Hosted() {
-  const hosted = useQuery(HostedContestsQuery, {}).data?.hostedContests.filter(({ state }) => state !== 'published') ?? []
+/** The drafts or the canceled contests of a host; the others are in the lists for everybody. */
+function Hosted({ title, state }: { title: string; state: 'draft' | 'cancelled' }) {
+  const hosted = useQuery(HostedContestsQuery, {}).data?.hostedContests.filter((one) => one.state === state) ?? []
   if (hosted.length === 0) return null
   return (
-    <Section title="Your drafts">
+    <Section title={title}>
       <ContestRows contests={hosted} />
     </Section>
   )

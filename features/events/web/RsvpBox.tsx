@@ -37,7 +37,7 @@ export function RsvpBox({ event, date, isOver, isCancelled }: { event: EventData
   // Hosts need no place, unless they took one before they became hosts.
   const isHost = viewer?.isHost === true && state === null
   const pressed = isPending ? variables!.answer : state === null ? null : PRESSED[state]
-  const answer = (wanted: Answer) => asMember(() => mutate({ dateId: date.id, answer: wanted, before: state, wasFull: isFull }, { onSuccess: readAgain }), 'Log in to RSVP.')
+  const answer = (wanted: Answer) => asMember(() => mutate({ dateId: date.id, answer: wanted, before: state, wasFull: isFull }, { onSuccess: readAgain, onError: ({ code }) => code === 'NOT_ALLOWED' && readAgain() }), 'Log in to RSVP.')
   // The buttons of a note go away with it.
   const box = useRef<HTMLElement>(null)
   const focusNext = useFocusNext(box, `${state} ${own?.isOutdated}`)

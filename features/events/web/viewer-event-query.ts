@@ -17,10 +17,15 @@ export const ViewerEventQuery = graphql(`
 export type ViewerEventData = NonNullable<ResultOf<typeof ViewerEventQuery>['viewerEvent']>
 export type ViewerAnswer = ViewerEventData['answers'][number]
 
+/** How often the page asks again while the viewer waits for a place. */
+const EVERY_MS = 15_000
+
 /** An event for the viewer; null for visitors and until it is loaded. */
 export function useViewerEvent(number: number): ViewerEventData | null {
   const session = useSession()
-  return useQuery(ViewerEventQuery, session === null ? null : { number }).data?.viewerEvent ?? null
+  return useQuery(ViewerEventQuery, session === null ? null : { number }, {
+    refetchInterval: ({ state }) => state.data?.viewerEvent?.answers.some((answer) => answer.state === 'waiting' || answer.state === 'offered') === true && EVERY_MS,
+  }).data?.viewerEvent ?? null
 }
 
 /** The viewer's answers to the dates of an event, by the id of the date. */

@@ -13,7 +13,7 @@ import { Loading, LocalTime, MembersOnly } from '#features/mentoring/web/public.
 import { OFFICE_HOURS_PATH, OWN_OFFICE_HOURS_PATH } from '../rules/paths.ts'
 import { bySeries } from './by-series.ts'
 import { byWeek } from './by-week.ts'
-import { OwnOfficeHoursQuery } from './office-hour-queries.ts'
+import { EVERY_MS, OwnOfficeHoursQuery } from './office-hour-queries.ts'
 import { OwnSlot } from './OwnSlot.tsx'
 
 const OfferDialog = lazyPart(() => import('./OfferDialog.tsx').then((module) => module.OfferDialog))
@@ -30,7 +30,7 @@ function OwnOfficeHoursPage({ location }: { location: RouteLocation }) {
 
 /** With a group, the form is open and the group chosen. */
 function OwnOfficeHours({ group }: { group: string | null }) {
-  const query = useQuery(OwnOfficeHoursQuery, {})
+  const query = useQuery(OwnOfficeHoursQuery, {}, { refetchInterval: EVERY_MS })
   const [isOffering, offer] = useState(false)
   const navigate = useNavigate()
   const close = () => {
