@@ -167,6 +167,18 @@ test.describe('Messages (requirements M-8 to M-15)', () => {
     await expect(page.getByRole('button', { name: /^Options for the message/ })).toBeAttached()
     const lines = await text.evaluate((paragraph) => paragraph.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(paragraph).lineHeight))
     expect(lines).toBeCloseTo(1, 1)
+    // Only the messages scroll, not the page.
+    for (let nth = 0; nth < 25; nth++) {
+      await page.getByRole('textbox', { name: 'Message' }).fill(`Message ${nth}`)
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByRole('log').getByText('Message 24', { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+    // A text that is too long stays whole.
+    await page.getByRole('textbox', { name: 'Message' }).fill('m'.repeat(4004))
+    await expect(page.getByText('A message can have 4,000 characters. This one has 4,004.')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('m'.repeat(4004))
   })
 
   test('in the panel, a long title leaves the buttons in view (requirement M-1)', { tag: '@audit' }, async ({ page, browser, baseURL }) => {

@@ -18,17 +18,23 @@ const EditWebhook = graphql(`
   mutation EditWebhook($id: ID!, $url: String!, $events: [String!]!) { editWebhook(id: $id, url: $url, events: $events) }
 `)
 
+export interface NewSecret {
+  /** The address of the webhook. */
+  url: string
+  secret: string
+}
+
 interface Props {
   events: readonly { name: string; label: string }[]
   /** Gets the secret of the webhook, which is shown only once. */
-  onAdd: (secret: string) => void
+  onAdd: (added: NewSecret) => void
   /** Absent: the form is all there is, and can't be closed. */
   onClose?: (() => void) | undefined
 }
 
 /** The form for a new webhook. */
 export function NewWebhook({ events, onAdd, onClose }: Props) {
-  const { mutate, isPending, error } = useMutation(AddWebhook, { onSuccess: ({ addWebhook: secret }) => onAdd(secret) })
+  const { mutate, isPending, error } = useMutation(AddWebhook, { onSuccess: ({ addWebhook: secret }, { url }) => onAdd({ url, secret }) })
   const [id] = useState(() => crypto.randomUUID())
   return <WebhookForm label="New webhook" action="Add webhook" events={events} initial={{ url: '', events: [] }} busy={isPending} error={error} onSend={(input) => mutate({ id, ...input })} onClose={onClose} />
 }
@@ -90,7 +96,7 @@ function WebhookForm({ label, action, events, initial, busy, error, onSend, onCl
 }
 
 /** The secret of a new webhook, until it is dismissed. */
-export function WebhookSecret({ secret, onDismiss }: { secret: string; onDismiss: () => void }) {
+export function WebhookSecret({ url, secret, onDismiss }: NewSecret & { onDismiss: () => void }) {
   const box = useRef<HTMLElement>(null)
   // The form that had the focus is gone.
   useEffect(() => {
@@ -101,6 +107,7 @@ export function WebhookSecret({ secret, onDismiss }: { secret: string; onDismiss
       <p className="text-sm" role="status">
         Copy the secret now: it’s shown only once. With it, the receiver checks the signature of each message.
       </p>
+      <p className="text-sm text-text-muted wrap-anywhere">{url}</p>
       <code className="rounded-control bg-sunken px-3 py-2 text-sm wrap-anywhere">{secret}</code>
       <div className="flex flex-wrap gap-2">
         <Button small variant="primary" icon={copyIcon} onClick={() => void copyText(secret, { copied: 'Secret copied', failed: 'Couldn’t copy the secret. Select and copy it.' })}>

@@ -16,7 +16,7 @@ import { whenGone } from '#platform/web/ui/when-gone.ts'
 import { TimeAgo } from '#platform/web/ui/TimeAgo.tsx'
 import { dayAndTime } from '#platform/web/ui/time-words.ts'
 import { Loaded, useRepeatedRead } from '#features/administration/web/public.tsx'
-import { EditWebhookForm, NewWebhook, WebhookSecret } from './NewWebhook.tsx'
+import { EditWebhookForm, NewWebhook, WebhookSecret, type NewSecret } from './NewWebhook.tsx'
 
 const GetWebhooks = graphql(`
   query GetWebhooks {
@@ -42,11 +42,12 @@ type Delivery = Webhook['deliveries'][number]
 export function WebhooksSection() {
   const query = useQuery(GetWebhooks, {})
   const [isAdding, add] = useState(false)
-  const [secret, setSecret] = useState<string | null>(null)
+  // A secret is shown only once: it stays until it is dismissed, also when another webhook is added.
+  const [secrets, setSecrets] = useState<readonly NewSecret[]>([])
   const box = useRef<HTMLDivElement>(null)
-  const focusNext = useFocusNext(box, `${isAdding} ${secret} ${query.data?.webhooks.map(({ id }) => id).join()}`)
-  const onAdd = (secret: string) => {
-    setSecret(secret)
+  const focusNext = useFocusNext(box, `${isAdding} ${secrets.length} ${query.data?.webhooks.map(({ id }) => id).join()}`)
+  const onAdd = (added: NewSecret) => {
+    setSecrets((known) => [...known, added])
     add(false)
     query.refetch()
   }
@@ -54,16 +55,17 @@ export function WebhooksSection() {
     <Loaded query={query}>
       {({ webhooks, webhookEvents }) => (
         <div ref={box} className="contents">
-          {secret !== null && (
+          {secrets.map((one) => (
             <WebhookSecret
-              secret={secret}
+              key={one.secret}
+              {...one}
               onDismiss={() => {
                 focusNext(ADD)
-                setSecret(null)
+                setSecrets((known) => known.filter(({ secret }) => secret !== one.secret))
               }}
             />
-          )}
-          {isAdding || (webhooks.length === 0 && secret === null) ? (
+          ))}
+          {isAdding || (webhooks.length === 0 && secrets.length === 0) ? (
             <NewWebhook
               events={webhookEvents}
               onAdd={onAdd}
@@ -77,7 +79,7 @@ export function WebhooksSection() {
               Add webhook
             </Button>
           )}
-          {webhooks.length === 0 && secret === null && <EmptyState text="No webhooks yet" hint="Add an address that receives a signed message for each event." />}
+          {webhooks.length === 0 && secrets.length === 0 && <EmptyState text="No webhooks yet" hint="Add an address that receives a signed message for each event." />}
           <ul className="grid gap-4">
             {webhooks.map((webhook, at) => (
               <WebhookCard
@@ -87,6 +89,7 @@ export function WebhooksSection() {
                 labels={new Map(webhookEvents.map(({ name, label }) => [name, label]))}
                 onChange={query.refetch}
                 onRemoved={() => {
+                  setSecrets((known) => known.filter(({ url }) => url !== webhook.url))
                   focusNext(`li:nth-child(${at + 1}) button`, 'li:last-child button', ADD, 'input')
                   query.refetch()
                 }}
@@ -123,7 +126,13 @@ function WebhookCard({ webhook: { id, url, events, deliveries }, known, labels, 
       readResult()
     },
   })
-  const remove = useMutation(RemoveWebhook, { onSuccess: onRemoved, onError: whenGone(onRemoved) })
+  const remove = useMutation(RemoveWebhook, {
+    onSuccess: () => {
+      showToast('Webhook removed.')
+      onRemoved()
+    },
+    onError: whenGone(onRemoved),
+  })
   return (
     <Card as="li" className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
