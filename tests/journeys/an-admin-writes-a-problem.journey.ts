@@ -109,7 +109,7 @@ test.describe('Writing a problem (requirements Q-13, Q-50)', () => {
     await hasState(page, 'Published')
     await expect(page.getByText('As expected.')).toBeVisible()
     await expect(page.getByText('Published just now')).toBeInViewport()
-    await expect(page.getByRole('link', { name: 'View on the site' })).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'View on site' }).last()).toBeInViewport()
     // Those checks say nothing about a changed version.
     await page.getByLabel('Title').fill('')
     await expect(page.getByText('Unpublished changes', { exact: true })).toBeVisible()

@@ -44,6 +44,13 @@ test.describe('No change of a problem is lost (requirement Q-50)', () => {
     await isSaved(other)
     await statement(page).fill('Mine again, about `numbers`.')
     await expect(page.getByText('The other version differs in: Statement.')).toBeVisible({ timeout: 15_000 })
+    // What can be done now is far above: Publish and the bar lead to it.
+    const choice = page.getByRole('status').filter({ hasText: 'Nothing is saved until you choose one.' })
+    for (const name of ['Publish', 'Choose a version']) {
+      await statement(page).focus()
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(choice).toBeFocused()
+    }
     await page.getByRole('button', { name: 'Show the other version' }).click()
     await expect(statement(page)).toHaveValue('Theirs, about `numbers`.')
     await statement(page).fill('Both, about `numbers`.')

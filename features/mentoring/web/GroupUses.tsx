@@ -12,10 +12,11 @@ export function GroupUses({ kind, keys, kept }: Removal) {
   const groups = query.data?.groupUses ?? 0
   if (groups === 0) return null
   const what = kept !== undefined ? 'lessons that this version leaves out' : keys.length > 1 ? 'some of these' : 'this'
+  const learners = kind === 'course' && kept === undefined ? 'Learners who haven’t started it' : 'Learners'
   return (
     <Notice>
       <span>
-        {groups === 1 ? '1 mentor group uses' : `${groups} mentor groups use`} {what} in open assignments. Learners can no longer open it there, and the mentors are notified.
+        {groups === 1 ? '1 mentor group uses' : `${groups} mentor groups use`} {what} in open assignments. {learners} can no longer open it there, and the mentors are notified.
       </span>
     </Notice>
   )

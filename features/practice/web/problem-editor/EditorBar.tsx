@@ -23,10 +23,12 @@ interface Props {
   onNext: () => void
   /** Goes to what the checks found. */
   onShowFailure: () => void
+  /** Goes to the choice between two versions; null if there is only one. */
+  onShowConflict: (() => void) | null
 }
 
 /** The bar at the bottom: where the last change is saved, whether it is published, and the next steps. */
-export function EditorBar({ edit, editor, isChanged, isNew, next, isPublishing, isLocked, onTry, onPublish, onNext, onShowFailure }: Props) {
+export function EditorBar({ edit, editor, isChanged, isNew, next, isPublishing, isLocked, onTry, onPublish, onNext, onShowFailure, onShowConflict }: Props) {
   const { status } = editor
   if (edit.isInReview) return null
   const hasChanges = !edit.isPublished || edit.state !== 'passed' || status.kind !== 'saved' || isChanged
@@ -49,7 +51,12 @@ export function EditorBar({ edit, editor, isChanged, isNew, next, isPublishing, 
       <span role="status" className={`min-w-0 flex-1 text-sm wrap-anywhere ${text === '' ? '' : 'basis-32'} ${isProblem(status) || hasFailed ? 'text-danger' : 'text-text-muted'}`}>
         {text}
       </span>
-      {isNew && isPublication(edit, isChanged) && status.kind === 'saved' && <ButtonLink to={problemPath(edit.slug)}>View on the site</ButtonLink>}
+      {isNew && isPublication(edit, isChanged) && status.kind === 'saved' && <ButtonLink to={problemPath(edit.slug)}>View on site</ButtonLink>}
+      {onShowConflict !== null && (
+        <Button icon={arrowUpIcon} onClick={onShowConflict}>
+          Choose a version
+        </Button>
+      )}
       {hasFailed && (
         <Button icon={arrowUpIcon} onClick={onShowFailure}>
           Show details

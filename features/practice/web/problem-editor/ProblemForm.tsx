@@ -65,6 +65,7 @@ export function ProblemForm({ edit, owner, copy, back, isPage, isRestarted, onCh
   const [isListOpen, setListOpen] = useState(true)
   const form = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  const conflict = useRef<HTMLDivElement>(null)
   const refused = publish.error?.fields
   const faults = useMemo(() => {
     if (isChecked) return inOrderOfForm([...draftFaults(draft), ...Object.entries(refused ?? {}).map(([at, message]): ProblemFault => ({ at, message }))])
@@ -113,7 +114,9 @@ export function ProblemForm({ edit, owner, copy, back, isPage, isRestarted, onCh
     flushSync(() => setListOpen(false))
     goTo(next.at)
   }
+  const showConflict = () => conflict.current?.focus()
   const start = async () => {
+    if (editor.other !== null) return showConflict()
     publish.reset()
     setChecked(true)
     setListOpen(true)
@@ -179,7 +182,7 @@ export function ProblemForm({ edit, owner, copy, back, isPage, isRestarted, onCh
   return (
     <ProblemFormContext value={{ draft, change, faultsAt, faultsOfTest, openTests, verdicts: edit.trial?.verdicts ?? [], solution, showSolution, fill: trial.fill }}>
       <EditorHeader edit={edit} title={draft.title} isChanged={isChanged} back={back} isPage={isPage} onChanged={onRestart} onOutdated={onChanged} onGo={goTo} />
-      {editor.other !== null && <VersionConflict mine={draft} other={editor.other.shown} onSwap={editor.swap} onKeep={editor.keep} />}
+      {editor.other !== null && <VersionConflict ref={conflict} mine={draft} other={editor.other.shown} onSwap={editor.swap} onKeep={editor.keep} />}
       {missing !== null && <MissingList ref={list} faults={missing} message={publish.error?.message ?? null} words={words} asksForReview={edit.asksForReview} isOpen={isListOpen} onToggle={setListOpen} onGo={goTo} />}
       {/* Keeps a focused field clear of the links at the top and the bar at the bottom. */}
       <div ref={form} onBlur={({ target }) => setLeft((before) => leftField(before, target))} className="[&_*]:scroll-mt-[calc(var(--topbar)+4rem)] [&_*]:scroll-mb-24">
@@ -197,7 +200,7 @@ export function ProblemForm({ edit, owner, copy, back, isPage, isRestarted, onCh
           {tab === 'try' && <TryPanel edit={edit} isCurrent={edit.trial?.revision === editor.revision()} isRunning={trial.isRunning} error={trial.error} isLocked={isLocked} onStart={trial.start} placeOf={(finding) => placeOfFinding(draft, finding)} onGo={goTo} />}
         </Tabs>
       </div>
-      <EditorBar edit={edit} editor={editor} isChanged={isChanged} isNew={isNew} next={next === null ? null : { field: fieldOfFault(next, words), others: missing!.length - 1 }} isPublishing={publish.isPending} isLocked={isLocked} onTry={tryAll} onPublish={() => void start()} onNext={goToNext} onShowFailure={showFailure} />
+      <EditorBar edit={edit} editor={editor} isChanged={isChanged} isNew={isNew} next={next === null ? null : { field: fieldOfFault(next, words), others: missing!.length - 1 }} isPublishing={publish.isPending} isLocked={isLocked} onTry={tryAll} onPublish={() => void start()} onNext={goToNext} onShowFailure={showFailure} onShowConflict={editor.other === null ? null : showConflict} />
     </ProblemFormContext>
   )
 }
