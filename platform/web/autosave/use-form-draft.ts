@@ -37,6 +37,8 @@ export function useFormDraft<Value extends object>(key: string, initial: Saved<V
   const isUnsaved = current !== null && !isSame(current.value, saved.value)
   const latest = useRef({ current, isUnsaved })
   latest.current = { current, isUnsaved }
+  /** The draft was deleted; the form may still be there until the next page has loaded. */
+  const isForgotten = useRef(false)
 
   useEffect(() => {
     let isOver = false
@@ -69,13 +71,15 @@ export function useFormDraft<Value extends object>(key: string, initial: Saved<V
       void localDrafts().delete(key)
       return
     }
-    const timer = setTimeout(() => void localDrafts().save(key, current), WAIT_MS)
+    const timer = setTimeout(() => {
+      if (!isForgotten.current) void localDrafts().save(key, current)
+    }, WAIT_MS)
     return () => clearTimeout(timer)
   }, [key, current, isUnsaved])
 
   useEffect(() => {
     const saveNow = () => {
-      if (latest.current.isUnsaved) localDrafts().saveNow(key, latest.current.current)
+      if (latest.current.isUnsaved && !isForgotten.current) localDrafts().saveNow(key, latest.current.current)
     }
     window.addEventListener('pagehide', saveNow)
     return () => {
@@ -84,7 +88,10 @@ export function useFormDraft<Value extends object>(key: string, initial: Saved<V
     }
   }, [key])
 
-  const show = (next: Saved<Value>) => setCurrent((now) => ({ ...next, ...(now?.base !== undefined && { base: now.base }), at: Date.now() }))
+  const show = (next: Saved<Value>) => {
+    isForgotten.current = false
+    setCurrent((now) => ({ ...next, ...(now?.base !== undefined && { base: now.base }), at: Date.now() }))
+  }
   return {
     /** Null until the device's storage has been read. */
     current,
@@ -104,7 +111,10 @@ export function useFormDraft<Value extends object>(key: string, initial: Saved<V
       void localDrafts().delete(key)
     },
     /** Deletes the draft, also when the form is gone. */
-    forget: (): void => void localDrafts().delete(key),
+    forget(): void {
+      isForgotten.current = true
+      void localDrafts().delete(key)
+    },
     /** Resets to the server's value. */
     discard(): void {
       show(saved)
