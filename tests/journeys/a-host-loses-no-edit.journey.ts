@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { authenticate, demoAccount, expect, test } from '#tests/support/journey.ts'
+import { authenticate, demoAccount, expect, newMember, OBSERVE_REQUESTS, signUp, test } from '#tests/support/journey.ts'
 
 const local = (hours: number) => {
   const at = new Date(Date.now() + hours * 3600_000)
@@ -74,4 +74,27 @@ test('two windows edit an event and a contest, and a form of office hours is clo
   await expect(dialog.getByLabel('What you can help with')).toHaveValue(`Everything ${mark}`)
   await dialog.getByRole('button', { name: 'Discard' }).click()
   await expect(dialog.getByLabel('What you can help with')).toHaveValue('')
+})
+
+test.describe('While the next page loads', () => {
+  // The service worker would handle the request that is held back here.
+  test.use(OBSERVE_REQUESTS)
+
+  test('a draft that is discarded before its form is gone is not stored again (requirement D-11)', async ({ page }) => {
+    await signUp(page, newMember())
+    await page.goto('/events/new')
+    await page.getByLabel('Title').fill('An evening on trees')
+    const discarded = Promise.withResolvers<void>()
+    await page.route('**/graphql*', async (route) => {
+      if (`${route.request().url()} ${route.request().postData() ?? ''}`.includes('Events')) await discarded.promise
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Cancel', exact: true }).click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByLabel('Title')).toBeVisible()
+    discarded.resolve()
+    await expect(page).toHaveURL('/events')
+    await page.goto('/events/new')
+    await expect(page.getByLabel('Title')).toHaveValue('')
+  })
 })

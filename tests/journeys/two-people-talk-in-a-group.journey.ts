@@ -176,7 +176,7 @@ test.describe('Messages (requirements M-8 to M-15)', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
     // A text that is too long stays whole.
     await page.getByRole('textbox', { name: 'Message' }).fill('m'.repeat(4004))
-    await expect(page.getByText('A message can have 4,000 characters. This one has 4,004.')).toBeVisible()
+    await expect(page.getByText('A message can have 4,000 characters. This one has 4,004 characters.')).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('m'.repeat(4004))
   })

@@ -49,7 +49,7 @@ test.describe('What was removed, by a request whose answer was lost or by someon
     await confirms(page, 'Delete')
     await expect(toast(page, 'We couldn’t find that template. It may be deleted already.')).toBeVisible()
     await expect(edit(page)).toHaveCount(0)
-    // Who still has its form open is told, and their text stays.
+    // An admin who still has its form open sees an error and keeps the text.
     await other.getByRole('dialog').getByLabel('Text').fill('Please name all your sources.')
     await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(other.getByRole('dialog').getByText('This template was deleted. To keep your text, copy it to a new template.')).toBeVisible()

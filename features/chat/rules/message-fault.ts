@@ -1,9 +1,10 @@
+import { counted } from '#platform/rules/counted.ts'
 import { MESSAGE_LENGTH } from './chat.ts'
 
-const NUMBER = new Intl.NumberFormat('en')
+const characters = (count: number) => counted(count, 'character', 'characters')
 
 /** Why a message can’t be sent as it is written: it is too long. Null if it isn’t. The text stays, so that nothing of it is lost. */
 export function messageFault(text: string): string | null {
   const { length } = text.trim()
-  return length <= MESSAGE_LENGTH ? null : `A message can have ${NUMBER.format(MESSAGE_LENGTH)} characters. This one has ${NUMBER.format(length)}.`
+  return length <= MESSAGE_LENGTH ? null : `A message can have ${characters(MESSAGE_LENGTH)}. This one has ${characters(length)}.`
 }

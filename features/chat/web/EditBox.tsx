@@ -17,7 +17,8 @@ export function EditBox({ message, people, onDone }: { message: Message; people:
     forget()
     onDone()
   }
-  const fault = text.trim() === '' ? 'Write something first.' : messageFault(text)
+  const tooLong = messageFault(text)
+  const fault = text.trim() === '' ? 'Write something first.' : tooLong
   const submit = () => fault === null && !save.isPending && save.mutate({ id: message.id, text }, { onSuccess: close })
   return (
     <div className="grid w-full gap-2">
@@ -51,7 +52,7 @@ export function EditBox({ message, people, onDone }: { message: Message; people:
           Cancel
         </Button>
       </div>
-      <ErrorMessage message={messageFault(text) ?? save.error?.message} />
+      <ErrorMessage message={tooLong ?? save.error?.message} />
     </div>
   )
 }

@@ -104,7 +104,10 @@ export async function publishContest(context: Context, id: string): Promise<void
 
 const PUBLISHED = 'This contest is published. To cancel it, write a reason for those who signed up.'
 
-/** A host cancels a published contest that is not over: everyone who signed up is told the reason. Without a reason only a draft is deleted: another window may have published it. */
+/**
+ * Cancels a published contest that is not over and notifies everyone who signed up, with the reason. Deletes a draft, which needs no reason. Throws
+ * INVALID_INPUT if a published contest is canceled without one, as by a window that still shows it as a draft.
+ */
 export async function cancelContest(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
   const viewer = signedIn(context)
   await rateLimit(context, 'contest.cancel', viewer.id)

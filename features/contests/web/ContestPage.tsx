@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { counted } from '#platform/rules/counted.ts'
+import { FOLLOW_MS } from '#platform/web/data/follow-ms.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
@@ -25,7 +26,7 @@ import { profilePath } from '#features/people/rules/paths.ts'
 import { lengthText, minutesOf } from '../rules/contest.ts'
 import { contestPath, CONTESTS_PATH, editContestPath } from '../rules/paths.ts'
 import { CancelDialog } from './CancelDialog.tsx'
-import { ContestEntrantsQuery, ContestNowQuery, ContestQuery, EVERY_MS, readAgain, type ContestData } from './contest-queries.ts'
+import { ContestEntrantsQuery, ContestNowQuery, ContestQuery, readAgain, type ContestData } from './contest-queries.ts'
 import { TimeRange, usePhase } from './contest-times.tsx'
 import { ContestProblems } from './ContestProblems.tsx'
 import { EntryBox } from './EntryBox.tsx'
@@ -39,12 +40,12 @@ const isOpen = (contest: ContestData | null | undefined): boolean => contest?.st
 function ContestPage({ contest: publicContest }: { contest: ContestData }) {
   const isMounted = useMounted()
   // The page that the server rendered does not know what its host has changed since.
-  const latest = useQuery(ContestQuery, isMounted ? { number: publicContest.number } : null, { refetchInterval: ({ state }) => isOpen(state.data?.contest) && EVERY_MS })
+  const latest = useQuery(ContestQuery, isMounted ? { number: publicContest.number } : null, { refetchInterval: ({ state }) => isOpen(state.data?.contest) && FOLLOW_MS })
   const contest = latest.data?.contest ?? publicContest
   const { number, title, description, descriptionHtml, host, startsAt, endsAt, state, cancelReason } = contest
   const phase = usePhase(contest)
   // After the start the server shows the problems: it is asked again then.
-  const query = useQuery(ContestNowQuery, isMounted ? { number } : null, { refetchInterval: phase === 'running' ? EVERY_MS : false, staleTime: 0 })
+  const query = useQuery(ContestNowQuery, isMounted ? { number } : null, { refetchInterval: phase === 'running' ? FOLLOW_MS : false, staleTime: 0 })
   const now = query.data?.contest ?? null
   const board = query.data?.contestScoreboard ?? null
   // At the end of a countdown: the host may have moved it.

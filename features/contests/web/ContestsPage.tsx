@@ -1,3 +1,4 @@
+import { FOLLOW_MS } from '#platform/web/data/follow-ms.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
@@ -11,7 +12,7 @@ import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { useRoles } from '#features/accounts/web/public.tsx'
 import { PracticeSections } from '#features/practice/web/public.tsx'
 import { CONTESTS_PATH, NEW_CONTEST_PATH } from '../rules/paths.ts'
-import { ContestsQuery, EVERY_MS, HostedContestsQuery, OwnEntriesQuery } from './contest-queries.ts'
+import { ContestsQuery, HostedContestsQuery, OwnEntriesQuery } from './contest-queries.ts'
 import { ContestRows } from './ContestRow.tsx'
 import { PastContests } from './PastContests.tsx'
 
@@ -23,8 +24,8 @@ function ContestsPage({ data, location }: { data: ResultOf<typeof ContestsQuery>
   const session = useSession()
   // Hosts move and cancel contests while the page is open.
   const isLive = isMounted && isFirst && data.contests.length > 0
-  const { contests, pastContests } = useQuery(ContestsQuery, isLive ? { after } : null, { refetchInterval: EVERY_MS }).data ?? data
-  useQuery(OwnEntriesQuery, isLive && session !== null ? { after } : null, { refetchInterval: EVERY_MS })
+  const { contests, pastContests } = useQuery(ContestsQuery, isLive ? { after } : null, { refetchInterval: FOLLOW_MS }).data ?? data
+  useQuery(OwnEntriesQuery, isLive && session !== null ? { after } : null, { refetchInterval: FOLLOW_MS })
   const { roles } = useRoles(isMounted && session !== null)
   const mayHost = roles?.rights.includes('contests.host') ?? false
   return (

@@ -1,9 +1,6 @@
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import type { Cache } from '#platform/web/data/query-cache.ts'
 
-/** How often open pages ask again for contests that are not over: a host can move or cancel one. */
-export const EVERY_MS = 15_000
-
 export const ContestCardFields = graphql(`
   fragment ContestCardFields on Contest { id number title startsAt endsAt state problemCount entryCount }
 `)

@@ -118,7 +118,7 @@ function checkTimes({ startsAt, endsAt, timeZone, fold, isFoldChosen }: Texts, n
   if (end <= start) refuse('endsAt', 'The end must be after the start.')
 }
 
-/** A new event can have the image of another one that the viewer hosts, whoever uploaded it. */
+/** The image must be one that the viewer uploaded, or that of an event which they host. */
 async function checkImage(context: Context, imageId: string | null): Promise<void> {
   if (imageId === null) return
   const { id } = signedIn(context)

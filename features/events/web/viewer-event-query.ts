@@ -1,3 +1,4 @@
+import { FOLLOW_MS } from '#platform/web/data/follow-ms.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -17,14 +18,11 @@ export const ViewerEventQuery = graphql(`
 export type ViewerEventData = NonNullable<ResultOf<typeof ViewerEventQuery>['viewerEvent']>
 export type ViewerAnswer = ViewerEventData['answers'][number]
 
-/** How often the page asks again while the viewer waits for a place. */
-const EVERY_MS = 15_000
-
 /** An event for the viewer; null for visitors and until it is loaded. */
 export function useViewerEvent(number: number): ViewerEventData | null {
   const session = useSession()
   return useQuery(ViewerEventQuery, session === null ? null : { number }, {
-    refetchInterval: ({ state }) => state.data?.viewerEvent?.answers.some((answer) => answer.state === 'waiting' || answer.state === 'offered') === true && EVERY_MS,
+    refetchInterval: ({ state }) => state.data?.viewerEvent?.answers.some((answer) => answer.state === 'waiting' || answer.state === 'offered') === true && FOLLOW_MS,
   }).data?.viewerEvent ?? null
 }
 

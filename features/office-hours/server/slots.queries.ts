@@ -70,7 +70,7 @@ export async function lockSlot(db: Db, id: string): Promise<void> {
   await sql`select from office_hour_slots where id = ${id} for no key update`.execute(db)
 }
 
-/** Locks several slots, in the same order everywhere, so that nobody waits for each other. */
+/** Locks several slots. Every caller locks them in the same order, which prevents deadlocks. */
 export async function lockSlots(db: Db, ids: readonly string[]): Promise<void> {
   await sql`select from office_hour_slots where id = any (${ids}::uuid[]) order by id for no key update`.execute(db)
 }

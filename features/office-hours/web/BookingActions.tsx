@@ -1,9 +1,8 @@
 import { Suspense, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { downloadFile } from '#platform/web/download-file.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { focusHeading } from '#platform/web/pages/focus-heading.ts'
+import { closeToHeading } from '#platform/web/pages/focus-heading.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
@@ -23,9 +22,7 @@ export function BookingActions({ booking, isMentor, onMoved }: { booking: Bookin
   const { id, onlineUrl, officeHour } = booking
   const [asking, ask] = useState<'move' | 'cancel' | 'report' | null>(null)
   const close = (text: string, kind: 'info' | 'error') => {
-    // The booking and its buttons are gone.
-    flushSync(() => ask(null))
-    focusHeading()
+    closeToHeading(() => ask(null))
     showToast(text, { kind })
   }
   const cancel = useOfficeHourChange(

@@ -1,15 +1,16 @@
+import { FOLLOW_MS } from '#platform/web/data/follow-ms.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { takeFocus } from '#platform/web/ui/take-focus.ts'
 import { BookingActions } from './BookingActions.tsx'
-import { BookingsQuery, EVERY_MS } from './office-hour-queries.ts'
+import { BookingsQuery } from './office-hour-queries.ts'
 import { SlotFacts } from './SlotFacts.tsx'
 
 /** What a learner booked; nothing while there is nothing. The office hour that was booked or chosen just now takes the focus. */
 export function OwnBookings({ booked, onMoved }: { booked: string | null; onMoved: (slotId: string) => void }) {
-  const { data, isLoadingError, error, refetch } = useQuery(BookingsQuery, { isPast: false }, { refetchInterval: EVERY_MS })
+  const { data, isLoadingError, error, refetch } = useQuery(BookingsQuery, { isPast: false }, { refetchInterval: FOLLOW_MS })
   if (isLoadingError) return <ErrorState text="We couldn’t load your bookings." hint={error.message} onRetry={refetch} />
   const bookings = data?.officeHourBookings ?? []
   if (bookings.length === 0) return null

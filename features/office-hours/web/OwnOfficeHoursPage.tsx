@@ -1,4 +1,5 @@
 import { Fragment, Suspense, useState } from 'react'
+import { FOLLOW_MS } from '#platform/web/data/follow-ms.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
@@ -13,7 +14,7 @@ import { Loading, LocalTime, MembersOnly } from '#features/mentoring/web/public.
 import { OFFICE_HOURS_PATH, OWN_OFFICE_HOURS_PATH } from '../rules/paths.ts'
 import { bySeries } from './by-series.ts'
 import { byWeek } from './by-week.ts'
-import { EVERY_MS, OwnOfficeHoursQuery } from './office-hour-queries.ts'
+import { OwnOfficeHoursQuery } from './office-hour-queries.ts'
 import { OwnSlot } from './OwnSlot.tsx'
 
 const OfferDialog = lazyPart(() => import('./OfferDialog.tsx').then((module) => module.OfferDialog))
@@ -30,7 +31,7 @@ function OwnOfficeHoursPage({ location }: { location: RouteLocation }) {
 
 /** With a group, the form is open and the group chosen. */
 function OwnOfficeHours({ group }: { group: string | null }) {
-  const query = useQuery(OwnOfficeHoursQuery, {}, { refetchInterval: EVERY_MS })
+  const query = useQuery(OwnOfficeHoursQuery, {}, { refetchInterval: FOLLOW_MS })
   const [isOffering, offer] = useState(false)
   const navigate = useNavigate()
   const close = () => {

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { graphql } from '#platform/web/graphql/graphql.ts'
-import { focusHeading } from '#platform/web/pages/focus-heading.ts'
+import { closeToHeading } from '#platform/web/pages/focus-heading.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
@@ -32,9 +31,7 @@ export function OwnSlot({ own, series = null }: Props) {
   const [isCancelling, askToCancel] = useState(false)
   const [isSeries, setSeries] = useState(false)
   const cancel = useOfficeHourChange(CancelOfficeHours, () => {
-    // The office hour and its buttons are gone.
-    flushSync(() => askToCancel(false))
-    focusHeading()
+    closeToHeading(() => askToCancel(false))
     showToast(isSeries ? 'Office hours canceled.' : booking === null ? 'Office hour canceled.' : `Office hour canceled. ${booking.learner.name} is notified.`)
   })
   return (

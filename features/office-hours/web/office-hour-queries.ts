@@ -2,9 +2,6 @@ import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useMutation, type MutationResult } from '#platform/web/data/use-mutation.ts'
 import type { Document } from '#platform/web/graphql/graphql.ts'
 
-/** How often open pages ask again: the other person may book, move or cancel. */
-export const EVERY_MS = 15_000
-
 export const OfficeHourFields = graphql(`
   fragment OfficeHourFields on OfficeHour {
     id startsAt endsAt when timeZone about place isOnline groupId group

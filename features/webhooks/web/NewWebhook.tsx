@@ -19,7 +19,9 @@ const EditWebhook = graphql(`
 `)
 
 export interface NewSecret {
-  /** The address of the webhook. */
+  /** The id of the webhook. */
+  id: string
+  /** Its address. */
   url: string
   secret: string
 }
@@ -34,8 +36,8 @@ interface Props {
 
 /** The form for a new webhook. */
 export function NewWebhook({ events, onAdd, onClose }: Props) {
-  const { mutate, isPending, error } = useMutation(AddWebhook, { onSuccess: ({ addWebhook: secret }, { url }) => onAdd({ url, secret }) })
   const [id] = useState(() => crypto.randomUUID())
+  const { mutate, isPending, error } = useMutation(AddWebhook, { onSuccess: ({ addWebhook: secret }, { url }) => onAdd({ id, url, secret }) })
   return <WebhookForm label="New webhook" action="Add webhook" events={events} initial={{ url: '', events: [] }} busy={isPending} error={error} onSend={(input) => mutate({ id, ...input })} onClose={onClose} />
 }
 
@@ -96,7 +98,7 @@ function WebhookForm({ label, action, events, initial, busy, error, onSend, onCl
 }
 
 /** The secret of a new webhook, until it is dismissed. */
-export function WebhookSecret({ url, secret, onDismiss }: NewSecret & { onDismiss: () => void }) {
+export function WebhookSecret({ url, secret, onDismiss }: Omit<NewSecret, 'id'> & { onDismiss: () => void }) {
   const box = useRef<HTMLElement>(null)
   // The form that had the focus is gone.
   useEffect(() => {

@@ -57,11 +57,12 @@ export function WebhooksSection() {
         <div ref={box} className="contents">
           {secrets.map((one) => (
             <WebhookSecret
-              key={one.secret}
-              {...one}
+              key={one.id}
+              url={one.url}
+              secret={one.secret}
               onDismiss={() => {
                 focusNext(ADD)
-                setSecrets((known) => known.filter(({ secret }) => secret !== one.secret))
+                setSecrets((known) => known.filter(({ id }) => id !== one.id))
               }}
             />
           ))}
@@ -89,7 +90,7 @@ export function WebhooksSection() {
                 labels={new Map(webhookEvents.map(({ name, label }) => [name, label]))}
                 onChange={query.refetch}
                 onRemoved={() => {
-                  setSecrets((known) => known.filter(({ url }) => url !== webhook.url))
+                  setSecrets((known) => known.filter(({ id }) => id !== webhook.id))
                   focusNext(`li:nth-child(${at + 1}) button`, 'li:last-child button', ADD, 'input')
                   query.refetch()
                 }}

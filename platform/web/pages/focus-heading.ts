@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+
 /** The heading of the page that is shown; home has one for visitors and one for members. */
 export const shownHeading = (): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('main h1')].find((heading) => heading.checkVisibility()) ?? null
@@ -18,4 +20,10 @@ export function focusHeading(): void {
   replacement = observer
   observer.observe(main, { childList: true, subtree: true })
   document.addEventListener('focusin', () => observer.disconnect(), { once: true })
+}
+
+/** Closes a dialog that was opened by a button which is gone now, and focuses the heading. */
+export function closeToHeading(close: () => void): void {
+  flushSync(close)
+  focusHeading()
 }

@@ -1,6 +1,5 @@
 import { Fragment, Suspense, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { focusHeading } from '#platform/web/pages/focus-heading.ts'
+import { closeToHeading } from '#platform/web/pages/focus-heading.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -30,9 +29,7 @@ export function HostPanel({ event, date, invited }: { event: EventData; date: Ev
   const isSeries = event.dates.length > 1
   const isToCome = end > now && event.state !== 'cancelled'
   const done = () => {
-    // The button that opened the dialog may be gone.
-    flushSync(() => setOpen(null))
-    focusHeading()
+    closeToHeading(() => setOpen(null))
     navigate(eventPath(event, isSeries ? date.id : undefined), { replace: true })
   }
   return (

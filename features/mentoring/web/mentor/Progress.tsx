@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
+import { FOLLOW_MS } from '#platform/web/data/follow-ms.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useNavigate, usePushUrl, useReplaceUrl, useVisit } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -20,7 +21,6 @@ import { progressRows } from './progress-rows.ts'
 const AssignedDialog = lazyPart(() => import('./AssignedDialog.tsx').then((module) => module.AssignedDialog))
 const WorkDialog = lazyPart(() => import('./WorkDialog.tsx').then((module) => module.WorkDialog))
 const MessageLearners = lazyPart(() => import('./MessageLearners.tsx').then((module) => module.MessageLearners))
-const EVERY_MS = 15_000
 
 export type ProgressRowData = ProgressData['rows'][number]
 
@@ -36,7 +36,7 @@ function passes({ risks, states }: ProgressRowData, filter: Filter, assignments:
 
 /** The learners of a group and how far they are, read again every 15 seconds; a cell opens the work (requirement X-10). */
 export function Progress({ group, risk, opened: asked }: { group: GroupData; risk: string | null; opened: { assignment: string | null; learner: string | null } }) {
-  const query = useQuery(ProgressQuery, { id: group.id }, { refetchInterval: EVERY_MS, staleTime: 0 })
+  const query = useQuery(ProgressQuery, { id: group.id }, { refetchInterval: FOLLOW_MS, staleTime: 0 })
   const visit = useVisit()
   const [lastOpened, setOpened] = useState<{ row: ProgressRowData; assignment: AssignmentData; visit: number } | null>(null)
   // Going back leaves the work.
