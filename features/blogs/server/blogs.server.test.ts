@@ -451,8 +451,9 @@ describe('Lists (requirements B-1, B-2, B-7)', () => {
 describe('Lists of full texts (requirement B-2)', () => {
   test('end at two million bytes, and contain at least one blog', async () => {
     const { ada } = await people(services, 'ada')
-    const long = `<p>${'word '.repeat(56_000)}</p>`
-    for (let n = 0; n < 9; n++) await publishes(ada, `A long one ${n}`, long)
+    for (let n = 0; n < 9; n++) await publishes(ada, `A long one ${n}`)
+    // To clean nine texts of this length takes seconds, and what is measured here is the list.
+    await services.pool.query("update blogs set content = $1 where title like 'A long one %'", [`<p>${'word '.repeat(56_000)}</p>`])
     const { data } = await anybody.asks('{ getAllBlogs { title content } }')
     const all = data.getAllBlogs as { title: string; content: string }[]
     expect(all[0]!.title).toBe('A long one 8')
