@@ -12,15 +12,15 @@ export const moderationNotifications = notificationArea('Moderation', {
     message: ({ facts }) => `A moderator removed “${facts.title}”. Rule: ${facts.rule}. You can read why and appeal.`,
     path: ({ facts }) => appealPath(facts.decisionId),
   }),
-  reportDecided: notificationKind<'noun' | 'decisionId' | 'outcome'>({
+  reportDecided: notificationKind<'noun' | 'title' | 'path' | 'decisionId' | 'outcome'>({
     label: 'Outcomes of your reports',
     recipient: 'reporter',
     channels: IN_APP,
     subject: ({ decisionId }) => decisionId,
     title: () => 'Report reviewed',
     message: ({ facts }) =>
-      facts.outcome === 'removed' ? `The ${facts.noun} you reported was removed. Thanks for your help.` : `We reviewed the ${facts.noun} you reported. ${facts.noun === 'problem' ? 'We closed your report.' : 'It doesn’t break the rules, so it stays.'}`,
-    path: () => CONDUCT_PATH,
+      facts.outcome === 'removed' ? `The ${facts.noun} you reported${named(facts, ',')} was removed. Thanks for your help.` : `We reviewed the ${facts.noun} you reported${named(facts, '')}. ${facts.noun === 'problem' ? 'We closed your report.' : 'It doesn’t break the rules, so it stays.'}`,
+    path: ({ facts }) => facts.path ?? CONDUCT_PATH,
   }),
   appealAnswered: notificationKind<'decisionId' | 'outcome'>({
     label: 'Answers to your appeals',
@@ -32,3 +32,8 @@ export const moderationNotifications = notificationArea('Moderation', {
     path: ({ facts }) => appealPath(facts.decisionId),
   }),
 })
+
+/** Earlier notices, and those about content of deleted accounts, have no title. */
+function named(facts: Partial<Record<'title', string>>, end: string): string {
+  return facts.title === undefined || facts.title === '' ? '' : `, “${facts.title}”${end}`
+}

@@ -1,4 +1,5 @@
 import { sql, type Db } from '#platform/server/database/sql.ts'
+import { eraseFacts } from '#features/notifications/server/public.ts'
 import type { AppealOutcome, Outcome } from '../rules/decisions.ts'
 
 export interface DecisionRow {
@@ -176,8 +177,9 @@ export async function latestDecisions(db: Db, personIds: readonly string[]): Pro
   return new Map(rows.map(({ author_id, at }) => [author_id, at.getTime()]))
 }
 
-/** Takes the texts of a person who deletes their account out of the decisions about them. */
+/** Takes the texts of a person who deletes their account out of the decisions about them, and out of the notices of those who reported them. */
 export async function eraseDecisionTexts(db: Db, personId: string): Promise<void> {
   await sql`delete from moderation_appeals a using moderation_decisions d where d.id = a.decision_id and d.author_id = ${personId}`.execute(db)
-  await sql`update moderation_decisions set title = '', statement = '', evidence = '', evidence_html = '' where author_id = ${personId}`.execute(db)
+  const { rows } = await sql<{ id: string }>`update moderation_decisions set title = '', statement = '', evidence = '', evidence_html = '' where author_id = ${personId} returning id`.execute(db)
+  await eraseFacts(db, rows.map(({ id }) => id), ['title', 'path'])
 }

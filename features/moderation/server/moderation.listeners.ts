@@ -4,6 +4,7 @@ import { derivedId } from '#platform/server/derived-id.ts'
 import { notify, withdrawNotification } from '#features/notifications/server/public.ts'
 import { ruleLabel } from '#features/people/rules/community-rules.ts'
 import { nounOf } from '../rules/kind-names.ts'
+import { CONDUCT_PATH } from '../rules/paths.ts'
 import { isBanned } from './bans.queries.ts'
 import { findDecision, insertDecision, withdrawLiftedSuspensions } from './decisions.queries.ts'
 import { findSuspension } from './recipients.queries.ts'
@@ -49,8 +50,11 @@ export const moderationListeners: Listener[] = [
     if (outcome !== 'removed' && outcome !== 'dismissed') return
     const [decision, reporters] = await Promise.all([findDecision(context.db, decisionId), listReporters(context.db, decisionId)])
     if (decision === null || reporters.length === 0) return
+    const { kind, target_id: id, title } = decision
+    const kept = outcome === 'dismissed' ? (await context.contributions.to('moderation').get(kind)?.find(context, [id]))?.get(id) : undefined
     await notify(context, {
-      signalId, by: null, kinds: ['reportDecided'], people: { reporter: reporters }, about: decisionId, facts: { noun: nounOf(decision.kind), decisionId, outcome },
+      signalId, by: null, kinds: ['reportDecided'], people: { reporter: reporters }, about: decisionId,
+      facts: { noun: nounOf(kind), title, path: kept?.path ?? CONDUCT_PATH, decisionId, outcome },
       holds: async () => true,
     })
   }),

@@ -244,17 +244,22 @@ describe('Appeals (requirement G-34)', () => {
 
 describe('A reporter', () => {
   const heard = async (person: Person) =>
-    (await person.asks<{ notifications: { items: { title: string; message: string }[] } }>('{ notifications(first: 50) { items { title message } } }')).data!.notifications.items.filter(({ title }) => title === 'Report reviewed').map(({ message }) => message)
+    (await person.asks<{ notifications: { items: { title: string; message: string; path: string }[] } }>('{ notifications(first: 50) { items { title message path } } }')).data!.notifications.items.filter(({ title }) => title === 'Report reviewed').map(({ message, path }) => [message, path])
 
-  test('hears the outcome, without the name of anyone', async () => {
+  test('hears the outcome with the title, without the name of anyone, and is led to what stays', async () => {
     const first = await reported()
     await decides(admin, first.id)
     const other = await reported()
     await decides(admin, other.id, 'dismiss')
     await settle()
-    expect(await heard(first.ben)).toEqual(['The blog you reported was removed. Thanks for your help.'])
-    expect(await heard(other.ben)).toEqual(['We reviewed the blog you reported. It doesn’t break the rules, so it stays.'])
+    expect(await heard(first.ben)).toEqual([['The blog you reported, “Buy my course”, was removed. Thanks for your help.', '/code-of-conduct']])
+    expect(await heard(other.ben)).toEqual([['We reviewed the blog you reported, “Buy my course”. It doesn’t break the rules, so it stays.', expect.stringMatching(/^\/blog\//)]])
     expect(await heard(first.ada)).toEqual([])
+
+    // The titles go with the accounts of their authors.
+    for (const { ada } of [first, other]) await eraseDecisionTexts(openContext(services.services, null).db, ada.id)
+    expect(await heard(first.ben)).toEqual([['The blog you reported was removed. Thanks for your help.', '/code-of-conduct']])
+    expect(await heard(other.ben)).toEqual([['We reviewed the blog you reported. It doesn’t break the rules, so it stays.', '/code-of-conduct']])
   })
 
   test('names the rule; moderators see it, and the histories of author and reporter', async () => {

@@ -128,6 +128,11 @@ export async function savePreview(db: Db, personId: string, about: string, previ
   return result.rows.map((row) => row.notification_id)
 }
 
+/** Takes facts, such as a title, out of the notifications about these texts. */
+export async function eraseFacts(db: Db, about: readonly string[], facts: readonly string[]): Promise<void> {
+  await sql`update notification_causes set facts = facts - ${facts}::text[] where about <> '' and about = any (${about}::text[])`.execute(db)
+}
+
 /** Returns the owners of notifications of a thread. */
 export async function peopleInThread(db: Db, thread: string): Promise<string[]> {
   const result = await sql<{ person_id: string }>`
