@@ -35,12 +35,13 @@ test('a newer state of a conversation neither hides that changes are missing nor
 })
 
 test.each([
-  ['the first', null, ['a', 'b'], 'a'],
-  ['the one that was shown when another comes first', 'a', ['b', 'a'], 'a'],
-  ['the first when the one that was shown is gone', 'a', ['b', 'c'], 'b'],
-  ['none of none', 'a', [], null],
-])('the conversation to show is %s', (_which, shown, ids, expected) => {
-  expect(activeConversation(shown, ids)).toBe(expected)
+  ['the first', null, 'ab', '', 'a'],
+  ['the first with news', null, 'abc', 'bc', 'b'],
+  ['the one that was shown when another comes first', 'a', 'ba', 'b', 'a'],
+  ['the first when the one that was shown is gone', 'a', 'bc', '', 'b'],
+  ['none of none', 'a', '', '', null],
+])('the conversation to show is %s', (_which, shown, list, news, expected) => {
+  expect(activeConversation(shown, [...list].map((id) => ({ id, hasNews: news.includes(id) })))).toBe(expected)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { crossIcon } from '#platform/web/ui/icons.ts'
@@ -8,19 +8,35 @@ import { Conversations } from './chat-queries.ts'
 import { LIVE } from './ChatLive.tsx'
 import { titleOf } from './chat-words.ts'
 import { ConversationList } from './ConversationList.tsx'
+import { isQuiet, listed } from './listed-conversations.ts'
 import { ConversationView } from './ConversationView.tsx'
 
+interface Props {
+  /** The conversation that is open; null when the panel opens for new messages: it chooses one. */
+  chosen: string | null
+  choose: (id: string | null) => void
+  onClose: () => void
+}
+
 /** The open widget: conversations on the left, one of them on the right. */
-export function ChatPanel({ onClose }: { onClose: () => void }) {
+export function ChatPanel({ chosen, choose, onClose }: Props) {
   const { data } = useQuery(Conversations, { archived: false }, LIVE)
-  const [chosen, choose] = useState<string | null>(null)
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     close.current?.focus()
   }, [])
-  const activeId = data === undefined ? chosen : activeConversation(chosen, data.conversations.map(({ id }) => id))
+  const choices = data === undefined ? [] : listed(data.conversations, chosen)
+  const activeId =
+    data === undefined
+      ? chosen
+      : activeConversation(
+          chosen,
+          choices.map((conversation) => ({ id: conversation.id, hasNews: conversation.unreadCount > 0 && !isQuiet(conversation) })),
+        )
   // Kept, so that a new message elsewhere does not change the conversation that is open.
-  if (activeId !== chosen) choose(activeId)
+  useEffect(() => {
+    if (activeId !== chosen) choose(activeId)
+  }, [activeId, chosen, choose])
   const active = data?.conversations.find(({ id }) => id === activeId)
   return (
     // Escape closes the panel from anywhere in it.
@@ -35,8 +51,8 @@ export function ChatPanel({ onClose }: { onClose: () => void }) {
         </div>
         <IconButton ref={close} icon={crossIcon} label="Close chat" onClick={onClose} />
       </header>
-      <div className="grid min-h-0 grid-cols-[11rem_minmax(0,1fr)]">
-        <div className="overflow-y-auto border-r border-line p-1.5">
+      <div className="grid min-h-0 grid-cols-[9.5rem_minmax(0,1fr)]">
+        <div className="overflow-y-auto border-r border-line p-1">
           <ConversationList activeId={activeId} onOpen={choose} />
         </div>
         {activeId === null ? <p className="p-4 text-sm text-text-muted">Choose a conversation.</p> : <ConversationView id={activeId} header={false} />}

@@ -19,6 +19,7 @@ export function ChatWidget() {
   const known = useChatBadge()
   const badge = known ?? 0
   const [isOpen, setOpen] = useState(false)
+  const [chosen, choose] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
     flushSync(() => setOpen(false))
@@ -35,7 +36,7 @@ export function ChatWidget() {
         <div className="chat-widget" data-unprinted="">
           {isOpen ? (
             <Suspense>
-              <ChatPanel onClose={close} />
+              <ChatPanel chosen={chosen} choose={choose} onClose={close} />
             </Suspense>
           ) : (
             <button
@@ -49,6 +50,7 @@ export function ChatWidget() {
               onPointerEnter={preload}
               onFocus={preload}
               onClick={() => {
+                if (badge > 0) choose(null)
                 setOpen(true)
                 open.mutate({})
               }}

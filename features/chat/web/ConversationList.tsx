@@ -12,6 +12,7 @@ import { conversationPath } from '../rules/paths.ts'
 import { Conversations, type Conversation } from './chat-queries.ts'
 import { LIVE } from './ChatLive.tsx'
 import { shortTime, titleOf } from './chat-words.ts'
+import { isQuiet as isQuietConversation, listed } from './listed-conversations.ts'
 
 interface Props {
   archived?: boolean
@@ -26,8 +27,7 @@ export function ConversationList({ archived = false, activeId, onOpen }: Props) 
   const { data, error, isLoadingError, refetch } = useQuery(Conversations, { archived }, LIVE)
   if (isLoadingError) return <ErrorState text="We couldn’t load your conversations." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <Waiting />
-  // Conversations of events and ideas come with taking part: they are listed once somebody writes.
-  const conversations = data.conversations.filter(({ id, kind, lastMessage, isPinned }) => kind !== 'linked' || lastMessage !== null || isPinned || id === activeId)
+  const conversations = listed(data.conversations, activeId)
   if (conversations.length === 0) {
     return <EmptyState text={archived ? 'No archived conversations' : 'No conversations yet'} hint="To message someone, open their profile." />
   }
@@ -46,9 +46,8 @@ function Row({ conversation, isActive, onOpen }: { conversation: Conversation; i
   const { id, lastMessage: last, others, unreadCount: unread } = conversation
   const [first] = others
   const title = titleOf(conversation)
-  // The number of the chat button is without these.
-  const isQuiet = conversation.isMuted || (conversation.isRequest && conversation.kind !== 'direct')
-  const className = `flex w-full items-center gap-3 rounded-control px-3 py-2.5 text-left hover:bg-sunken ${isActive ? 'bg-accent-subtle' : ''}`
+  const isQuiet = isQuietConversation(conversation)
+  const className = `flex w-full items-center rounded-control py-2.5 text-left hover:bg-sunken ${onOpen === undefined ? 'gap-3 px-3' : 'gap-2 px-2'} ${isActive ? 'bg-accent-subtle' : ''}`
   const content = (
     <>
       <Avatar person={{ id: first?.id ?? id, name: title, picture: conversation.kind === 'direct' ? first?.avatarUrl : null }} />
