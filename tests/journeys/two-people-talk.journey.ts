@@ -174,6 +174,7 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await other.getByRole('link', { name: /Cloggle/ }).filter({ hasText: /unread/ }).click()
     await expect(other.getByText('You can’t reply to welcome messages.')).toBeVisible()
     await expect(other.getByRole('heading', { level: 2, name: 'Cloggle' })).toBeFocused()
+    await expect(other.getByRole('link', { name: /Cloggle/ }).filter({ hasText: /unread/ })).toHaveCount(0)
     // Also one that is loaded already, and from a profile.
     await row.click()
     await expect(other.getByRole('textbox', { name: 'Message' })).toBeFocused()
@@ -191,10 +192,48 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await panel.getByRole('button', { name: /Cloggle/ }).click()
     await panel.getByRole('button', { name: /Ada Ferrante/ }).click()
     await expect(panel.getByRole('textbox', { name: 'Message' })).toBeFocused()
+    await otherContext.close()
+  })
+
+  test('the panel opens where it was left, or at the conversation with a new message; the archive stays beside what is opened from it', async ({ page, browser, baseURL }) => {
+    const otherContext = await browser.newContext({ baseURL: baseURL! })
+    const other = await otherContext.newPage()
+    await other.addInitScript(skipGreeting)
+    await waitForHydration(other)
+    await signUp(other, newMember('Zoltan Xu'))
+    const ada = await signUp(page, newMember('Ada Ferrante'))
+    await other.goto(`/profile/${ada.username}`)
+    await other.getByRole('button', { name: 'Message', exact: true }).click()
+    await other.getByRole('textbox', { name: 'Message' }).fill('Hello Ada')
+    await other.getByRole('textbox', { name: 'Message' }).press('Enter')
+    await page.goto('/messages')
+    await page.getByRole('link', { name: /Zoltan Xu/ }).click()
+    await page.getByRole('button', { name: 'Accept' }).click()
+    const box = page.getByRole('textbox', { name: 'Message' })
+    await expect(box).toBeFocused()
+
+    // The archive stays beside a conversation that is opened from it.
+    await other.getByRole('button', { name: 'Conversation options' }).click()
+    await other.getByRole('menuitem', { name: 'Archive' }).click()
+    await other.getByRole('link', { name: 'Archived' }).click()
+    await other.getByRole('list', { name: 'Archived conversations' }).getByRole('link', { name: /Ada Ferrante/ }).click()
+    await expect(other.getByRole('textbox', { name: 'Message' })).toBeVisible()
+    await expect(other.getByRole('list', { name: 'Archived conversations' }).getByRole('link', { name: /Ada Ferrante/ })).toBeVisible()
+    await other.getByRole('button', { name: 'Conversation options' }).click()
+    await other.getByRole('menuitem', { name: 'Move to inbox' }).click()
+    await expect(other.getByText('No archived conversations')).toBeVisible()
+
+    // The welcome messages are new too, but older.
+    await box.fill('Hello Zoltan')
+    await box.press('Enter')
+    await other.goto('/blogs')
+    await other.getByRole('button', { name: /^Open chat, [0-9]+ new/ }).click()
+    const panel = other.getByRole('region', { name: 'Chat' })
+    const pressed = (name: RegExp) => expect(panel.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+    await pressed(/Ada Ferrante/)
     await panel.getByRole('button', { name: /Cloggle/ }).click()
 
-    // It opens again where it was left; for a new message, it opens the conversation with it.
-    const pressed = (name: RegExp) => expect(panel.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+    // Closed and opened again, it is where it was left.
     await panel.getByRole('button', { name: 'Close chat' }).click()
     await other.getByRole('button', { name: 'Open chat' }).click()
     await pressed(/Cloggle/)

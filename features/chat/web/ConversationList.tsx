@@ -8,7 +8,7 @@ import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { countText, MESSAGE_DELETED } from '../rules/chat.ts'
 import { plainPreview } from '../rules/plain-preview.ts'
-import { conversationPath } from '../rules/paths.ts'
+import { ARCHIVE, conversationPath } from '../rules/paths.ts'
 import { Conversations, type Conversation } from './chat-queries.ts'
 import { LIVE } from './ChatLive.tsx'
 import { shortTime, titleOf } from './chat-words.ts'
@@ -29,25 +29,29 @@ export function ConversationList({ archived = false, activeId, onOpen }: Props) 
   if (data === undefined) return <Waiting />
   const conversations = listed(data.conversations, activeId)
   if (conversations.length === 0) {
-    return <EmptyState text={archived ? 'No archived conversations' : 'No conversations yet'} hint="To message someone, open their profile." />
+    return archived ? (
+      <EmptyState text="No archived conversations" hint="Archive a conversation in its options. It comes back with the next message." />
+    ) : (
+      <EmptyState text="No conversations yet" hint="To message someone, open their profile." />
+    )
   }
   return (
     <ul aria-label={archived ? 'Archived conversations' : 'Conversations'} className="grid grid-cols-[minmax(0,1fr)] content-start">
       {conversations.map((conversation) => (
         <li key={conversation.id}>
-          <Row conversation={conversation} isActive={conversation.id === activeId} onOpen={onOpen} />
+          <Row conversation={conversation} path={`${conversationPath(conversation.id)}${archived ? ARCHIVE : ''}`} isActive={conversation.id === activeId} onOpen={onOpen} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Row({ conversation, isActive, onOpen }: { conversation: Conversation; isActive: boolean; onOpen: Props['onOpen'] }) {
-  const { id, lastMessage: last, others, unreadCount: unread } = conversation
+function Row({ conversation, path, isActive, onOpen }: { conversation: Conversation; path: string; isActive: boolean; onOpen: Props['onOpen'] }) {
+  const { lastMessage: last, id, others, unreadCount: unread } = conversation
   const [first] = others
   const title = titleOf(conversation)
   const isQuiet = isQuietConversation(conversation)
-  const className = `flex w-full items-center rounded-control py-2.5 text-left hover:bg-sunken ${onOpen === undefined ? 'gap-3 px-3' : 'gap-2 px-2'} ${isActive ? 'bg-accent-subtle' : ''}`
+  const className = `flex w-full items-center rounded-control py-2.5 text-left hover:bg-sunken ${onOpen === undefined ? 'gap-3 px-3' : 'gap-2 px-2 text-sm'} ${isActive ? 'bg-accent-subtle' : ''}`
   const content = (
     <>
       <Avatar person={{ id: first?.id ?? id, name: title, picture: conversation.kind === 'direct' ? first?.avatarUrl : null }} />
@@ -71,7 +75,7 @@ function Row({ conversation, isActive, onOpen }: { conversation: Conversation; i
     </>
   )
   return onOpen === undefined ? (
-    <a href={conversationPath(id)} className={className} aria-current={isActive ? 'page' : undefined}>
+    <a href={path} className={className} aria-current={isActive ? 'page' : undefined}>
       {content}
     </a>
   ) : (

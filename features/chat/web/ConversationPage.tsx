@@ -1,7 +1,7 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { definePage, type RouteLocation } from '#platform/web/pages/route.ts'
 import { useWindowTitle } from '#platform/web/pages/use-window-title.ts'
-import { MESSAGES_PATH } from '../rules/paths.ts'
+import { ARCHIVE, MESSAGES_PATH } from '../rules/paths.ts'
 import { Thread } from './chat-queries.ts'
 import { LIVE } from './ChatLive.tsx'
 import { titleOf } from './chat-words.ts'
@@ -9,12 +9,13 @@ import { ConversationView } from './ConversationView.tsx'
 
 function ConversationPage({ location }: { location: RouteLocation }) {
   const id = location.params['conversation']!
+  const isArchive = location.searchParams.get('show') === 'archived'
   const conversation = useQuery(Thread, { id }, LIVE).data?.conversation
   useWindowTitle(conversation === undefined ? null : `${titleOf(conversation)} · Messages`)
   return (
     <>
-      <a className="link px-4 py-2 text-sm md:hidden" href={MESSAGES_PATH}>
-        All conversations
+      <a className="link px-4 py-2 text-sm md:hidden" href={isArchive ? `${MESSAGES_PATH}${ARCHIVE}` : MESSAGES_PATH}>
+        {isArchive ? 'Archived conversations' : 'All conversations'}
       </a>
       <ConversationView id={id} />
     </>

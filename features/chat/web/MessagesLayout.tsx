@@ -6,7 +6,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { MESSAGES_PATH } from '../rules/paths.ts'
+import { ARCHIVE, MESSAGES_PATH } from '../rules/paths.ts'
 import { NewConversationButton } from './NewConversationButton.tsx'
 import { ConversationList } from './ConversationList.tsx'
 import './chat.css'
@@ -31,7 +31,7 @@ function MessagesLayout({ location, children }: { location: RouteLocation; child
         <div className="flex items-center justify-between gap-2 px-3 py-2">
           <h1 className="flex-1 text-lg font-semibold">Messages</h1>
           <NewConversationButton />
-          <a className="link text-sm" href={isArchive ? MESSAGES_PATH : `${MESSAGES_PATH}?show=archived`}>{isArchive ? 'Inbox' : 'Archived'}</a>
+          <a className="link text-sm" href={isArchive ? MESSAGES_PATH : `${MESSAGES_PATH}${ARCHIVE}`}>{isArchive ? 'Inbox' : 'Archived'}</a>
         </div>
         <ConversationList archived={isArchive} activeId={activeId} />
       </section>

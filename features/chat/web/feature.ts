@@ -9,7 +9,7 @@ export const chat = defineWebFeature({
   name: 'chat',
   screens: [
     { path: MESSAGES_PATH, page: 'features/chat/web/MessagesPage.tsx', query: ['show'], layout: LAYOUT },
-    { path: `${MESSAGES_PATH}/:conversation`, page: 'features/chat/web/ConversationPage.tsx', layout: LAYOUT },
+    { path: `${MESSAGES_PATH}/:conversation`, page: 'features/chat/web/ConversationPage.tsx', query: ['show'], layout: LAYOUT },
   ],
   navigation: [{ to: MESSAGES_PATH, label: 'Messages', icon: messageSquareIcon, position: [2, 5], Count: lazyPart(() => import('./UnreadCount.tsx').then((module) => module.UnreadCount), RenderNothing) }],
   shortcuts: [{ keys: ['g', 'i'], to: MESSAGES_PATH, label: 'Go to Messages' }],
