@@ -3317,6 +3317,12 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.has_blocked(one uuid, other uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM blocks WHERE ((blocks.blocker_id = has_blocked.one) AND (blocks.blocked_id = has_blocked.other))));
+
 CREATE OR REPLACE FUNCTION public.hidden_people_leave_boards()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -14,7 +14,7 @@ const NAMES = `
   rotate-ccw download upload list-filter arrow-left arrow-right arrow-up arrow-down copy folder-input tag shield-check key-round
   camera send bookmark play pause globe at-sign sigma table-of-contents rotate-ccw-clock save video heart lock user-round-plus
   user-round-check monitor keyboard rss square-code archive radical columns-2 table superscript subscript ban bell-off grip-vertical
-  book-open circle-question-mark circle school presentation
+  book-open circle-question-mark circle school presentation maximize-2
 `.trim().split(/\s+/)
 
 /** Where the interface has another name for it. */

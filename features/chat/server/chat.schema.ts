@@ -34,6 +34,7 @@ const MessageReply = builder.objectRef<MessageRow>('MessageReply').implement({
   description: 'The message that another message replies to.',
   fields: (t) => ({
     id: t.id({ may, resolve: (row) => row.reply_to! }),
+    sequence: t.int({ may, resolve: (row) => row.reply_sequence! }),
     author: t.string({ may, resolve: (row) => row.reply_author! }),
     text: t.exposeString('reply_text', { may, nullable: true, description: 'Null when it was deleted.' }),
   }),
@@ -116,6 +117,7 @@ const Conversation = builder.objectRef<ShownConversation>('Conversation').implem
     isArchived: t.boolean({ may, resolve: (row) => row.archived_at !== null }),
     isPinned: t.boolean({ may, resolve: (row) => row.pinned_at !== null }),
     isBlocked: t.exposeBoolean('is_blocked', { may }),
+    isBlockedByViewer: t.exposeBoolean('is_blocked_by_viewer', { may, description: 'The viewer blocked the other person of a direct conversation, and may end that.' }),
     isOnline: t.boolean({ may, description: 'The other person of a direct conversation is here now, and both show that.', resolve: (row, _args, context) => isOnline(context, row) }),
   }),
 })

@@ -6,7 +6,7 @@ import { people, visitor, type Person } from '#tests/support/people.ts'
 
 const services = await openTestServices()
 
-const LIST = '{ conversations { id kind name unreadCount isRequest isBlocked readSequence memberCount others { username } lastMessage { text } } chatBadge }'
+const LIST = '{ conversations { id kind name unreadCount isRequest isBlocked isBlockedByViewer readSequence memberCount others { username } lastMessage { text } } chatBadge }'
 const HISTORY = 'query ($id: ID!, $before: Int, $after: Int) { messageHistory(id: $id, before: $before, after: $after) { hasBefore hasAfter items { id sequence text html isDeleted editedAt author { username } replyTo { author text } reactions { emoji personIds } } } }'
 
 interface Listed { id: string; kind: string; name: string; unreadCount: number; isRequest: boolean; isBlocked: boolean; lastMessage: { text: string } | null }
@@ -235,12 +235,13 @@ describe('Who is kept out', () => {
     const { ada, ben, id } = await pair()
     const first = randomUUID()
     await sends(ada, id, 'Hi', { id: first })
+    await sends(ben, id, 'Hello')
     await blocks(ben, ada)
     for (const [person, other] of [[ada, ben], [ben, ada]] as const) {
       expect(codeOf(await sends(person, id, 'Hello?'))).toBe('NOT_ALLOWED')
       expect(codeOf(await person.asks('mutation ($id: ID!) { openDirectConversation(personId: $id) }', { id: other.id }))).toBe('NOT_FOUND')
       expect(codeOf(await person.asks('mutation ($id: ID!) { reactToMessage(id: $id, emoji: "👍", isOn: true) }', { id: first }))).toBe('NOT_ALLOWED')
-      expect((await listOf(person)).conversations.find((one) => one.id === id)).toMatchObject({ isBlocked: true })
+      expect((await listOf(person)).conversations.find((one) => one.id === id)).toMatchObject({ isBlocked: true, isBlockedByViewer: person === ben, lastMessage: { text: 'Hello' } })
     }
     expect(codeOf(await ada.asks('mutation ($id: ID!) { editMessage(id: $id, text: "x") }', { id: first }))).toBe('NOT_ALLOWED')
   })

@@ -12,7 +12,7 @@ export const expected: ExpectedPermissions = {
     ChatSettings: [['in', 'emailAfterMinutes showsPresence showsReads showsTyping whoMayWrite']],
     ChatUpdate: [['in', 'afterChange conversationId kind lastChange messages personId sequence']],
     Conversation: [
-      ['in', 'changedAt id isArchived isBlocked isMuted isOnline isPinned isRequest kind lastChange lastMessage lastSequence memberCount members name others ownerId readSequence unreadCount'],
+      ['in', 'changedAt id isArchived isBlocked isBlockedByViewer isMuted isOnline isPinned isRequest kind lastChange lastMessage lastSequence memberCount members name others ownerId readSequence unreadCount'],
     ],
     ConversationChanges: [['in', 'isComplete lastChange messages']],
     ConversationMember: [['in', 'hasAccepted isMentionable person readSequence']],
@@ -20,6 +20,6 @@ export const expected: ExpectedPermissions = {
     Message: [['in', 'author change conversationId editedAt html id isDeleted linkPreviews reactions replyTo sentAt sequence text']],
     MessageHistory: [['in', 'hasAfter hasBefore items']],
     MessageReaction: [['in', 'emoji personIds']],
-    MessageReply: [['in', 'author id text']],
+    MessageReply: [['in', 'author id sequence text']],
   },
 }

@@ -23,6 +23,7 @@ export interface MessageRow {
   reply_to: string | null
   reply_author: string | null
   reply_author_id: string | null
+  reply_sequence: number | null
   reply_text: string | null
   sent_at: Date
   edited_at: Date | null
@@ -33,7 +34,7 @@ export interface MessageRow {
 const MESSAGE = `u.id, u.conversation_id, u.sequence, u.change, u.author_id, p.username as author_username, p.name as author_name,
   p.headline as author_headline, p.avatar_id as author_avatar_id, u.text, u.html, u.reply_to, u.sent_at, u.edited_at, u.deleted_at,
   case when r.id is not null then coalesce((select name from people where id = r.author_id), '') end as reply_author,
-  r.author_id as reply_author_id,
+  r.author_id as reply_author_id, r.sequence as reply_sequence,
   case when r.deleted_at is null then left(r.text, 200) end as reply_text,
   coalesce((select json_agg(json_build_object('emoji', e.emoji, 'personIds', e.ids) order by e.emoji) from (
     select emoji, array_agg(person_id) as ids from message_reactions where message_id = u.id group by emoji) e), '[]') as reactions

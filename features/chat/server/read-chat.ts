@@ -24,8 +24,15 @@ export interface ShownConversation extends ConversationRow {
 async function shown(context: Context, rows: ConversationRow[]): Promise<ShownConversation[]> {
   const ids = rows.map(({ id }) => id)
   const hidden = await blockedPersonIds(context)
-  const [others, latest] = await Promise.all([othersIn(context.database, ids, signedIn(context).id, MAX_OTHERS), lastMessages(context.database, ids, [...hidden])])
-  const lastOf = new Map(withoutPeople([...latest.values()], hidden).map((message) => [message.conversation_id, message]))
+  // The history of a direct conversation stays whole, so its last message is the one that ends it.
+  const isDirect = (row: ConversationRow) => row.kind === 'direct'
+  const idsOf = (some: ConversationRow[]) => some.map(({ id }) => id)
+  const [others, direct, latest] = await Promise.all([
+    othersIn(context.database, ids, signedIn(context).id, MAX_OTHERS),
+    lastMessages(context.database, idsOf(rows.filter(isDirect)), []),
+    lastMessages(context.database, idsOf(rows.filter((row) => !isDirect(row))), [...hidden]),
+  ])
+  const lastOf = new Map([...direct.values(), ...withoutPeople([...latest.values()], hidden)].map((message) => [message.conversation_id, message]))
   return rows.map((row) => ({ ...row, others: others.get(row.id) ?? [], lastMessage: lastOf.get(row.id) ?? null }))
 }
 

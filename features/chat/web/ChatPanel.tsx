@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { crossIcon } from '#platform/web/ui/icons.ts'
+import { crossIcon, maximize2Icon } from '#platform/web/ui/icons.ts'
 import { conversationPath, MESSAGES_PATH } from '../rules/paths.ts'
 import { activeConversation } from '../rules/thread.ts'
 import { Conversations } from './chat-queries.ts'
@@ -10,6 +11,7 @@ import { titleOf } from './chat-words.ts'
 import { ConversationList } from './ConversationList.tsx'
 import { isQuiet, listed } from './listed-conversations.ts'
 import { ConversationView } from './ConversationView.tsx'
+import { NewConversationButton } from './NewConversationButton.tsx'
 
 interface Props {
   /** The conversation that is open; null when the panel opens for new messages: it chooses one. */
@@ -47,8 +49,13 @@ export function ChatPanel({ chosen, choose, onClose }: Props) {
           <h2 dir="auto" className="truncate text-base font-semibold">
             <a href={active === undefined ? MESSAGES_PATH : conversationPath(active.id)}>{active === undefined ? 'Messages' : titleOf(active)}</a>
           </h2>
-          {(active === undefined || active.kind !== 'direct' || active.isOnline) && <p className="text-xs text-success">Online</p>}
+          {(active?.kind === 'welcome' || active?.isOnline === true) && <p className="text-xs text-success">Online</p>}
+          {(active?.kind === 'group' || active?.kind === 'linked') && <p className="text-xs text-text-muted">{active.memberCount} members</p>}
         </div>
+        <NewConversationButton />
+        <a className="button button-ghost button-icon-sm" href={active === undefined ? MESSAGES_PATH : conversationPath(active.id)} aria-label="Open in Messages" data-tip="Open in Messages">
+          <Icon of={maximize2Icon} small />
+        </a>
         <IconButton ref={close} icon={crossIcon} label="Close chat" onClick={onClose} />
       </header>
       <div className="grid min-h-0 grid-cols-[9.5rem_minmax(0,1fr)]">

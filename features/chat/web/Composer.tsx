@@ -1,9 +1,7 @@
-import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useImperativeHandle, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useTurnedOff } from '#platform/web/data/turned-off.ts'
 import { fetchDocument } from '#platform/web/data/fetch-document.ts'
-import { errorMessage } from '#platform/web/graphql/api-error.ts'
-import { isImageFile, NOT_AN_IMAGE, uploadImage } from '#platform/web/upload-image.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { crossIcon, imageIcon } from '#platform/web/ui/icons.ts'
@@ -15,6 +13,8 @@ import { messageFault } from '../rules/message-fault.ts'
 import { plainPreview } from '../rules/plain-preview.ts'
 import { ShowTyping } from './chat-queries.ts'
 import { enqueue, type Unsent } from './outbox.ts'
+import { PendingPictures } from './PendingPictures.tsx'
+import { usePictures, withPictures } from './use-pictures.ts'
 
 const TYPING_EVERY_MS = 3_000
 /** WebKit ends a composition before the Enter that confirms it. */
@@ -34,12 +34,13 @@ interface Props {
 export function Composer({ conversationId, people, replyTo, onCancelReply, writer }: Props) {
   const [text, setText, clear] = useLocalDraft(`message.${conversationId}`)
   const off = useTurnedOff('messages')
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const { pictures, uploading, progress, trouble, add: addPictures, remove, clear: clearPictures } = usePictures(conversationId)
   const typingSentAt = useRef(0)
   const composedAt = useRef(0)
   const file = useRef<HTMLInputElement>(null)
 
-  const tooLong = messageFault(text)
+  const whole = withPictures(text.trim(), pictures)
+  const tooLong = messageFault(whole)
   const form = useRef<HTMLFormElement>(null)
   useImperativeHandle(writer, () => (written) => {
     setText(text.trim() === '' ? written : `${written}\n${text}`)
@@ -55,16 +56,10 @@ export function Composer({ conversationId, people, replyTo, onCancelReply, write
   }, [replyId])
 
   function send(): void {
-    const trimmed = text.trim()
-    if (trimmed === '' || tooLong !== null) return
-    setTrouble(null)
-    enqueue({
-      id: crypto.randomUUID(),
-      conversationId,
-      text: trimmed,
-      replyTo,
-    })
+    if (whole === '' || tooLong !== null || uploading > 0) return
+    enqueue({ id: crypto.randomUUID(), conversationId, text: whole, replyTo })
     clear()
+    clearPictures()
     onCancelReply()
     typingSentAt.current = 0
   }
@@ -82,20 +77,6 @@ export function Composer({ conversationId, people, replyTo, onCancelReply, write
     send()
   }
 
-  async function addPictures(files: readonly File[]): Promise<void> {
-    for (const one of files) {
-      if (!isImageFile(one)) {
-        setTrouble(NOT_AN_IMAGE)
-        continue
-      }
-      try {
-        const { url } = await uploadImage(one, () => {})
-        enqueue({ id: crypto.randomUUID(), conversationId, text: `![${one.name.replace(/[[\]\\]/g, '')}](${url})`, replyTo: null })
-      } catch (error) {
-        setTrouble(errorMessage(error))
-      }
-    }
-  }
   const filesOf = (list: DataTransfer) => [...list.files].filter((one) => one.type.startsWith('image/'))
 
   if (off !== null) {
@@ -129,9 +110,15 @@ export function Composer({ conversationId, people, replyTo, onCancelReply, write
           <IconButton small icon={crossIcon} label="Cancel reply" onClick={onCancelReply} />
         </p>
       )}
+      {(pictures.length > 0 || uploading > 0) && <PendingPictures pictures={pictures} uploading={uploading} progress={progress} onRemove={remove} />}
       <div className="flex items-end gap-2">
         <IconButton icon={imageIcon} label="Add a picture" onClick={() => file.current?.click()} />
-        <input ref={file} type="file" accept="image/*" multiple hidden onChange={(event) => void addPictures([...(event.target.files ?? [])])} />
+        <input ref={file} type="file" accept="image/*" multiple hidden onChange={({ target }) => {
+          void addPictures([...(target.files ?? [])])
+          // The same file can be chosen again.
+          target.value = ''
+          form.current?.querySelector('textarea')?.focus()
+        }} />
         <MentionTextArea
           aria-label="Message"
           placeholder="Write a message"
@@ -149,7 +136,7 @@ export function Composer({ conversationId, people, replyTo, onCancelReply, write
             void addPictures(pictures)
           }}
         />
-        <Button type="submit" variant="primary" disabledBecause={tooLong}>
+        <Button type="submit" variant="primary" disabledBecause={tooLong ?? (uploading > 0 ? 'A picture is still being uploaded' : null)}>
           Send
         </Button>
       </div>

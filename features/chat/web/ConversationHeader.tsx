@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { Cache } from '#platform/web/data/query-cache.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
@@ -24,8 +24,8 @@ const GroupDialog = lazyPart(() => import('./GroupDialog.tsx').then((module) => 
 const SearchConversation = lazyPart(() => import('./SearchConversation.tsx').then((module) => module.SearchConversation))
 
 /** The title of a conversation and its menu. */
-export function ConversationHeader({ conversation }: { conversation: OpenConversation }) {
-  const { id, kind, others, isMuted, isPinned, isArchived, isBlocked } = conversation
+export function ConversationHeader({ conversation, back }: { conversation: OpenConversation; back?: ReactNode }) {
+  const { id, kind, others, isMuted, isPinned, isArchived, isBlocked, isBlockedByViewer } = conversation
   const viewerId = useSession()?.user.id ?? ''
   const flag = useMutation(FlagConversation, { onSuccess: (_data, _variables, cache) => refresh(cache) })
   const refresh = (cache: Cache) => Promise.all([cache.invalidateQueries(Conversations), refreshConversation(cache, id)]).then(() => {})
@@ -38,21 +38,23 @@ export function ConversationHeader({ conversation }: { conversation: OpenConvers
   const title = titleOf(conversation)
   const items: MenuItem[] = [
     ...(kind === 'group' ? [{ label: 'Group details', icon: usersIcon, onSelect: () => openDialog('group') }] : []),
-    ...(kind === 'direct' && first !== undefined ? [{ label: 'View profile', icon: userRoundIcon, to: profilePath(first.username) }] : []),
+    ...(kind === 'direct' && first !== undefined && !isBlocked ? [{ label: 'View profile', icon: userRoundIcon, to: profilePath(first.username) }] : []),
     { label: 'Search', icon: searchIcon, onSelect: () => openDialog('search') },
     { label: isPinned ? 'Unpin' : 'Pin', icon: bookmarkIcon, onSelect: () => flag.mutate({ id, pinned: !isPinned }) },
     { label: isMuted ? 'Unmute' : 'Mute', icon: bellOffIcon, onSelect: () => flag.mutate({ id, muted: !isMuted }) },
     { label: isArchived ? 'Move to inbox' : 'Archive', icon: archiveIcon, onSelect: () => archive(!isArchived) },
     ...(kind === 'group' && conversation.ownerId === viewerId ? [{ label: 'Add members', icon: userRoundPlusIcon, onSelect: () => openDialog('add') }] : []),
-    ...(kind === 'direct' && first !== undefined && !isBlocked ? [{ label: 'Report', icon: flagIcon, separated: true, onSelect: () => openDialog('report') }, { label: 'Block', icon: banIcon, danger: true, onSelect: () => openDialog('block') }] : []),
+    ...(kind === 'direct' && first !== undefined ? [{ label: 'Report', icon: flagIcon, separated: true, onSelect: () => openDialog('report') }] : []),
+    ...(kind === 'direct' && first !== undefined && !isBlockedByViewer ? [{ label: 'Block', icon: banIcon, danger: true, onSelect: () => openDialog('block') }] : []),
     ...(kind === 'group' ? [{ label: 'Leave group', icon: logOutIcon, danger: true, separated: true, onSelect: () => openDialog('leave') }] : []),
   ]
   return (
-    <header className="flex items-center gap-3 border-b border-line px-4 py-2.5">
+    <header className={`flex items-center gap-3 border-b border-line px-4 py-2.5 ${back === undefined ? '' : 'max-md:gap-1 max-md:pl-1'}`}>
+      {back}
       <Avatar person={{ id: first?.id ?? id, name: title, picture: kind === 'direct' ? first?.avatarUrl : null }} />
       <div className="min-w-0 flex-1">
         <h2 dir="auto" className="truncate text-base font-semibold">
-          {kind === 'direct' && first !== undefined ? <a href={profilePath(first.username)}>{title}</a> : kind === 'group' ? <GroupTitle title={title} onPress={() => openDialog('group')} /> : title}
+          {kind === 'direct' && first !== undefined && !isBlocked ? <a href={profilePath(first.username)}>{title}</a> : kind === 'group' ? <GroupTitle title={title} onPress={() => openDialog('group')} /> : title}
         </h2>
         {conversation.isOnline && <p className="text-xs text-success">Online</p>}
         {kind === 'group' && <p className="text-xs text-text-muted">{conversation.memberCount} members</p>}

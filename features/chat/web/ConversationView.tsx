@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { fetchDocument } from '#platform/web/data/fetch-document.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -18,6 +18,7 @@ import { followsEnd, joinPage } from '../rules/thread.ts'
 import { History, MarkRead, Thread, type Message, type ThreadData } from './chat-queries.ts'
 import { LIVE } from './ChatLive.tsx'
 import { dayOf, seenText, titleOf } from './chat-words.ts'
+import { BlockedNote } from './BlockedNote.tsx'
 import { Composer } from './Composer.tsx'
 import { ConversationHeader } from './ConversationHeader.tsx'
 import { MessageRequest } from './MessageRequest.tsx'
@@ -31,8 +32,15 @@ import { useConversationFocus } from './use-conversation-focus.ts'
 import { useReply } from './use-reply.ts'
 import { useTyping } from './typing-store.ts'
 
+interface Props {
+  id: string
+  header?: boolean
+  /** The way back to the list, on a phone. */
+  back?: ReactNode
+}
+
 /** One conversation: its header, its messages and the text box. */
-export function ConversationView({ id, header = true }: { id: string; header?: boolean }) {
+export function ConversationView({ id, header = true, back }: Props) {
   const { data, error, isLoadingError, refetch } = useQuery(Thread, { id }, LIVE)
   useEffect(() => {
     const close = addOpenThread(id)
@@ -40,13 +48,26 @@ export function ConversationView({ id, header = true }: { id: string; header?: b
     withCache((cache) => syncThread(cache, id))
     return () => close()
   }, [id])
-  if (isLoadingError && error.code === 'NOT_FOUND') return <ErrorState text="We couldn’t find that conversation." hint="You may have left it, or someone removed you." />
-  if (isLoadingError) return <ErrorState text="We couldn’t load this conversation." hint={error.message} onRetry={refetch} />
-  if (data === undefined) return <Waiting />
-  return <OpenConversation key={id} id={id} thread={data} header={header} />
+  if (isLoadingError) {
+    return (
+      <>
+        {back}
+        {error.code === 'NOT_FOUND' ? <ErrorState text="We couldn’t find that conversation." hint="You may have left it, or someone removed you." /> : <ErrorState text="We couldn’t load this conversation." hint={error.message} onRetry={refetch} />}
+      </>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <>
+        {back}
+        <Waiting />
+      </>
+    )
+  }
+  return <OpenConversation key={id} id={id} thread={data} header={header} back={back} />
 }
 
-function OpenConversation({ id, thread, header }: { id: string; thread: ThreadData; header: boolean }) {
+function OpenConversation({ id, thread, header, back }: Required<Props> & { thread: ThreadData }) {
   const { conversation } = thread
   const { replyTo, reply, endReply } = useReply(id)
   const writer = useRef<((text: string) => void) | null>(null)
@@ -61,11 +82,12 @@ function OpenConversation({ id, thread, header }: { id: string; thread: ThreadDa
   const people = conversation.members.flatMap(({ person, isMentionable }) => (isMentionable && person.id !== viewerId ? [person] : []))
   return (
     <div ref={box} className="chat-conversation">
-      {header && <ConversationHeader conversation={conversation} />}
+      {header && <ConversationHeader conversation={conversation} back={back} />}
       <MessageList id={id} thread={thread} people={people} onReply={reply} onWrite={(text) => writer.current?.(text)} />
       {conversation.isRequest && <MessageRequest conversation={conversation} />}
       {hint !== null && <p className="border-t border-line px-4 py-3 text-sm text-text-muted">{hint}</p>}
       {composer === 'open' && <Composer conversationId={id} people={people} replyTo={replyTo} onCancelReply={endReply} writer={writer} />}
+      {composer === 'blocked' && <BlockedNote conversation={conversation} />}
       {(composer === 'welcome' || composer === 'unreachable') && (
         <p className="border-t border-line px-4 py-3 text-sm text-text-muted">
           {composer === 'welcome' ? 'You can’t reply to welcome messages. To message someone, open their profile.' : CANNOT_REACH}
@@ -103,13 +125,7 @@ function MessageList({ id, thread, people, onReply, onWrite }: { id: string; thr
     return () => stop()
   }, [id])
 
-  useLayoutEffect(() => {
-    const element = box.current!
-    const line = element.querySelector('[data-first-unread]')
-    if (line === null) element.scrollTop = element.scrollHeight
-    else showInHistory(line)
-    isAtEnd.current = atEnd(element)
-  }, [])
+  useKeptPlace(box, isAtEnd)
   const ownLast = unsent.at(-1)?.id
   const ownLastBefore = useRef(ownLast)
   useLayoutEffect(() => {
@@ -196,6 +212,34 @@ function MessageList({ id, thread, people, onReply, onWrite }: { id: string; thr
       )}
     </div>
   )
+}
+
+/**
+ * Opens a list of messages at the first unread one, otherwise at its end, and keeps that place while pictures load, texts grow and the keyboard of a
+ * phone comes and goes, until the reader scrolls away.
+ */
+function useKeptPlace(box: RefObject<HTMLDivElement | null>, isAtEnd: RefObject<boolean>): void {
+  useLayoutEffect(() => {
+    const element = box.current!
+    let line = element.querySelector('[data-first-unread]')
+    const keep = () => {
+      if (line !== null) {
+        showInHistory(line)
+        isAtEnd.current = atEnd(element)
+      } else if (isAtEnd.current) element.scrollTop = element.scrollHeight
+    }
+    keep()
+    const observer = new ResizeObserver(keep)
+    observer.observe(element)
+    for (const part of element.children) observer.observe(part)
+    const release = () => (line = null)
+    const events = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+    for (const event of events) element.addEventListener(event, release, { passive: true })
+    return () => {
+      observer.disconnect()
+      for (const event of events) element.removeEventListener(event, release)
+    }
+  }, [box, isAtEnd])
 }
 
 const atEnd = (element: HTMLElement) => element.scrollHeight - element.scrollTop - element.clientHeight < 60

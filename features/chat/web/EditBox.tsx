@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -20,8 +21,11 @@ export function EditBox({ message, people, onDone }: { message: Message; people:
   const tooLong = messageFault(text)
   const fault = text.trim() === '' ? 'Write something first.' : tooLong
   const submit = () => fault === null && !save.isPending && save.mutate({ id: message.id, text }, { onSuccess: close })
+  const box = useRef<HTMLDivElement>(null)
+  // Its buttons may be below the end of the list.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div className="grid w-full gap-2">
+    <div ref={box} className="grid w-full scroll-my-3 gap-2">
       <MentionTextArea
         aria-label="Edit message"
         rows={2}

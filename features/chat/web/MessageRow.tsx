@@ -7,8 +7,10 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { ellipsisIcon } from '#platform/web/ui/icons.ts'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 import { Menu, type MenuItem } from '#platform/web/ui/Menu.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { lazyPart, RenderNothing } from '#platform/web/ui/lazy-part.tsx'
 import { RichText } from '#platform/web/ui/RichText.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import type { MentionablePerson } from '#features/people/web/public.tsx'
@@ -18,11 +20,15 @@ import { plainPreview } from '../rules/plain-preview.ts'
 import { DeleteMessage, ReactToMessage, type Conversation, type Message } from './chat-queries.ts'
 import { clockTime } from './chat-words.ts'
 import { EditBox, editDraftName } from './EditBox.tsx'
+import { jumpTo } from './jump-to.ts'
 import { LinkCard } from './LinkCard.tsx'
+import { pictureOf, picturesIn, type ShownPicture } from './pictures-in.ts'
+
+const PictureDialog = lazyPart(() => import('./PictureDialog.tsx').then((module) => module.PictureDialog), RenderNothing)
 
 interface Props {
   message: Message
-  conversation: Pick<Conversation, 'kind'>
+  conversation: Pick<Conversation, 'id' | 'kind' | 'isBlocked'>
   /** Whom a message can mention. */
   people: readonly MentionablePerson[]
   /** Sent shortly after another message of the same author, whose name is not repeated. */
@@ -38,13 +44,17 @@ export function MessageRow({ message, conversation, people, isGrouped, seen, onR
   const isOwn = message.author?.id === viewerId
   // Looked at again when the menu is about to open.
   const [now, setNow] = useState(() => Date.now())
-  const mayEdit = isOwn && now - Date.parse(message.sentAt) < EDIT_MINUTES * 60_000
+  const mayEdit = isOwn && !conversation.isBlocked && now - Date.parse(message.sentAt) < EDIT_MINUTES * 60_000
   const [isEditing, edit] = useState(() => mayEdit && hasLocalDraft(editDraftName(message.id)))
   const row = useRef<HTMLDivElement>(null)
   const [isReporting, setReporting] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const remove = useMutation(DeleteMessage)
   const react = useMutation(ReactToMessage, { scope: { id: `react ${message.id}` } })
+  const jump = useMutation<void, { sequence: number }>((target) => jumpTo(conversation.id, target), { onError: (error) => showToast(error.message, { kind: 'error' }) })
+  const [picture, showPicture] = useState<ShownPicture | null>(null)
+  // Read when the menu is about to open.
+  const [pictures, setPictures] = useState<readonly ShownPicture[]>([])
   const time = clockTime(new Date(message.sentAt))
   const endEdit = () => {
     edit(false)
@@ -69,10 +79,11 @@ export function MessageRow({ message, conversation, people, isGrouped, seen, onR
   }
   const has = (emoji: string) => message.reactions.some((one) => one.emoji === emoji && one.personIds.includes(viewerId))
   const items: MenuItem[] = [
-    { label: 'Reply', onSelect: () => onReply(message) },
+    ...(conversation.isBlocked ? [] : REACTIONS.map((emoji) => ({ label: `${has(emoji) ? 'Remove' : 'React with'} ${emoji}`, glyph: emoji, checked: has(emoji), onSelect: () => react.mutate({ id: message.id, emoji, isOn: !has(emoji) }) }))),
+    ...(conversation.isBlocked ? [] : [{ label: 'Reply', onSelect: () => onReply(message) }]),
     ...(mayEdit ? [{ label: 'Edit', onSelect: () => edit(true) }] : []),
+    ...pictures.map((one, at) => ({ label: pictures.length === 1 ? 'Open picture' : `Open picture ${at + 1}`, onSelect: () => showPicture(one) })),
     { label: 'Copy text', onSelect: () => void copyText(message.text, { copied: 'Text copied', failed: 'Couldn’t copy the text. Select and copy it.' }) },
-    ...REACTIONS.map((emoji, at) => ({ label: `${has(emoji) ? 'Remove' : 'React with'} ${emoji}`, separated: at === 0, onSelect: () => react.mutate({ id: message.id, emoji, isOn: !has(emoji) }) })),
     ...(!isOwn && message.author !== null ? [{ label: 'Report', separated: true, onSelect: () => setReporting(true) }] : []),
     ...(isOwn ? [{ label: 'Delete', danger: true, separated: true, onSelect: () => setDeleting(true) }] : []),
   ]
@@ -85,18 +96,23 @@ export function MessageRow({ message, conversation, people, isGrouped, seen, onR
         </p>
       )}
       {message.replyTo !== null && (
-        <p className="chat-quote">
+        <button type="button" className="chat-quote chat-quote-link" onClick={() => jump.mutate({ sequence: message.replyTo!.sequence })}>
           <strong>{message.replyTo.author || SITE.name}</strong> {message.replyTo.text === null ? MESSAGE_DELETED : plainPreview(message.replyTo.text)}
-        </p>
+        </button>
       )}
       {isEditing ? (
         <EditBox message={message} people={people} onDone={endEdit} />
       ) : (
         <div className="chat-line">
-          <div className="chat-bubble" dir="auto">
+          {/* The menu opens pictures from the keyboard. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+          <div className="chat-bubble" dir="auto" onClick={({ target }) => target instanceof HTMLImageElement && target.closest('a') === null && showPicture(pictureOf(target))}>
             <RichText shown={message.html} />
           </div>
-          {conversation.kind !== 'welcome' && <Menu label={`Options for the message sent at ${time}`} className="chat-options button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} small />} items={items} onNear={() => setNow(Date.now())} />}
+          {conversation.kind !== 'welcome' && <Menu label={`Options for the message sent at ${time}`} className="chat-options button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} small />} items={items} onNear={() => {
+              setNow(Date.now())
+              setPictures(picturesIn(row.current?.querySelector<HTMLElement>('.chat-bubble') ?? null))
+            }} />}
         </div>
       )}
       {message.linkPreviews.map((preview) => (
@@ -123,6 +139,7 @@ export function MessageRow({ message, conversation, people, isGrouped, seen, onR
         {message.editedAt !== null && ' · edited'}
         {seen !== null && ` · ${seen}`}
       </p>
+      <Suspense>{picture !== null && <PictureDialog picture={picture} onClose={() => showPicture(null)} />}</Suspense>
       <Suspense>{isReporting && <ReportDialog kind="message" id={message.id} hint="Moderators see this message, not the rest of the conversation." onClose={() => setReporting(false)} />}</Suspense>
       <ConfirmDialog
         open={isDeleting}

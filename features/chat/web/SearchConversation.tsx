@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { fetchDocument } from '#platform/web/data/fetch-document.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -9,26 +8,9 @@ import { Field } from '#platform/web/ui/Field.tsx'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { SITE } from '#platform/rules/site.ts'
 import { plainPreview } from '../rules/plain-preview.ts'
-import { FindMessages, HistoryAt, History, Thread, type Message } from './chat-queries.ts'
+import { FindMessages, type Message } from './chat-queries.ts'
 import { dayOf } from './chat-words.ts'
-import { showInHistory } from './show-in-history.ts'
-import { currentCache } from './thread-cache.ts'
-
-/** How many messages are loaded above the target, plus one. */
-const ABOVE = 8
-
-/** Replaces the loaded part of a conversation with the part around a message or a date, and scrolls there. */
-async function jumpTo(id: string, target: { sequence: number } | { at: string }): Promise<void> {
-  const { messageHistory } =
-    'sequence' in target
-      ? await fetchDocument(History, { id, before: null, after: Math.max(0, target.sequence - ABOVE) })
-      : { messageHistory: (await fetchDocument(HistoryAt, { id, at: target.at })).messageHistoryAt }
-  const cache = await currentCache()
-  await cache.updateQuery(Thread, { id }, (thread) => ({ ...thread, messageHistory }))
-  // A date: the server returns five messages before it (`readHistoryAt`).
-  const sequence = 'sequence' in target ? target.sequence : (messageHistory.items.find(({ sentAt }) => sentAt >= target.at) ?? messageHistory.items.at(-1))?.sequence
-  requestAnimationFrame(() => showInHistory(document.querySelector(`[data-sequence="${sequence}"]`)))
-}
+import { jumpTo } from './jump-to.ts'
 
 /** Finds messages of a conversation by their text, or goes to a date. */
 export function SearchConversation({ id, onClose }: { id: string; onClose: () => void }) {

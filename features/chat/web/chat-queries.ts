@@ -10,7 +10,7 @@ export const MessageFields = graphql(`
     author { id username name avatarUrl }
     text
     html
-    replyTo { id author text }
+    replyTo { id sequence author text }
     sentAt
     editedAt
     isDeleted
@@ -38,6 +38,7 @@ export const ConversationFields = graphql(`
     isArchived
     isPinned
     isBlocked
+    isBlockedByViewer
     isOnline
   }
 `)

@@ -10,6 +10,7 @@ import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { StaleNote } from '#platform/web/ui/StaleNote.tsx'
+import { UnblockPerson } from './unblock-query.ts'
 import { updateBlockedIds } from './use-blocked-ids.ts'
 
 const BlockedAndMuted = graphql(`
@@ -17,10 +18,6 @@ const BlockedAndMuted = graphql(`
     blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }
     mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }
   }
-`)
-
-const UnblockPerson = graphql(`
-  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }
 `)
 
 const UnmutePerson = graphql(`

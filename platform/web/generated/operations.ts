@@ -1330,9 +1330,9 @@ export type FindPeopleToWriteToQueryVariables = Exact<{
 
 export type FindPeopleToWriteToQuery = { people: { items: Array<{ id: string, name: string, username: string, headline: string, avatarUrl: string | null }> } };
 
-export type MessageFieldsFragment = { id: string, conversationId: string, sequence: number, change: number, text: string, html: string, sentAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null, replyTo: { id: string, author: string, text: string | null } | null, linkPreviews: Array<{ path: string, kind: string, title: string, excerpt: string }>, reactions: Array<{ emoji: string, personIds: Array<string> }> };
+export type MessageFieldsFragment = { id: string, conversationId: string, sequence: number, change: number, text: string, html: string, sentAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null, replyTo: { id: string, sequence: number, author: string, text: string | null } | null, linkPreviews: Array<{ path: string, kind: string, title: string, excerpt: string }>, reactions: Array<{ emoji: string, personIds: Array<string> }> };
 
-export type ConversationFieldsFragment = { id: string, kind: string, name: string, ownerId: string | null, memberCount: number, lastSequence: number, lastChange: number, changedAt: string, readSequence: number, unreadCount: number, isRequest: boolean, isMuted: boolean, isArchived: boolean, isPinned: boolean, isBlocked: boolean, isOnline: boolean, others: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, lastMessage: { id: string, text: string, isDeleted: boolean, sentAt: string, author: { id: string, name: string } | null } | null };
+export type ConversationFieldsFragment = { id: string, kind: string, name: string, ownerId: string | null, memberCount: number, lastSequence: number, lastChange: number, changedAt: string, readSequence: number, unreadCount: number, isRequest: boolean, isMuted: boolean, isArchived: boolean, isPinned: boolean, isBlocked: boolean, isBlockedByViewer: boolean, isOnline: boolean, others: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, lastMessage: { id: string, text: string, isDeleted: boolean, sentAt: string, author: { id: string, name: string } | null } | null };
 
 export type ConversationsQueryVariables = Exact<{
   archived: boolean;
@@ -1693,13 +1693,6 @@ export type BlockedAndMutedQueryVariables = Exact<{
 
 export type BlockedAndMutedQuery = { blockedPeople: { next: string | null, items: Array<{ id: string, name: string, username: string, avatarUrl: string | null }> }, mutedPeople: { next: string | null, items: Array<{ id: string, name: string, username: string, avatarUrl: string | null }> } };
 
-export type UnblockPersonMutationVariables = Exact<{
-  personId: string;
-}>;
-
-
-export type UnblockPersonMutation = { blockPerson: boolean };
-
 export type UnmutePersonMutationVariables = Exact<{
   personId: string;
 }>;
@@ -1756,6 +1749,13 @@ export type SuggestedPeopleQueryVariables = Exact<{
 
 
 export type SuggestedPeopleQuery = SuggestedPeoplePartFragment;
+
+export type UnblockPersonMutationVariables = Exact<{
+  personId: string;
+}>;
+
+
+export type UnblockPersonMutation = { blockPerson: boolean };
 
 export type FollowPersonMutationVariables = Exact<{
   personId: string;
@@ -5177,8 +5177,8 @@ export interface Documents {
   "\n  query GetChatSettings { chatSettings { whoMayWrite showsPresence showsTyping showsReads emailAfterMinutes } }\n": Document<GetChatSettingsQuery, GetChatSettingsQueryVariables>
   "\n  mutation SaveChatSettings($whoMayWrite: String, $showsPresence: Boolean, $showsTyping: Boolean, $showsReads: Boolean, $emailAfterMinutes: Int) {\n    saveChatSettings(whoMayWrite: $whoMayWrite, showsPresence: $showsPresence, showsTyping: $showsTyping, showsReads: $showsReads, emailAfterMinutes: $emailAfterMinutes)\n  }\n": Document<SaveChatSettingsMutation, SaveChatSettingsMutationVariables>
   "\n  query FindPeopleToWriteTo($q: String!) { people(q: $q, first: 30) { items { id name username headline avatarUrl } } }\n": Document<FindPeopleToWriteToQuery, FindPeopleToWriteToQueryVariables>
-  "\n  fragment MessageFields on Message {\n    id\n    conversationId\n    sequence\n    change\n    author { id username name avatarUrl }\n    text\n    html\n    replyTo { id author text }\n    sentAt\n    editedAt\n    isDeleted\n    linkPreviews { path kind title excerpt }\n    reactions { emoji personIds }\n  }\n": Document<MessageFieldsFragment, never>
-  "\n  fragment ConversationFields on Conversation {\n    id\n    kind\n    name\n    ownerId\n    memberCount\n    others { id username name avatarUrl }\n    lastMessage { id text isDeleted sentAt author { id name } }\n    lastSequence\n    lastChange\n    changedAt\n    readSequence\n    unreadCount\n    isRequest\n    isMuted\n    isArchived\n    isPinned\n    isBlocked\n    isOnline\n  }\n": Document<ConversationFieldsFragment, never>
+  "\n  fragment MessageFields on Message {\n    id\n    conversationId\n    sequence\n    change\n    author { id username name avatarUrl }\n    text\n    html\n    replyTo { id sequence author text }\n    sentAt\n    editedAt\n    isDeleted\n    linkPreviews { path kind title excerpt }\n    reactions { emoji personIds }\n  }\n": Document<MessageFieldsFragment, never>
+  "\n  fragment ConversationFields on Conversation {\n    id\n    kind\n    name\n    ownerId\n    memberCount\n    others { id username name avatarUrl }\n    lastMessage { id text isDeleted sentAt author { id name } }\n    lastSequence\n    lastChange\n    changedAt\n    readSequence\n    unreadCount\n    isRequest\n    isMuted\n    isArchived\n    isPinned\n    isBlocked\n    isBlockedByViewer\n    isOnline\n  }\n": Document<ConversationFieldsFragment, never>
   "\n  query Conversations($archived: Boolean!) { conversations(archived: $archived) { ...ConversationFields } }\n": Document<ConversationsQuery, ConversationsQueryVariables>
   "\n  query ChatBadge { chatBadge }\n": Document<ChatBadgeQuery, ChatBadgeQueryVariables>
   "\n  fragment OpenConversationFields on Conversation { ...ConversationFields members { person { id username name avatarUrl } hasAccepted isMentionable readSequence } }\n": Document<OpenConversationFieldsFragment, never>
@@ -5228,7 +5228,6 @@ export interface Documents {
   "subscription CodeReviewChanged($id: ID!) { codeReviewChanged(id: $id) { version } }": Document<CodeReviewChangedSubscription, CodeReviewChangedSubscriptionVariables>
   "\n  mutation BlockPerson($personId: ID!, $blocked: Boolean!) { blockPerson(personId: $personId, blocked: $blocked) }\n": Document<BlockPersonMutation, BlockPersonMutationVariables>
   "\n  query BlockedAndMuted($blockedAfter: String, $mutedAfter: String) {\n    blockedPeople(first: 50, after: $blockedAfter) { items { id name username avatarUrl } next }\n    mutedPeople(first: 50, after: $mutedAfter) { items { id name username avatarUrl } next }\n  }\n": Document<BlockedAndMutedQuery, BlockedAndMutedQueryVariables>
-  "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>
   "\n  mutation UnmutePerson($personId: ID!) { mutePerson(personId: $personId, muted: false) }\n": Document<UnmutePersonMutation, UnmutePersonMutationVariables>
   "\n  query Connections($q: String, $after: String) {\n    people(q: $q, after: $after) {\n      items { ...PersonCardFields }\n      next\n      words\n      corrected\n    }\n  }\n": Document<ConnectionsQuery, ConnectionsQueryVariables>
   "\n  fragment PersonCardFields on FoundPerson {\n    id\n    username\n    name\n    headline\n    location\n    skills\n    description\n    avatarUrl\n    followerCount\n  }\n": Document<PersonCardFieldsFragment, never>
@@ -5239,6 +5238,7 @@ export interface Documents {
   "\n  query FollowState($ids: [ID!]!) { viewerPeople(ids: $ids) { id follows } }\n": Document<FollowStateQuery, FollowStateQueryVariables>
   "\n  fragment SuggestedPeoplePart on Query {\n    suggestedPeople(first: $suggestions) { reason person { ...PersonCardFields } }\n  }\n": Document<SuggestedPeoplePartFragment, never>
   "\n  query SuggestedPeople($suggestions: Int) { ...SuggestedPeoplePart }\n": Document<SuggestedPeopleQuery, SuggestedPeopleQueryVariables>
+  "\n  mutation UnblockPerson($personId: ID!) { blockPerson(personId: $personId, blocked: false) }\n": Document<UnblockPersonMutation, UnblockPersonMutationVariables>
   "\n  mutation FollowPerson($personId: ID!, $follows: Boolean!) { followPerson(personId: $personId, follows: $follows) }\n": Document<FollowPersonMutation, FollowPersonMutationVariables>
   "\n  mutation DismissSuggestion($personId: ID!, $dismissed: Boolean!) { dismissSuggestion(personId: $personId, dismissed: $dismissed) }\n": Document<DismissSuggestionMutation, DismissSuggestionMutationVariables>
   "\n  query ViewerPeople($ids: [ID!]!) {\n    viewerPeople(ids: $ids) { id follows followsYou isMuted mutuals }\n  }\n": Document<ViewerPeopleQuery, ViewerPeopleQueryVariables>

@@ -7,8 +7,8 @@ interface Props {
   open: boolean
   onClose: () => void
   title: string
-  /** 360px for login, 30rem, 44rem. Below 768 pixels every dialog is a sheet. */
-  width?: 'login' | 'normal' | 'wide'
+  /** 360px for login, 30rem, 44rem, or what a picture needs. Below 768 pixels every dialog is a sheet. */
+  width?: 'login' | 'normal' | 'wide' | 'picture'
   /** The buttons at the bottom. */
   footer?: ReactNode
   /** For a dialog that asks for a decision: screen readers announce its body with its title. */
@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode
 }
 
-const WIDTHS = { login: 'dialog dialog-login', normal: 'dialog', wide: 'dialog dialog-wide' }
+const WIDTHS = { login: 'dialog dialog-login', normal: 'dialog', wide: 'dialog dialog-wide', picture: 'dialog dialog-picture' }
 
 /**
  * A modal dialog. Escape, the Close button and a press on the backdrop close it; the focus goes to its first field (or to the element

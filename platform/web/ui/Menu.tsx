@@ -12,6 +12,8 @@ export interface MenuItem {
   /** For a choice among several: whether this is the current one. */
   checked?: boolean
   danger?: boolean
+  /** Shown instead of the label. Glyphs that follow each other share a line. */
+  glyph?: string
   /** A separator above it. */
   separated?: boolean
 }

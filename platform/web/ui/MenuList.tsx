@@ -60,10 +60,49 @@ export function MenuList({ label, items, heading, align, start, anchor, onClose 
       onKeyDown={onKeyDown}
     >
       {heading !== undefined && <div className="border-b border-line px-2.5 pt-1 pb-2.5 text-sm">{heading}</div>}
-      {items.map((item) => (
-        <MenuRow key={item.label} item={item} onClose={onClose} />
-      ))}
+      {linesOf(items).map((line) =>
+        line.length === 1 ? (
+          <MenuRow key={line[0]!.label} item={line[0]!} onClose={onClose} />
+        ) : (
+          <div key={line[0]!.label} className={`flex gap-1 ${line[0]!.separated === true ? 'my-1.5 border-y border-line py-1' : ''}`}>
+            {line.map((item) => (
+              <Glyph key={item.label} item={item} onClose={onClose} />
+            ))}
+          </div>
+        ),
+      )}
     </div>
+  )
+}
+
+/** The items line by line: glyphs that follow each other share one. */
+function linesOf(items: readonly MenuItem[]): MenuItem[][] {
+  const lines: MenuItem[][] = []
+  for (const item of items) {
+    const last = lines.at(-1)
+    if (item.glyph !== undefined && last?.[0]!.glyph !== undefined) last.push(item)
+    else lines.push([item])
+  }
+  return lines
+}
+
+function Glyph({ item: { label, glyph, checked, onSelect }, onClose }: { item: MenuItem; onClose: (giveBackFocus: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      className="menu-item menu-glyph"
+      role="menuitem"
+      aria-label={label}
+      data-tip={label}
+      data-chosen={checked === true ? '' : undefined}
+      tabIndex={-1}
+      onClick={() => {
+        onClose(true)
+        onSelect?.()
+      }}
+    >
+      {glyph}
+    </button>
   )
 }
 

@@ -231,3 +231,5 @@ export const schoolIcon =
   'M14 21v-3a2 2 0 0 0-4 0v3M18 4.933V21M0 0m4 6 7.106-3.79a2 2 0 0 1 1.788 0L20 6M0 0m6 11-3.52 2.147a1 1 0 0 0-.48.854V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1 1 0 0 0-.48-.853L18 11M6 4.933V21M10 9a2 2 0 1 0 4 0a2 2 0 1 0 -4 0'
 export const presentationIcon =
   'M2 3h20M21 3v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3M0 0m7 21 5-5 5 5'
+export const maximize2Icon =
+  'M15 3h6v6M0 0m21 3-7 7M0 0m3 21 7-7M9 21H3v-6'

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, newMember, signUp, skipGreeting, test, waitForHydration } from '../support/journey.ts'
+
+const fromEnd = (log: Locator) => log.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight)
+const pictureOf = (page: Page) => page.getByRole('log').getByRole('img', { name: 'loss.png' })
+
+test.describe('Messages (requirements M-1 to M-6)', () => {
+  test('pictures wait beside the text, keep the end in view and open; a block says whose it is and can be ended there', async ({ page, browser, baseURL }) => {
+    test.setTimeout(120_000)
+    const otherContext = await browser.newContext({ baseURL: baseURL! })
+    const other = await otherContext.newPage()
+    await other.addInitScript(skipGreeting)
+    await waitForHydration(other)
+    const zoltan = await signUp(other, newMember('Zoltan Xu'))
+    const ada = await signUp(page, newMember('Ada Ferrante'))
+    for (const [one, username] of [[page, zoltan.username], [other, ada.username]] as const) {
+      await one.goto(`/profile/${username}`)
+      await one.getByRole('button', { name: /^Follow/ }).first().click()
+      await expect(one.getByRole('button', { name: /Following|Unfollow/ }).first()).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Message', exact: true }).click()
+    await page.waitForURL(/\/messages\/.+/)
+    const box = page.getByRole('textbox', { name: 'Message' })
+    const log = page.getByRole('log')
+    for (let n = 1; n <= 6; n++) {
+      await box.fill(`Line ${n}\n\n- one\n- two\n- three`)
+      await box.press('Enter')
+    }
+
+    // A picture is sent with the text, after it was seen; it survives a reload.
+    await page.locator('form input[type=file]').setInputFiles({ name: 'loss.png', mimeType: 'image/png', buffer: await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#a0c0e0' } }).png().toBuffer() })
+    await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
+    await expect(pictureOf(page)).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
+    await box.fill('See the loss')
+    await box.press('Enter')
+    await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(0)
+    const isLoaded = () => expect.poll(() => pictureOf(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+    await isLoaded()
+    await expect.poll(() => fromEnd(log)).toBeLessThan(2)
+    await page.reload()
+    await isLoaded()
+    await expect.poll(() => fromEnd(log)).toBeLessThan(2)
+
+    // It opens, with the mouse and from the menu.
+    const picture = page.getByRole('dialog', { name: 'Picture' })
+    await pictureOf(page).click()
+    await expect(picture.getByRole('img')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(picture).toHaveCount(0)
+    const options = log.getByRole('button', { name: /^Options for the message/ })
+    await options.last().press('Enter')
+    await page.getByRole('menuitem', { name: 'Open picture' }).click()
+    await expect(picture.getByRole('img')).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    // The buttons of an edit of the last message are in view.
+    await options.last().press('Enter')
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await expect(log.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
+    const bottom = async (part: Locator) => (await part.boundingBox())!.y + (await part.boundingBox())!.height
+    await expect.poll(async () => (await bottom(log.getByRole('button', { name: 'Save' }))) <= (await bottom(log))).toBe(true)
+    await log.getByRole('button', { name: 'Cancel' }).click()
+
+    // A quote leads to what it quotes.
+    await options.first().press('Enter')
+    await page.getByRole('menuitem', { name: 'Reply' }).click()
+    await box.fill('About the first one')
+    await box.press('Enter')
+    await log.getByRole('button', { name: /Ada Ferrante Line 1/ }).click()
+    await expect(log.locator('[data-linked]')).toContainText('Line 1')
+    await expect(log.getByText('Line 1', { exact: true }).first()).toBeInViewport()
+
+    await page.getByRole('button', { name: 'Conversation options' }).click()
+    await page.getByRole('menuitem', { name: 'Block' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+    await expect(page.getByText('You blocked Zoltan Xu.')).toBeVisible()
+    await page.getByRole('button', { name: 'Conversation options' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Report' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'View profile' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await other.goto(new URL(page.url()).pathname)
+    await expect(other.getByText('You can’t send messages in this conversation.')).toBeVisible()
+    await page.getByRole('button', { name: 'Unblock' }).click()
+    await expect(box).toBeVisible()
+    await otherContext.close()
+  })
+})
