@@ -33,7 +33,7 @@ const asDate = (day: Day) => new Date(`${isoDay(day)}T00:00Z`)
 export function MonthCalendar({ state, calendar: { month, items } }: { state: ListState; calendar: Data }) {
   const isMounted = useMounted()
   const now = useNow()
-  const own = useOwnDates()
+  const { own } = useOwnDates()
   const partOf = (id: string) => (own.get(id)?.state === 'going' ? 'Going' : own.get(id)?.isHost === true ? 'Hosting' : null)
   const navigate = useNavigate()
   const grid = useRef<HTMLTableElement>(null)
