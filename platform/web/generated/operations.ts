@@ -1809,7 +1809,7 @@ export type ContestPlaceQueryVariables = Exact<{
 }>;
 
 
-export type ContestPlaceQuery = { contestScoreboard: { total: number, own: { rank: number, points: number, isVirtual: boolean } | null } | null };
+export type ContestPlaceQuery = { contestScoreboard: { total: number, own: { rank: number | null, points: number, isVirtual: boolean } | null } | null };
 
 export type LeaveContestMutationVariables = Exact<{
   id: string;
@@ -1847,7 +1847,7 @@ export type OwnContestEntriesQueryVariables = Exact<{
 }>;
 
 
-export type OwnContestEntriesQuery = { contests: Array<{ id: string, isOwn: boolean, entryCount: number, ownEntry: { isVirtual: boolean } | null }>, pastContests: { items: Array<{ id: string, isOwn: boolean, entryCount: number, ownEntry: { isVirtual: boolean, endsAt: string, result: { points: number, rank: number } | null } | null }> } };
+export type OwnContestEntriesQuery = { contests: Array<{ id: string, isOwn: boolean, entryCount: number, ownEntry: { isVirtual: boolean } | null }>, pastContests: { items: Array<{ id: string, isOwn: boolean, entryCount: number, ownEntry: { isVirtual: boolean, endsAt: string, result: { points: number, rank: number | null } | null } | null }> } };
 
 export type ContestQueryVariables = Exact<{
   number: number;
@@ -1861,7 +1861,7 @@ export type ContestNowQueryVariables = Exact<{
 }>;
 
 
-export type ContestNowQuery = { contest: { id: string, isOwn: boolean, entryCount: number, problems: Array<{ id: string, slug: string, title: string, difficulty: string, points: number, hasGivenUp: boolean }>, ownEntry: { isVirtual: boolean, startsAt: string, endsAt: string } | null } | null, contestScoreboard: { total: number, standings: Array<{ rank: number, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> }>, own: { rank: number, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> } | null } | null };
+export type ContestNowQuery = { contest: { id: string, isOwn: boolean, entryCount: number, problems: Array<{ id: string, slug: string, title: string, difficulty: string, points: number, hasGivenUp: boolean }>, ownEntry: { isVirtual: boolean, startsAt: string, endsAt: string } | null } | null, contestScoreboard: { total: number, standings: Array<{ rank: number | null, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> }>, own: { rank: number | null, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> } | null } | null };
 
 export type ContestEntrantsQueryVariables = Exact<{
   number: number;
