@@ -19,8 +19,14 @@ import { ENTER_LABELS, useEnterContest } from './enter-contest.ts'
 /** When a contest starts, its length, problems and entries. */
 export const ContestFacts = ({ contest: { startsAt, endsAt, problemCount }, entryCount, children }: { contest: ContestCardData; entryCount: number; children?: ReactNode }) => (
   <p className="tabular text-sm wrap-anywhere text-text-muted">
-    <Moment at={startsAt} /> · {lengthText(minutesOf(new Date(String(startsAt)), new Date(String(endsAt))))} · {problemCount === 1 ? '1 problem' : `${problemCount} problems`}
-    {entryCount > 0 && <> · {entryCount === 1 ? '1 entry' : `${entryCount} entries`}</>}
+    <Moment at={startsAt} /> · <span className="whitespace-nowrap">{lengthText(minutesOf(new Date(String(startsAt)), new Date(String(endsAt))))}</span> ·{' '}
+    <span className="whitespace-nowrap">{problemCount === 1 ? '1 problem' : `${problemCount} problems`}</span>
+    {entryCount > 0 && (
+      <>
+        {' '}
+        · <span className="whitespace-nowrap">{entryCount === 1 ? '1 entry' : `${entryCount} entries`}</span>
+      </>
+    )}
     {children}
   </p>
 )

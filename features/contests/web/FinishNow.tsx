@@ -34,7 +34,9 @@ export function FinishNow({ id, onFinish }: { id: string; onFinish: () => void }
         }}
         onClose={() => ask(false)}
       >
-        <ErrorMessage message={error?.message} />
+        <div className="pt-3 empty:hidden">
+          <ErrorMessage message={error?.message} />
+        </div>
       </ConfirmDialog>
     </>
   )

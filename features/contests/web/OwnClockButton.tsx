@@ -46,7 +46,9 @@ export function OwnClockButton({ contest, isListed = false, onStart }: Props) {
         }}
         onClose={() => ask(false)}
       >
-        <ErrorMessage message={message} />
+        <div className="pt-3 empty:hidden">
+          <ErrorMessage message={message} />
+        </div>
       </ConfirmDialog>
     </>
   )

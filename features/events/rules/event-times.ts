@@ -13,7 +13,6 @@ function formatOf(zone: string, kind: string, options: Intl.DateTimeFormatOption
 }
 
 const RANGE = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
-const OWN = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
 const DATE = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
 
@@ -45,16 +44,6 @@ export const zonedMomentText = (at: Date, zone: string): string => `${momentText
 
 /** Time and zone, such as `Thu, Nov 26, 2026, 6:00 – 7:30 PM, Berlin time (GMT+1)`. */
 export const whenText = (startsAt: Date, endsAt: Date, zone: string): string => `${rangeText(startsAt, endsAt, zone)}, ${zoneText(startsAt, zone)}`
-
-/** The same for a reader in another zone, without the year, and without the day if it is the same there. Null if the clocks show the same. */
-export function ownTimeText(startsAt: Date, endsAt: Date, zone: string, own: string): string | null {
-  if (rangeText(startsAt, endsAt, own) === rangeText(startsAt, endsAt, zone)) return null
-  const isSameDay = [startsAt, endsAt].every((at) => dayText(at, own) === dayText(startsAt, zone))
-  const time = isSameDay ? formatOf(own, 'clock', CLOCK).formatRange(startsAt, endsAt) : formatOf(own, 'own', OWN).formatRange(startsAt, endsAt)
-  return `${withPlainSpaces(time)}, ${zoneText(startsAt, own)}`
-}
-
-const dayText = (at: Date, zone: string) => formatOf(zone, 'day', { day: 'numeric', month: 'numeric', year: 'numeric' }).format(at)
 
 /** The parts of a date for a calendar sheet: `Nov`, `26`, `Thu`. */
 export function sheetParts(at: Date, zone: string): { month: string; day: string; weekday: string } {

@@ -1,6 +1,7 @@
 import { downloadFile } from '#platform/web/download-file.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { buttonClass } from '#platform/web/ui/button-variant.ts'
 import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
@@ -25,7 +26,7 @@ export function BookingActions({ booking: { id, onlineUrl, cancelledBy, officeHo
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {onlineUrl !== null && <ExternalLink to={onlineUrl}>Join online</ExternalLink>}
+      {onlineUrl !== null && <ExternalLink className={buttonClass({ small: true })} to={onlineUrl}>Join online</ExternalLink>}
       <Button small icon={downloadIcon} aria-label={`Calendar file for ${when}`} onClick={save}>
         Calendar file
       </Button>

@@ -43,7 +43,7 @@ export function CancelSlotDialog({ own: { officeHour, booking, later }, meanwhil
       onClose={onClose}
     >
       <div className="grid gap-3 empty:hidden">
-        {note !== '' && !cancel.isPending && <p role="status">{note}</p>}
+        {note !== '' && !cancel.isPending && <p role="status" className="font-medium text-text">{note}</p>}
         {later > 0 && <Checkbox label={`Also cancel the ${later === 1 ? 'later one' : `${later} later ones`} of this series`} checked={isSeries} onChange={({ target }) => setSeries(target.checked)} />}
       </div>
     </ReasonDialog>
