@@ -1,3 +1,5 @@
+import type { RsvpState } from './rsvp.ts'
+
 export const EVENT_TYPES = ['workshop', 'webinar', 'meetup'] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 export const EVENT_TYPE_LABELS: Record<EventType, string> = { workshop: 'Workshop', webinar: 'Webinar', meetup: 'Meetup' }
@@ -45,10 +47,11 @@ interface Places {
   offered: number
 }
 
-/** What a list says about the places; null without a limit. */
-export function placesText({ capacity, taken, offered }: Places): string | null {
+/** What a list says about the places to someone with this answer; null without a limit. */
+export function placesText({ capacity, taken, offered }: Places, own: RsvpState | null = null): string | null {
   if (capacity === null) return null
   const left = capacity - taken
+  if (left <= 0 && own === 'offered') return 'A place is offered to you'
   if (left <= 0 && offered > 0) return offered === 1 ? 'The last place is offered to someone on the waiting list' : `The last ${offered} places are offered to people on the waiting list`
   if (left < 0) return `${taken} going, ${capacity} ${capacity === 1 ? 'place' : 'places'}`
   if (left === 0) return 'Full, with a waiting list'

@@ -26,7 +26,7 @@ export function EventDates({ event }: { event: EventData }) {
             {date.isMoved && !date.isCancelled && <Badge tone="warning">Moved</Badge>}
             {isOver(date) && !date.isCancelled && <Badge>Over</Badge>}
             <OwnAnswer state={answers.get(date.id)} isShown={!date.isCancelled && !isOver(date)} />
-            {!date.isCancelled && date.capacity !== null && <span className="text-text-muted">{placesText(date)}</span>}
+            {!date.isCancelled && date.capacity !== null && <span className="text-text-muted">{placesText(date, answers.get(date.id))}</span>}
             {date.id === event.shownDateId && <span className="text-text-muted">This date</span>}
           </li>
         ))}

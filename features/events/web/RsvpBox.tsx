@@ -59,7 +59,7 @@ export function RsvpBox({ event, date, isOver, isCancelled }: { event: EventData
       {!isOpen && <p className="text-sm text-text-muted">{isOver ? 'This event is over.' : isUnapproved ? 'RSVP opens once an admin approves the event.' : 'RSVP is closed.'}</p>}
       {isOpen && (
         <>
-          <GoingFaces event={event} date={date} />
+          <GoingFaces event={event} date={date} own={state} />
           <AnswerNote own={own} busy={isPending} onAnswer={answerNote} />
           {isHost && <p className="text-sm text-text-muted">You host this event.</p>}
           {!isHost && state !== 'offered' && (
