@@ -3,7 +3,7 @@ import { closeToHeading } from '#platform/web/pages/focus-heading.ts'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { REASON_LENGTH } from '../rules/office-hours.ts'
-import { MeanwhileDialog, type Meanwhile } from './MeanwhileDialog.tsx'
+import { ChangeDialog, type Change } from './ChangeDialog.tsx'
 import { useOfficeHourChange, type BookingData } from './office-hour-queries.ts'
 
 const CancelBooking = graphql(`mutation CancelOfficeHourBooking($id: ID!, $reason: String!) { cancelOfficeHourBooking(id: $id, reason: $reason) }`)
@@ -12,12 +12,12 @@ interface Props {
   booking: BookingData
   isMentor: boolean
   /** What happened to the booking since the dialog opened; null if nothing did. */
-  meanwhile: Meanwhile | null
+  change: Change | null
   onClose: () => void
 }
 
 /** The learner or the mentor cancels a booking with a reason. */
-export function CancelBookingDialog({ booking, isMentor, meanwhile, onClose }: Props) {
+export function CancelBookingDialog({ booking, isMentor, change, onClose }: Props) {
   const { id, learner, officeHour } = booking
   const close = (text: string, kind: 'info' | 'error') => {
     closeToHeading(onClose)
@@ -28,7 +28,7 @@ export function CancelBookingDialog({ booking, isMentor, meanwhile, onClose }: P
     () => close(`Canceled. ${(isMentor ? learner.name : officeHour.mentor?.name) ?? 'Your mentor'} is notified.`, 'info'),
     (message) => close(message, 'error'),
   )
-  if (meanwhile !== null && !cancel.isPending) return <MeanwhileDialog meanwhile={meanwhile} onClose={onClose} />
+  if (change !== null && !cancel.isPending) return <ChangeDialog change={change} onClose={onClose} />
   return (
     <ReasonDialog
       title="Cancel this booking?"

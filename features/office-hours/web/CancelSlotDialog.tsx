@@ -5,7 +5,7 @@ import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { ReasonDialog } from '#platform/web/ui/ReasonDialog.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { REASON_LENGTH } from '../rules/office-hours.ts'
-import { MeanwhileDialog, type Meanwhile } from './MeanwhileDialog.tsx'
+import { ChangeDialog, type Change } from './ChangeDialog.tsx'
 import { useOfficeHourChange, type OwnOfficeHourData } from './office-hour-queries.ts'
 
 const CancelOfficeHours = graphql(`mutation CancelOfficeHours($id: ID!, $reason: String!, $isSeries: Boolean!) { cancelOfficeHours(id: $id, reason: $reason, isSeries: $isSeries) }`)
@@ -13,20 +13,20 @@ const CancelOfficeHours = graphql(`mutation CancelOfficeHours($id: ID!, $reason:
 interface Props {
   own: OwnOfficeHourData
   /** What happened to the office hour since the dialog opened; null if nothing did. */
-  meanwhile: Meanwhile | null
+  change: Change | null
   /** What happened to its booking since then; empty if nothing did. */
   note: string
   onClose: () => void
 }
 
 /** The mentor cancels an office hour, or it and the later ones of its series. */
-export function CancelSlotDialog({ own: { officeHour, booking, later }, meanwhile, note, onClose }: Props) {
+export function CancelSlotDialog({ own: { officeHour, booking, later }, change, note, onClose }: Props) {
   const [isSeries, setSeries] = useState(false)
   const cancel = useOfficeHourChange(CancelOfficeHours, () => {
     closeToHeading(onClose)
     showToast(isSeries ? 'Office hours canceled.' : booking === null ? 'Office hour canceled.' : `Office hour canceled. ${booking.learner.name} is notified.`)
   })
-  if (meanwhile !== null && !cancel.isPending) return <MeanwhileDialog meanwhile={meanwhile} onClose={onClose} />
+  if (change !== null && !cancel.isPending) return <ChangeDialog change={change} onClose={onClose} />
   return (
     <ReasonDialog
       title="Cancel this office hour?"

@@ -12,7 +12,7 @@ import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FoldField, localTimeIn, TimeZoneField } from '#features/events/web/public.tsx'
-import { MeanwhileDialog, type Meanwhile } from './MeanwhileDialog.tsx'
+import { ChangeDialog, type Change } from './ChangeDialog.tsx'
 import { useOfficeHourChange, type OwnOfficeHourData } from './office-hour-queries.ts'
 import { isSameForm, slotChangesOf, type SlotForm } from './slot-form.ts'
 import { SlotFacts } from './SlotFacts.tsx'
@@ -29,17 +29,17 @@ const initial = ({ officeHour: { startsAt, timeZone, about, place }, onlineUrl }
 interface Props {
   own: OwnOfficeHourData
   /** What happened to the office hour since the dialog opened; null if nothing did. */
-  meanwhile: Meanwhile | null
+  change: Change | null
   /** What happened to its booking since then; empty if nothing did. */
   note: string
   onClose: () => void
 }
 
 /** Changes an offered office hour, or it and the later ones of its series. Once a learner has booked it, its time stays. What is typed stays on the device until it is saved. */
-export function EditSlotDialog({ own, meanwhile, note, onClose }: Props) {
+export function EditSlotDialog({ own, change, note, onClose }: Props) {
   const [start] = useState(() => initial(own))
   const draft = useFormDraft(`office-hour ${own.officeHour.id}`, { value: start, revision: 0 })
-  if (meanwhile !== null) return <MeanwhileDialog meanwhile={meanwhile} onClose={onClose} />
+  if (change !== null) return <ChangeDialog change={change} onClose={onClose} />
   return (
     <Dialog open title="Edit office hour" width="wide" onClose={onClose}>
       {draft.current !== null && <EditForm own={own} note={note} draft={draft} form={draft.current.value} base={draft.current.base ?? start} onClose={onClose} />}
@@ -47,7 +47,7 @@ export function EditSlotDialog({ own, meanwhile, note, onClose }: Props) {
   )
 }
 
-interface FormProps extends Omit<Props, 'meanwhile'> {
+interface FormProps extends Omit<Props, 'change'> {
   draft: ReturnType<typeof useFormDraft<SlotForm>>
   form: SlotForm
   /** What the form was edited from. */

@@ -40,13 +40,13 @@ export function OwnBookings({ booked, onMoved }: { booked: string | null; onMove
           )
         })}
       </ul>
-      {asked?.what === 'cancel' && <CancelBookingDialog booking={asked.booking} isMentor={false} meanwhile={now === undefined || now.cancelledBy === null ? null : cancelledMeanwhile(now)} onClose={close} />}
+      {asked?.what === 'cancel' && <CancelBookingDialog booking={asked.booking} isMentor={false} change={now === undefined || now.cancelledBy === null ? null : cancellationOf(now)} onClose={close} />}
       <Suspense>{asked?.what === 'move' && <MoveBookingDialog booking={now ?? asked.booking} onMoved={onMoved} onClose={close} />}</Suspense>
     </Section>
   )
 }
 
-const cancelledMeanwhile = ({ cancelledBy, cancelReason, officeHour: { mentor } }: BookingData) => ({
+const cancellationOf = ({ cancelledBy, cancelReason, officeHour: { mentor } }: BookingData) => ({
   title: 'This booking is already canceled',
   text: cancelledBy === 'mentor' ? `${mentor?.name ?? 'Your mentor'} canceled it: ${cancelReason}` : cancelReason,
 })

@@ -1,4 +1,4 @@
-import type { Meanwhile } from './MeanwhileDialog.tsx'
+import type { Change } from './ChangeDialog.tsx'
 import type { OwnOfficeHourData } from './office-hour-queries.ts'
 import { slotWhen } from './slot-when.ts'
 
@@ -7,9 +7,9 @@ export interface SlotChanges {
   /** As it is now; as it was if it is gone. */
   own: OwnOfficeHourData
   /** Null if the office hour is still offered. */
-  slot: Meanwhile | null
+  slot: Change | null
   /** Null if its booking is as it was. */
-  booking: Meanwhile | null
+  booking: Change | null
 }
 
 export function slotChanges(asked: OwnOfficeHourData, all: readonly OwnOfficeHourData[]): SlotChanges {
@@ -21,7 +21,7 @@ export function slotChanges(asked: OwnOfficeHourData, all: readonly OwnOfficeHou
   }
 }
 
-function bookingChange({ booking: before }: OwnOfficeHourData, now: OwnOfficeHourData | undefined, all: readonly OwnOfficeHourData[]): Meanwhile | null {
+function bookingChange({ booking: before }: OwnOfficeHourData, now: OwnOfficeHourData | undefined, all: readonly OwnOfficeHourData[]): Change | null {
   const after = now?.booking ?? null
   if (before?.id === after?.id) return null
   if (before === null) return { title: 'This office hour was booked', text: `${after!.learner.name} has booked it in the meantime.` }
