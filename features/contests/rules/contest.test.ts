@@ -19,6 +19,7 @@ describe('Scores (requirement Q-64)', () => {
     const scores = [{ points: 100, seconds: 9 }, { points: 300, seconds: 90 }, { points: 300, seconds: 10 }, { points: 300, seconds: 90 }].toSorted(compareScores)
     expect(scores.map(({ points, seconds }) => [points, seconds])).toEqual([[300, 10], [300, 90], [300, 90], [100, 9]])
     expect(ranksOf(scores)).toEqual([1, 2, 2, 4])
+    expect(ranksOf([{ points: 5, seconds: 9 }, { points: 0, seconds: 0 }, { points: 0, seconds: 0 }])).toEqual([1, null, null])
   })
 })
 
@@ -40,7 +41,8 @@ test('times and ranks as people read them', () => {
 })
 
 test('a result says the points and the place, which an entry on an own clock only would have', () => {
-  expect(placeText({ points: 0, rank: 6 }, true, 5)).toBe('0 points, would be 6th of 6')
+  expect(placeText({ points: 0, rank: null }, true, 5)).toBe('0 points')
+  expect(placeText({ points: 10, rank: 6 }, true, 5)).toBe('10 points, would be 6th of 6')
   expect(placeText({ points: 1, rank: 2 }, false, 12)).toBe('1 point, 2nd of 12')
   expect(placeText({ points: 300, rank: 1 }, false)).toBe('300 points, 1st')
 })

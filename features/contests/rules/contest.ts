@@ -60,10 +60,10 @@ export function exampleScores(points: readonly number[], minutes: number): { cle
 /** Orders scores: more points first, then less time. */
 export const compareScores = (a: Score, b: Score): number => b.points - a.points || a.seconds - b.seconds
 
-/** The ranks of scores in their order: equal ones share a rank, and the next one is as many lower. */
-export function ranksOf(ordered: readonly Score[]): number[] {
-  const ranks: number[] = []
-  for (const [at, score] of ordered.entries()) ranks.push(at > 0 && compareScores(ordered[at - 1]!, score) === 0 ? ranks[at - 1]! : at + 1)
+/** The ranks of scores in their order: equal ones share a rank, and the next one is as many lower. Null without points. */
+export function ranksOf(ordered: readonly Score[]): (number | null)[] {
+  const ranks: (number | null)[] = []
+  for (const [at, score] of ordered.entries()) ranks.push(score.points === 0 ? null : at > 0 && compareScores(ordered[at - 1]!, score) === 0 ? ranks[at - 1]! : at + 1)
   return ranks
 }
 
@@ -97,8 +97,9 @@ export function ordinal(rank: number): string {
   return `${rank}${ending}`
 }
 
-/** The result of an entry: `120 points, 3rd of 12`. A virtual entry only would have its place. */
-export function placeText({ points, rank }: { points: number; rank: number }, isVirtual: boolean, ranked?: number): string {
+/** The result of an entry: `120 points, 3rd of 12`, without points alone `0 points`. A virtual entry only would have its place. */
+export function placeText({ points, rank }: { points: number; rank: number | null }, isVirtual: boolean, ranked?: number): string {
+  if (rank === null) return `${points} points`
   const all = ranked === undefined ? '' : ` of ${ranked + (isVirtual ? 1 : 0)}`
   return `${points === 1 ? '1 point' : `${points} points`}, ${isVirtual ? 'would be ' : ''}${ordinal(rank)}${all}`
 }

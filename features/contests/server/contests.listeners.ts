@@ -26,7 +26,7 @@ export const contestListeners: Listener[] = [
     if (contest === null) return
     const { standings } = await readScoreboard(context, contestId)
     for (const { person, rank, points } of standings) {
-      const result = points === 0 ? 'See how it went.' : `You came ${ordinal(rank)} of ${standings.length} with ${points === 1 ? '1 point' : `${points} points`}.`
+      const result = rank === null ? 'See how it went.' : `You came ${ordinal(rank)} of ${standings.length} with ${points === 1 ? '1 point' : `${points} points`}.`
       await notify(context, {
         signalId, by: null, kinds: ['contestResult'], people: { participant: [person.id] }, facts: { ...factsOf(contest), result }, about: contestId,
         holds: async (db) => (await stateOf(db, contestId)) === 'published',

@@ -36,7 +36,7 @@ const Result = builder.objectRef<Standing>('ContestResult').implement({
   description: 'What the viewer has reached in a contest.',
   fields: (t) => ({
     points: t.exposeInt('points', { may: 'members' }),
-    rank: t.exposeInt('rank', { may: 'members', description: 'Of a virtual entry: the rank that it would have had.' }),
+    rank: t.exposeInt('rank', { may: 'members', nullable: true, description: 'Of a virtual entry: the rank that it would have had. Null without points.' }),
   }),
 })
 
@@ -126,7 +126,7 @@ const StandingType = builder.objectRef<Standing>('ContestStanding').implement({
   description: 'An entry on the scoreboard.',
   fields: (t) => ({
     person: t.expose('person', { type: Person, may }),
-    rank: t.exposeInt('rank', { may }),
+    rank: t.exposeInt('rank', { may, nullable: true, description: 'Null without points.' }),
     isVirtual: t.exposeBoolean('isVirtual', { may }),
     points: t.exposeInt('points', { may }),
     seconds: t.exposeFloat('seconds', { may, description: 'The time of the last acceptance with the penalties.' }),

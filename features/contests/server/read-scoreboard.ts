@@ -9,7 +9,8 @@ import { listResults } from './entries.queries.ts'
 export interface Standing extends Score {
   person: PersonCard
   isVirtual: boolean
-  rank: number
+  /** Null without points. */
+  rank: number | null
   cells: (Cell & { problemId: string })[]
 }
 
@@ -31,7 +32,7 @@ export async function readScoreboard({ db, viewer }: Context, contestId: string)
   const ranks = ranksOf(real)
   const standings = real.map((entry, at): Standing => ({ ...entry, rank: ranks[at]! }))
   const virtual = entries.find(({ isVirtual }) => isVirtual)
-  const own = standings.find(({ person }) => person.id === viewer?.id) ?? (virtual === undefined ? null : { ...virtual, rank: 1 + real.filter((entry) => compareScores(entry, virtual) < 0).length })
+  const own = standings.find(({ person }) => person.id === viewer?.id) ?? (virtual === undefined ? null : { ...virtual, rank: virtual.points === 0 ? null : 1 + real.filter((entry) => compareScores(entry, virtual) < 0).length })
   return { standings, own }
 }
 

@@ -1,5 +1,6 @@
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { closeToHeading } from '#platform/web/pages/focus-heading.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
@@ -19,7 +20,7 @@ export function CancelDialog({ id, isDraft, isUpcoming, onClose }: { id: string;
       showToast(isDraft ? 'Deleted the draft.' : 'Canceled the contest.')
       if (isDraft) return navigate(CONTESTS_PATH)
       await readAgain(cache)
-      onClose()
+      closeToHeading(onClose)
     },
     // Another window may have published it: then this asks for a reason.
     onError: (_error, _variables, cache) => void readAgain(cache),

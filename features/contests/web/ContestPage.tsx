@@ -4,6 +4,7 @@ import { FOLLOW_MS } from '#platform/web/data/follow-ms.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { focusHeading } from '#platform/web/pages/focus-heading.ts'
 import { definePage } from '#platform/web/pages/route.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
@@ -57,6 +58,8 @@ function ContestPage({ contest: publicContest }: { contest: ContestData }) {
   const publish = useMutation(PublishContest, {
     onSuccess: async (_data, _variables, cache) => {
       await readAgain(cache)
+      // The button has gone.
+      focusHeading()
       showToast('The contest is published.')
     },
   })

@@ -19,5 +19,7 @@ export function ContestReward({ slug, submissionId }: { slug: string; submission
   const board = data?.contestScoreboard
   if (task === undefined || !task.isSolved || board === undefined || board === null || board.own === null) return null
   const { rank, points, isVirtual } = board.own
+  // Its problem was given up before.
+  if (rank === null) return null
   return <span className="tabular font-medium">{entryText({ points: task.points, total: points, rank, entries: board.total, isVirtual })}</span>
 }

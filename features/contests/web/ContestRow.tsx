@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { circleCheckIcon } from '#platform/web/ui/icons.ts'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Icon } from '#platform/web/ui/Icon.tsx'
+import { useFocusNext } from '#platform/web/ui/take-focus.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
 import { countdownText, lengthText, minutesOf } from '../rules/contest.ts'
 import { contestPath } from '../rules/paths.ts'
@@ -17,8 +19,14 @@ import { ENTER_LABELS, useEnterContest } from './enter-contest.ts'
 /** When a contest starts, its length, problems and entries. */
 export const ContestFacts = ({ contest: { startsAt, endsAt, problemCount }, entryCount, children }: { contest: ContestCardData; entryCount: number; children?: ReactNode }) => (
   <p className="tabular text-sm wrap-anywhere text-text-muted">
-    <Moment at={startsAt} /> · {lengthText(minutesOf(new Date(String(startsAt)), new Date(String(endsAt))))} · {problemCount === 1 ? '1 problem' : `${problemCount} problems`}
-    {entryCount > 0 && <> · {entryCount === 1 ? '1 entry' : `${entryCount} entries`}</>}
+    <Moment at={startsAt} /> · <span className="whitespace-nowrap">{lengthText(minutesOf(new Date(String(startsAt)), new Date(String(endsAt))))}</span> ·{' '}
+    <span className="whitespace-nowrap">{problemCount === 1 ? '1 problem' : `${problemCount} problems`}</span>
+    {entryCount > 0 && (
+      <>
+        {' '}
+        · <span className="whitespace-nowrap">{entryCount === 1 ? '1 entry' : `${entryCount} entries`}</span>
+      </>
+    )}
     {children}
   </p>
 )
@@ -57,18 +65,21 @@ function RowEntry({ contest, phase, own }: { contest: ContestCardData; phase: 'u
   const { id, title, startsAt, endsAt } = contest
   const session = useSession()
   const isMounted = useMounted()
-  const { enter, isPending } = useEnterContest(id)
+  const { enter, isPending, message } = useEnterContest(id)
+  // The button goes away with what it changed.
+  const box = useRef<HTMLDivElement>(null)
   const left = Math.max(0, Math.floor((Date.parse(String(phase === 'upcoming' ? startsAt : endsAt)) - useSeconds()) / 1_000))
   const isIn = (own?.ownEntry ?? null) !== null
+  const focusNext = useFocusNext(box, String(isIn))
   const mayEnter = isMounted && (session === null || (own !== undefined && !isIn && !own.isOwn))
   return (
-    <div className="flex min-h-10 flex-wrap items-center gap-x-6 gap-y-3">
+    <div ref={box} className="flex min-h-10 flex-wrap items-center gap-x-6 gap-y-3">
       <div className="grid">
         <span className="text-sm text-text-muted">{phase === 'upcoming' ? 'Starts in' : 'Time left'}</span>
         <span className="tabular text-xl font-medium">{countdownText(left)}</span>
       </div>
       {isIn && (
-        <span className="flex items-center gap-1.5 text-sm font-medium text-success">
+        <span tabIndex={-1} data-in className="relative z-1 flex items-center gap-1.5 text-sm font-medium text-success">
           <Icon of={circleCheckIcon} small />
           You’re in
         </span>
@@ -79,10 +90,11 @@ function RowEntry({ contest, phase, own }: { contest: ContestCardData; phase: 'u
         </span>
       )}
       {mayEnter && (
-        <Button variant="primary" className="relative z-1" busy={isPending} aria-label={`${ENTER_LABELS[phase]}: ${title}`} onClick={enter}>
+        <Button variant="primary" className="relative z-1" busy={isPending} aria-label={`${ENTER_LABELS[phase]}: ${title}`} onClick={() => (focusNext('[data-in]'), enter())}>
           {ENTER_LABELS[phase]}
         </Button>
       )}
+      <ErrorMessage message={message} />
     </div>
   )
 }

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { showToast } from '#platform/web/ui/toast-store.ts'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
+import { useFocusNext } from '#platform/web/ui/take-focus.ts'
 import { problemPath } from '#features/practice/rules/paths.ts'
 import { countdownText, placeText, type Phase } from '../rules/contest.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
@@ -34,11 +35,10 @@ interface Props {
 /** The clock of a contest, and the button to take part: before and during its time, or afterwards on a clock of one's own. */
 export function EntryBox({ contest, problems, own, ranked, entry, entryCount, phase, onPhase }: Props) {
   const { id, startsAt, endsAt, isOwn } = contest
-  const { enter, isPending } = useEnterContest(id)
+  const { enter, isPending, message } = useEnterContest(id)
   const now = useSeconds()
   const leave = useMutation(LeaveContest, {
     onSuccess: (_data, _variables, cache) => readAgain(cache),
-    onError: (error) => showToast(error.message, { kind: 'error' }),
   })
   const until = phase === 'upcoming' ? startsAt : entry !== null ? entry.endsAt : endsAt
   const left = Math.max(0, Math.floor((Date.parse(String(until)) - now) / 1_000))
@@ -54,9 +54,13 @@ export function EntryBox({ contest, problems, own, ranked, entry, entryCount, ph
     if (!asked.current) onPhase()
     asked.current = true
   }, [onPhase])
+  // The pressed button goes away with what it changed.
+  const box = useRef<HTMLDivElement>(null)
+  const focusNext = useFocusNext(box, `${entry === null} ${isTicking}`)
+  const followButton = () => focusNext('[data-result]', 'a, button')
   const label = phase === 'upcoming' ? 'Starts in' : isTicking ? 'Time left' : 'This contest is over'
   return (
-    <div className="card flex flex-wrap items-center justify-between gap-4 p-5">
+    <div ref={box} className="card flex flex-wrap items-center justify-between gap-4 p-5">
       <div className="grid gap-1">
         <p className="text-sm text-text-muted">{label}</p>
         {isTicking && (
@@ -71,34 +75,36 @@ export function EntryBox({ contest, problems, own, ranked, entry, entryCount, ph
           {entry === null && (
             <>
               {phase === 'over' ? (
-                <OwnClockButton contest={contest} />
+                <OwnClockButton contest={contest} onStart={followButton} />
               ) : (
-                <Button variant="primary" busy={isPending} onClick={enter}>
+                <Button variant="primary" busy={isPending} onClick={() => (followButton(), enter())}>
                   {ENTER_LABELS[phase]}
                 </Button>
               )}
+              {phase !== 'over' && <ErrorMessage message={message} />}
               {phase === 'over' && <p className="text-sm text-text-muted">You get the same amount of time and see where you would have placed. Hints and solutions stay closed until your time is over.</p>}
             </>
           )}
           {entry !== null && <p className="text-sm font-medium">{entry.isVirtual ? (left > 0 ? 'You’re taking part on your own clock.' : 'You took part on your own clock.') : phase === 'over' ? 'You took part.' : 'You’re in.'}</p>}
           {entry !== null && own !== null && !isTicking && phase === 'over' && (
             <>
-              <p className="tabular text-lg font-medium">{placeText(own, own.isVirtual, ranked)}</p>
+              <p tabIndex={-1} data-result className="tabular text-lg font-medium">{placeText(own, own.isVirtual, ranked)}</p>
               <Editorials problems={problems} />
             </>
           )}
           {entry !== null && isTicking && phase !== 'upcoming' && (
             <div className="flex flex-wrap justify-end gap-2 max-sm:justify-start">
               <OpenNext problems={problems} own={own} />
-              {entry.isVirtual && <FinishNow id={id} />}
+              {entry.isVirtual && <FinishNow id={id} onFinish={followButton} />}
             </div>
           )}
           {entry !== null && phase === 'upcoming' && (
             <div className="flex flex-wrap justify-end gap-2 max-sm:justify-start">
               <AddToCalendar contest={contest} />
-              <Button variant="ghost" busy={leave.isPending} onClick={() => leave.mutate({ id })}>
+              <Button variant="ghost" busy={leave.isPending} onClick={() => (followButton(), leave.mutate({ id }))}>
                 Withdraw
               </Button>
+              <ErrorMessage message={leave.error?.message} />
             </div>
           )}
         </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ConfirmDialog } from '#platform/web/ui/ConfirmDialog.tsx'
+import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { useAuth } from '#features/accounts/web/public.tsx'
 import { lengthText, minutesOf } from '../rules/contest.ts'
 import { contestPath } from '../rules/paths.ts'
@@ -12,15 +13,17 @@ interface Props {
   contest: Pick<ContestCardData, 'id' | 'number' | 'title' | 'startsAt' | 'endsAt'>
   /** In a list: names the contest. */
   isListed?: boolean
+  /** Called when the question is answered: the button goes away once the clock runs. */
+  onStart?: () => void
 }
 
 /** Starts a contest that is over on the clock of the member, after a question: the clock can be started only once. */
-export function OwnClockButton({ contest, isListed = false }: Props) {
+export function OwnClockButton({ contest, isListed = false, onStart }: Props) {
   const { id, number, title, startsAt, endsAt } = contest
   const navigate = useNavigate()
   const { asMember } = useAuth()
   const [isAsking, ask] = useState(false)
-  const { enter, isPending } = useEnterContest(id, () => {
+  const { enter, isPending, message } = useEnterContest(id, () => {
     ask(false)
     if (isListed) navigate(contestPath(number))
   })
@@ -37,9 +40,16 @@ export function OwnClockButton({ contest, isListed = false }: Props) {
         confirm={`Start ${length}`}
         variant="primary"
         busy={isPending}
-        onConfirm={enter}
+        onConfirm={() => {
+          onStart?.()
+          enter()
+        }}
         onClose={() => ask(false)}
-      />
+      >
+        <div className="pt-3 empty:hidden">
+          <ErrorMessage message={message} />
+        </div>
+      </ConfirmDialog>
     </>
   )
 }

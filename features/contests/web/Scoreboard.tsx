@@ -43,7 +43,7 @@ export function Scoreboard({ board: { standings, own, total }, problems }: Props
           ]}
         />
       )}
-      {own !== null && own.isVirtual && !isListed && <p className="text-sm text-text-muted">Your own-clock entry is above the line, with the rank it would have earned.</p>}
+      {own !== null && own.isVirtual && !isListed && <p className="text-sm text-text-muted">Your own-clock entry is above the line{own.rank !== null && ', with the rank it would have earned'}.</p>}
       <p className="text-sm text-text-muted">
         Ties go to the faster entry. Each wrong try before a solved problem adds {PENALTY_MINUTES} minutes; a program that doesn’t compile adds none.{total > standings.length && ` The first ${standings.length} of ${total} are shown.`}
       </p>
@@ -51,8 +51,8 @@ export function Scoreboard({ board: { standings, own, total }, problems }: Props
   )
 }
 
-/** An entry on one's own clock takes no rank from anybody. */
-const rankCell = ({ rank, isVirtual }: StandingData) => (isVirtual ? <span className="whitespace-nowrap text-text-muted">would be {ordinal(rank)}</span> : rank)
+/** Who solved nothing has no rank, and an entry on one's own clock takes none from anybody. */
+const rankCell = ({ rank, isVirtual }: StandingData) => (rank === null ? <span className="text-text-muted">–</span> : isVirtual ? <span className="whitespace-nowrap text-text-muted">would be {ordinal(rank)}</span> : rank)
 
 const nameCell = ({ person, isVirtual }: StandingData) => (
   <a className="flex min-w-40 items-center gap-2 hover:underline" href={profilePath(person.username)}>

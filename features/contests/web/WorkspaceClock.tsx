@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { FOLLOW_MS } from '#platform/web/data/follow-ms.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { checkIcon } from '#platform/web/ui/icons.ts'
@@ -7,22 +8,53 @@ import { problemPath } from '#features/practice/rules/paths.ts'
 import { clockText } from '../rules/contest.ts'
 import { contestPath } from '../rules/paths.ts'
 import { letterOf } from './contest-letters.ts'
+import { ContestQuery } from './contest-queries.ts'
 import { useSeconds } from './contest-times.tsx'
 import { RunningEntriesQuery } from './running-entries-query.ts'
 
 type EntryData = ResultOf<typeof RunningEntriesQuery>['runningContestEntries'][number]
 
-/** A contest with this problem that the member takes part in: the way back, the time that is left, its problems, and the points of this one. */
+/**
+ * A contest with this problem that the member takes part in: the way back, the time that is left, its problems, and the points of this one. When it ends before its
+ * time, it says so.
+ */
 export function WorkspaceClock({ slug, judgedCount }: { slug: string; judgedCount: number }) {
-  const { data, refetch } = useQuery(RunningEntriesQuery, {}, { staleTime: 0 })
+  const { data, refetch } = useQuery(RunningEntriesQuery, {}, { staleTime: 0, refetchInterval: ({ state }) => (state.data?.runningContestEntries.length ?? 0) > 0 && FOLLOW_MS })
   // A verdict may tick a problem.
   const seen = useRef(judgedCount)
   useEffect(() => {
     if (seen.current !== judgedCount) refetch()
     seen.current = judgedCount
   }, [judgedCount, refetch])
-  const entry = data?.runningContestEntries.find(({ tasks }) => tasks.some((task) => task.slug === slug))
-  return entry === undefined ? null : <ContestBar entry={entry} slug={slug} />
+  const running = data?.runningContestEntries.find((entry) => isOf(entry, slug))
+  const [last, keep] = useState(running)
+  if (running !== undefined && running !== last) keep(running)
+  const entry = running ?? (last !== undefined && isOf(last, slug) ? last : undefined)
+  if (entry === undefined) return null
+  return running === undefined ? <LastBar entry={entry} slug={slug} /> : <ContestBar entry={entry} slug={slug} />
+}
+
+const isOf = ({ tasks }: EntryData, slug: string) => tasks.some((task) => task.slug === slug)
+
+/** A contest that the member no longer takes part in. */
+function LastBar({ entry, slug }: { entry: EntryData; slug: string }) {
+  const [isEarly] = useState(() => Date.parse(String(entry.endsAt)) > Date.now())
+  return isEarly ? <EndedBar entry={entry} /> : <ContestBar entry={entry} slug={slug} />
+}
+
+/** A contest that its host canceled, or that the member finished in another window. */
+function EndedBar({ entry: { number, title } }: { entry: EntryData }) {
+  const contest = useQuery(ContestQuery, { number }, { staleTime: 0 }).data?.contest
+  return (
+    <nav aria-label="Contest" className="mb-4 grid gap-1 rounded-control bg-sunken px-3 py-2 text-sm">
+      <p role="status" className="font-medium wrap-anywhere">
+        {contest?.state === 'cancelled' ? `“${title}” was canceled: ${contest.cancelReason}` : `“${title}” is over for you.`}
+      </p>
+      <a className="link justify-self-start wrap-anywhere" href={contestPath(number)}>
+        Back to the contest
+      </a>
+    </nav>
+  )
 }
 
 function ContestBar({ entry: { number, title, endsAt, tasks }, slug }: { entry: EntryData; slug: string }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownTimeText, sheetParts, whenText, zoneText } from './event-times.ts'
+import { sheetParts, whenText, zoneText } from './event-times.ts'
 
 const at = (text: string) => new Date(text)
 
@@ -14,13 +14,4 @@ test('E-4 the time of an event names its zone, before and after the clocks chang
 
 test('E-4 a calendar sheet shows the day in the zone', () => {
   expect(sheetParts(at('2026-12-31T23:30Z'), 'Asia/Tokyo')).toEqual({ month: 'Jan', day: '1', weekday: 'Fri' })
-})
-
-test('E-4 readers see their own time, with the day where it is another one', () => {
-  const [start, end] = [at('2026-11-26T17:00Z'), at('2026-11-26T18:30Z')]
-  expect(ownTimeText(start, end, 'Europe/Berlin', 'America/New_York')).toBe('12:00 – 1:30 PM, New York time (GMT-5)')
-  expect(ownTimeText(start, end, 'Europe/Berlin', 'Asia/Tokyo')).toBe('Fri, Nov 27, 2:00 – 3:30 AM, Tokyo time (GMT+9)')
-  // Over midnight for the reader alone.
-  expect(ownTimeText(start, end, 'Europe/Berlin', 'Asia/Kolkata')).toBe('Thu, Nov 26, 10:30 PM – Fri, Nov 27, 12:00 AM, Kolkata time (GMT+5:30)')
-  expect(ownTimeText(start, end, 'Europe/Berlin', 'Europe/Paris')).toBeNull()
 })

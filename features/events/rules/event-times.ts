@@ -13,17 +13,20 @@ function formatOf(zone: string, kind: string, options: Intl.DateTimeFormatOption
 }
 
 const RANGE = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const
-const OWN = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+const DATE = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' } as const
 const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
 
-// Engines write different kinds of spaces around AM and PM.
-const withPlainSpaces = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ')
+/** A text in which all spaces are plain ones: engines write different kinds around AM and PM. */
+export const withPlainSpaces = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0]/g, ' ')
 
 /** The time of an event in a zone, such as `Thu, Nov 26, 2026, 6:00 – 7:30 PM`. */
 export const rangeText = (startsAt: Date, endsAt: Date, zone: string): string => withPlainSpaces(formatOf(zone, 'range', RANGE).formatRange(startsAt, endsAt))
 
 /** A moment in a zone, such as `Thu, Nov 26, 2026, 6:00 PM`. */
 export const momentText = (at: Date, zone: string): string => withPlainSpaces(formatOf(zone, 'range', RANGE).format(at))
+
+/** The day of a moment in a zone, such as `Thu, Nov 26, 2026`. */
+export const dateText = (at: Date, zone: string): string => formatOf(zone, 'date', DATE).format(at)
 
 /** Cities whose names time zones write without accents. */
 const ACCENTED: Readonly<Record<string, string>> = { Sao_Paulo: 'São Paulo', Bogota: 'Bogotá', Asuncion: 'Asunción', Reykjavik: 'Reykjavík', Chisinau: 'Chișinău', Zurich: 'Zürich', Cancun: 'Cancún', Merida: 'Mérida' }
@@ -41,16 +44,6 @@ export const zonedMomentText = (at: Date, zone: string): string => `${momentText
 
 /** Time and zone, such as `Thu, Nov 26, 2026, 6:00 – 7:30 PM, Berlin time (GMT+1)`. */
 export const whenText = (startsAt: Date, endsAt: Date, zone: string): string => `${rangeText(startsAt, endsAt, zone)}, ${zoneText(startsAt, zone)}`
-
-/** The same for a reader in another zone, without the year, and without the day if it is the same there. Null if the clocks show the same. */
-export function ownTimeText(startsAt: Date, endsAt: Date, zone: string, own: string): string | null {
-  if (rangeText(startsAt, endsAt, own) === rangeText(startsAt, endsAt, zone)) return null
-  const isSameDay = [startsAt, endsAt].every((at) => dayText(at, own) === dayText(startsAt, zone))
-  const time = isSameDay ? formatOf(own, 'clock', CLOCK).formatRange(startsAt, endsAt) : formatOf(own, 'own', OWN).formatRange(startsAt, endsAt)
-  return `${withPlainSpaces(time)}, ${zoneText(startsAt, own)}`
-}
-
-const dayText = (at: Date, zone: string) => formatOf(zone, 'day', { day: 'numeric', month: 'numeric', year: 'numeric' }).format(at)
 
 /** The parts of a date for a calendar sheet: `Nov`, `26`, `Thu`. */
 export function sheetParts(at: Date, zone: string): { month: string; day: string; weekday: string } {

@@ -1,3 +1,5 @@
+import type { RsvpState } from './rsvp.ts'
+
 export const EVENT_TYPES = ['workshop', 'webinar', 'meetup'] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 export const EVENT_TYPE_LABELS: Record<EventType, string> = { workshop: 'Workshop', webinar: 'Webinar', meetup: 'Meetup' }
@@ -37,10 +39,20 @@ export function goingText(count: number, isOver = false): string {
   return count === 1 ? '1 person is going' : `${count} people are going`
 }
 
-/** What a list says about the places; null without a limit. */
-export function placesText({ capacity, taken }: { capacity: number | null; taken: number }): string | null {
+interface Places {
+  capacity: number | null
+  /** With those that are offered. */
+  taken: number
+  /** Places that people on the waiting list have not claimed yet. */
+  offered: number
+}
+
+/** What a list says about the places to someone with this answer; null without a limit. */
+export function placesText({ capacity, taken, offered }: Places, own: RsvpState | null = null): string | null {
   if (capacity === null) return null
   const left = capacity - taken
+  if (left <= 0 && own === 'offered') return 'A place is offered to you'
+  if (left <= 0 && offered > 0) return offered === 1 ? 'The last place is offered to someone on the waiting list' : `The last ${offered} places are offered to people on the waiting list`
   if (left < 0) return `${taken} going, ${capacity} ${capacity === 1 ? 'place' : 'places'}`
   if (left === 0) return 'Full, with a waiting list'
   return left === 1 ? '1 place left' : `${left} places left`

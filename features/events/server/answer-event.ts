@@ -23,7 +23,7 @@ export async function answerEvent(context: Context, { dateId, answer }: { dateId
     const now = context.clock.now()
     const { date, event } = await dateForAnswering(context, dateId)
     if (event.state !== 'published' && event.state !== 'cancelled') throw new Refusal('NOT_ALLOWED', { message: 'This event isn’t published yet.' })
-    if (date.cancelled_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This date was canceled.' })
+    if (date.cancelled_at !== null) throw new Refusal('NOT_ALLOWED', { message: event.state === 'cancelled' || event.date_count === 1 ? 'This event was canceled.' : 'This date was canceled.' })
     if (date.ends_at <= now) throw new Refusal('NOT_ALLOWED', { message: 'This event is over.' })
     const before = (await findRsvp(db, dateId, viewer.id))?.answer ?? null
     const asked = askedFor(before, answer)

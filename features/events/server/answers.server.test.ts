@@ -125,6 +125,10 @@ describe('The waiting list (requirement E-7)', () => {
     await answers(ada, dateId!, 'no')
     await services.work()
     expect((await stateOf(ben, number)).answers[0]).toMatchObject({ state: 'offered', before: null })
+    // Others read that it is offered, not that someone is going.
+    const page = (await cy.asks('query ($number: Int!) { event(number: $number) { dates { taken offered going } } events { items { number taken offered } } }', { number })).data
+    expect(page.event.dates).toEqual([{ taken: 1, offered: 1, going: 0 }])
+    expect(page.events.items.find((card: { number: number }) => card.number === number)).toMatchObject({ taken: 1, offered: 1 })
     expect(await noticesOf(ben)).toContain('eventPlace')
     for (let n = 0; n < 3; n++) await services.work()
     expect(mails.filter(({ to, text }) => to === ben.email && text.includes('A place is available for you'))).toHaveLength(1)

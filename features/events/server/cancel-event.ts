@@ -50,7 +50,7 @@ export async function cancelDate(context: Context, { dateId, reason }: { dateId:
   await context.inTransaction(async (context) => {
     const { date, event } = await dateForEditing(context, dateId)
     if (date.cancelled_at !== null) return
-    if (!(await saveCancelled(context.db, { id: dateId, reason, at: context.clock.now() }))) throw new Refusal('NOT_ALLOWED', { message: 'This date is over.' })
+    if (!(await saveCancelled(context.db, { id: dateId, reason, at: context.clock.now() }))) throw new Refusal('NOT_ALLOWED', { message: event.date_count === 1 ? 'This event is over.' : 'This date is over.' })
     await context.emit({ name: 'event.date-cancelled', eventId: event.id, dateId, reason })
     await context.emit({ name: 'event.changed', eventId: event.id })
   })

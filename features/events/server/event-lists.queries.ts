@@ -14,6 +14,8 @@ export interface DateCardRow {
   is_cancelled: boolean
   capacity: number | null
   taken: number
+  /** How many of them are offered to people on the waiting list. */
+  offered: number
   has_recording: boolean
   event_id: string
   number: number
@@ -31,7 +33,8 @@ export interface DateCardRow {
   host: PersonCard | null
 }
 
-const CARD = `d.id, d.starts_at, d.ends_at, d.cancelled_at is not null as is_cancelled, d.capacity, d.taken, d.recording_url <> '' as has_recording, e.id as event_id, e.number, e.slug, e.title,
+const CARD = `d.id, d.starts_at, d.ends_at, d.cancelled_at is not null as is_cancelled, d.capacity, d.taken,
+  (select count(*)::int from event_rsvps o where o.date_id = d.id and o.answer = 'offered') as offered, d.recording_url <> '' as has_recording, e.id as event_id, e.number, e.slug, e.title,
   e.preview, e.type, e.time_zone, e.place, e.online_url <> '' as is_online, e.image_id, e.recurrence, e.starts_local, e.date_count,
   ${optionalPersonCard('p')} as host`
 const FROM = `from event_dates d join events e on e.id = d.event_id left join people p on p.id = e.host_id and p.suspended_at is null`

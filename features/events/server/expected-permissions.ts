@@ -21,10 +21,10 @@ export const expected: ExpectedPermissions = {
       ],
     ],
     EventCard: [
-      ['all', 'capacity endsAt hasRecording host id imageUrl isCancelled isOnline number place preview recurrence slug startsAt taken timeZone title type when'],
+      ['all', 'capacity endsAt hasRecording host id imageUrl isCancelled isOnline number offered place preview recurrence slug startsAt taken timeZone title type when'],
     ],
     EventDate: [
-      ['all', 'cancelReason capacity endsAt going id isCancelled isMoved isOver maybe recordingRevision recordingUrl resources startsAt taken waiting when zone'],
+      ['all', 'cancelReason capacity endsAt going id isCancelled isMoved isOver maybe offered recordingRevision recordingUrl resources startsAt taken waiting when zone'],
     ],
     EventGuest: [['in', 'attendedAt feedback person rating state']],
     EventMonth: [['all', 'items month']],

@@ -190,7 +190,7 @@ describe('Changes (requirements E-3, E-10)', () => {
     for (const person of [ada, ben]) expect((await noticesOf(person)).find(({ kind }) => kind === 'eventCancelled')?.facts['reason']).toBe('The room is flooded.')
     expect(await eventOf(number)).toMatchObject({ state: 'cancelled', comment: 'The room is flooded.' })
     expect(JSON.stringify((await someone.asks('{ events { items { title } } }')).data)).not.toContain('The one that is canceled')
-    expect((await answers(ada, dateId!, 'going')).errors?.[0]?.message).toBe('This date was canceled.')
+    expect((await answers(ada, dateId!, 'going')).errors?.[0]?.message).toBe('This event was canceled.')
   })
 
   test('when the host’s account is deleted, a co-host takes over; without one the event is canceled', async () => {

@@ -1,9 +1,9 @@
 import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { momentText } from '../rules/event-times.ts'
 import type { Answer } from '../rules/rsvp.ts'
 import { Notice } from './EventNotices.tsx'
+import { localRangeText } from './local-when.ts'
 import type { ViewerAnswer } from './viewer-event-query.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ export function AnswerNote({ own, busy, onAnswer }: Props) {
   if (own.state === 'offered') {
     return (
       <Notice tone="border-accent bg-accent-subtle">
-        <p role="status">A place is available for you until {momentText(new Date(String(own.offeredUntil)), deviceTimeZone())}.</p>
+        <p role="status">A place is available for you until {localRangeText(new Date(String(own.offeredUntil)), null, deviceTimeZone())}.</p>
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" busy={busy} onClick={() => onAnswer('going')}>
             Claim the place

@@ -26,8 +26,8 @@ const placeText = ({ place, isOnline }: EventCardData) => (place === '' ? (isOnl
 
 /** A date in lists. */
 export function EventCard({ event, state, isOver = false, actions, badge, note }: Props) {
-  const { id, title, type, preview, startsAt, timeZone, place, isOnline, recurrence, taken, isCancelled, hasRecording, imageUrl } = event
-  const counts = isCancelled ? '' : [taken > 0 ? goingText(taken, isOver) : null, isOver ? null : placesText(event)].filter((text) => text !== null).join(' · ')
+  const { id, title, type, preview, startsAt, timeZone, place, isOnline, recurrence, taken, offered, isCancelled, hasRecording, imageUrl } = event
+  const counts = isCancelled ? '' : [taken > offered ? goingText(taken - offered, isOver) : null, isOver ? null : placesText(event, state)].filter((text) => text !== null).join(' · ')
   return (
     <article className="card flex gap-4 p-5 max-md:p-4">
       <DateSheet at={startsAt} zone={timeZone} isOnlineOnly={isOnline && place === ''} />

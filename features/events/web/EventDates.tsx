@@ -4,7 +4,7 @@ import { placesText } from '../rules/events.ts'
 import { eventPath } from '../rules/paths.ts'
 import type { RsvpState } from '../rules/rsvp.ts'
 import type { EventData } from './EventPage.tsx'
-import { OwnTime } from './EventTime.tsx'
+import { OwnTime, WhenInZone } from './EventTime.tsx'
 import { STATE_LABELS, STATE_TONES } from './state-texts.ts'
 import { useIsOver } from './use-now.ts'
 import { useViewerAnswers } from './viewer-event-query.ts'
@@ -19,14 +19,14 @@ export function EventDates({ event }: { event: EventData }) {
         {event.dates.map((date) => (
           <li key={date.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 text-sm">
             <a className="link tabular" href={eventPath(event, date.id)} aria-current={date.id === event.shownDateId ? 'true' : undefined}>
-              {date.when}
+              <WhenInZone date={{ ...date, timeZone: event.timeZone }} />
             </a>
             <OwnTime date={{ ...date, timeZone: event.timeZone }} />
             {date.isCancelled && <Badge tone="danger">Canceled</Badge>}
             {date.isMoved && !date.isCancelled && <Badge tone="warning">Moved</Badge>}
             {isOver(date) && !date.isCancelled && <Badge>Over</Badge>}
             <OwnAnswer state={answers.get(date.id)} isShown={!date.isCancelled && !isOver(date)} />
-            {!date.isCancelled && date.capacity !== null && <span className="text-text-muted">{placesText(date)}</span>}
+            {!date.isCancelled && date.capacity !== null && <span className="text-text-muted">{placesText(date, answers.get(date.id))}</span>}
             {date.id === event.shownDateId && <span className="text-text-muted">This date</span>}
           </li>
         ))}

@@ -14,14 +14,14 @@ interface Props {
 
 /** One page of dates, each with RSVP and Details. */
 export function EventList({ state, items, next }: Props) {
-  const own = useOwnDates()
+  const { own, isLoading } = useOwnDates()
   if (items.length === 0) return <NoEvents state={state} />
   return (
     <>
       <ul className="grid grid-cols-1 gap-4">
         {items.map((event) => (
           <li key={event.id} className="min-w-0">
-            <ListedEvent event={event} own={own.get(event.id)} isPast={state.view === 'past'} />
+            <ListedEvent event={event} own={own.get(event.id)} isLoading={isLoading} isPast={state.view === 'past'} />
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ const EventQuery = graphql(`
       id number slug title preview descriptionHtml type imageUrl timeZone place isOnline recurrence state comment group updatedAt
       host { id username name headline avatarUrl }
       coHosts { id username name headline avatarUrl }
-      dates { id startsAt endsAt when isOver isMoved isCancelled cancelReason capacity taken going maybe waiting recordingUrl resources { label url } recordingRevision }
+      dates { id startsAt endsAt when isOver isMoved isCancelled cancelReason capacity taken offered going maybe waiting recordingUrl resources { label url } recordingRevision }
       shownDateId(date: $date)
       guests(date: $date) { id username name avatarUrl }
     }

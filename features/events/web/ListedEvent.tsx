@@ -13,17 +13,19 @@ import { AnsweredActions } from './AnsweredActions.tsx'
 import { EventCard } from './EventCard.tsx'
 import type { EventCardData } from './event-fields.ts'
 import type { OwnDate } from './own-events-query.ts'
+import { useUnknownAnswer } from './use-unknown-answer.ts'
 
 const GiveUpPlaceDialog = lazyPart(() => import('./GiveUpPlaceDialog.tsx').then((module) => module.GiveUpPlaceDialog))
 
 /** A date in a list with what the viewer can do about it. */
-export function ListedEvent({ event, own, isPast }: { event: EventCardData; own: OwnDate | undefined; isPast: boolean }) {
+export function ListedEvent({ event, own, isLoading = false, isPast }: { event: EventCardData; own: OwnDate | undefined; isLoading?: boolean; isPast: boolean }) {
   const { asMember } = useAuth()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   // The list was read before the answers. The change counts until it is read again.
   const [change, setChange] = useState({ to: event, by: 0 })
   const { mutate, isPending, error, data, variables } = useAnswerEvent(event.id, (state) => setChange(({ to, by }) => ({ to, by: takenAfter(by, 'no', state) })))
+  const unknown = useUnknownAnswer(isLoading && !isPending)
   const counted = change.to === event ? change.by : 0
   const state = data?.answerEvent ?? own?.state ?? null
   const isHost = own?.isHost === true
@@ -58,7 +60,7 @@ export function ListedEvent({ event, own, isPast }: { event: EventCardData; own:
       actions={
         <>
           {isOpen && (
-            <Button variant="primary" busy={isPending && variables?.answer === 'going'} aria-label={mustWait ? `Join the waiting list: ${event.title}` : `RSVP to ${event.title}`} onClick={() => answer('going')}>
+            <Button variant="primary" className={unknown} busy={isPending && variables?.answer === 'going'} aria-label={mustWait ? `Join the waiting list: ${event.title}` : `RSVP to ${event.title}`} onClick={() => answer('going')}>
               {mustWait ? 'Join the waiting list' : 'RSVP'}
             </Button>
           )}

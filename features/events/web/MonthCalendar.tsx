@@ -13,6 +13,7 @@ import { EVENT_TYPE_LABELS, EVENT_TYPES } from '../rules/events.ts'
 import { dayAfterKey, monthOf, shiftMonth, weeksOf } from '../rules/month-grid.ts'
 import { eventPath } from '../rules/paths.ts'
 import { listAddress, type ListState } from './list-address.ts'
+import { localClockText } from './local-when.ts'
 import { useOwnDates } from './own-events-query.ts'
 import { useNow } from './use-now.ts'
 import './calendar.css'
@@ -33,7 +34,7 @@ const asDate = (day: Day) => new Date(`${isoDay(day)}T00:00Z`)
 export function MonthCalendar({ state, calendar: { month, items } }: { state: ListState; calendar: Data }) {
   const isMounted = useMounted()
   const now = useNow()
-  const own = useOwnDates()
+  const { own } = useOwnDates()
   const partOf = (id: string) => (own.get(id)?.state === 'going' ? 'Going' : own.get(id)?.isHost === true ? 'Hosting' : null)
   const navigate = useNavigate()
   const grid = useRef<HTMLTableElement>(null)
@@ -142,7 +143,8 @@ function DayCell({ day, zone, events, isOutside, isToday, isCurrent, partOf, onF
       <ul>
         {events.map((event) => {
           const part = partOf(event.id)
-          const clock = clockText(new Date(String(event.startsAt)), zone ?? event.timeZone)
+          const startsAt = new Date(String(event.startsAt))
+          const clock = zone === null ? clockText(startsAt, event.timeZone) : localClockText(startsAt, zone)
           return (
             <li key={event.id}>
               <a className="month-event" data-type={event.type} href={eventPath(event, event.id)} data-tip={`${clock} ${event.title}`}>

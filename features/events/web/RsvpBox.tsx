@@ -12,6 +12,7 @@ import { AnswerNote } from './AnswerNote.tsx'
 import type { EventData, EventDateData } from './EventPage.tsx'
 import { GoingFaces } from './GoingFaces.tsx'
 import { GoingLinks } from './GoingLinks.tsx'
+import { useUnknownAnswer } from './use-unknown-answer.ts'
 import { useViewerEvent } from './viewer-event-query.ts'
 
 const GiveUpPlaceDialog = lazyPart(() => import('./GiveUpPlaceDialog.tsx').then((module) => module.GiveUpPlaceDialog))
@@ -25,11 +26,12 @@ export function RsvpBox({ event, date, isOver, isCancelled }: { event: EventData
   const { asMember } = useAuth()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const viewer = useViewerEvent(event.number)
+  const { viewer, isLoading } = useViewerEvent(event.number)
   const own = viewer?.answers.find(({ dateId }) => dateId === date.id) ?? null
   // The page shows the new counts once it is loaded again.
   const readAgain = () => navigate(pathname + search, { replace: true })
   const { mutate, isPending, error, variables } = useAnswerEvent(date.id, readAgain)
+  const unknown = useUnknownAnswer(isLoading && !isPending)
   const isOpen = event.state === 'published' && !isCancelled && !isOver
   const isUnapproved = event.state === 'proposed' || event.state === 'returned'
   const isFull = date.capacity !== null && date.taken >= date.capacity
@@ -57,11 +59,11 @@ export function RsvpBox({ event, date, isOver, isCancelled }: { event: EventData
       {!isOpen && <p className="text-sm text-text-muted">{isOver ? 'This event is over.' : isUnapproved ? 'RSVP opens once an admin approves the event.' : 'RSVP is closed.'}</p>}
       {isOpen && (
         <>
-          <GoingFaces event={event} date={date} />
+          <GoingFaces event={event} date={date} own={state} />
           <AnswerNote own={own} busy={isPending} onAnswer={answerNote} />
           {isHost && <p className="text-sm text-text-muted">You host this event.</p>}
           {!isHost && state !== 'offered' && (
-            <div role="group" aria-label="Your answer" className="grid gap-2">
+            <div role="group" aria-label="Your answer" className={`grid gap-2 ${unknown}`}>
               {ANSWERS.map((wanted) => (
                 <Button wide key={wanted} variant={pressed === wanted ? 'primary' : undefined} aria-pressed={pressed === wanted} busy={isPending && variables?.answer === wanted} onClick={() => choose(wanted)}>
                   {labelOf(wanted)}

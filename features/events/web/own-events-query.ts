@@ -18,9 +18,9 @@ export const OwnEventsQuery = graphql(
 
 export type OwnDate = ResultOf<typeof OwnEventsQuery>['ownEvents']['dates'][number]
 
-/** The dates that the viewer answered or hosts, by the id of the date; empty for visitors. */
-export function useOwnDates(): ReadonlyMap<string, OwnDate> {
+/** The dates that the viewer answered or hosts, by the id of the date; empty for visitors and until they are loaded. */
+export function useOwnDates(): { own: ReadonlyMap<string, OwnDate>; isLoading: boolean } {
   const session = useSession()
-  const { data } = useQuery(OwnEventsQuery, session === null ? null : { isPast: false })
-  return new Map(data?.ownEvents.dates.map((own) => [own.card.id, own]))
+  const { data, isLoadingError } = useQuery(OwnEventsQuery, session === null ? null : { isPast: false })
+  return { own: new Map(data?.ownEvents.dates.map((own) => [own.card.id, own])), isLoading: session !== null && data === undefined && !isLoadingError }
 }

@@ -19,12 +19,13 @@ export type ViewerEventData = NonNullable<ResultOf<typeof ViewerEventQuery>['vie
 export type ViewerAnswer = ViewerEventData['answers'][number]
 
 /** An event for the viewer; null for visitors and until it is loaded. */
-export function useViewerEvent(number: number): ViewerEventData | null {
+export function useViewerEvent(number: number): { viewer: ViewerEventData | null; isLoading: boolean } {
   const session = useSession()
-  return useQuery(ViewerEventQuery, session === null ? null : { number }, {
+  const { data, isLoadingError } = useQuery(ViewerEventQuery, session === null ? null : { number }, {
     refetchInterval: ({ state }) => state.data?.viewerEvent?.answers.some((answer) => answer.state === 'waiting' || answer.state === 'offered') === true && FOLLOW_MS,
-  }).data?.viewerEvent ?? null
+  })
+  return { viewer: data?.viewerEvent ?? null, isLoading: session !== null && data === undefined && !isLoadingError }
 }
 
 /** The viewer's answers to the dates of an event, by the id of the date. */
-export const useViewerAnswers = (number: number): ReadonlyMap<string, RsvpState> => new Map(useViewerEvent(number)?.answers.map(({ dateId, state }) => [dateId, state]))
+export const useViewerAnswers = (number: number): ReadonlyMap<string, RsvpState> => new Map(useViewerEvent(number).viewer?.answers.map(({ dateId, state }) => [dateId, state]))

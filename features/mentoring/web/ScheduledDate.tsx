@@ -2,6 +2,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
+import { localWhenText } from '#features/events/web/public.tsx'
 import type { GroupData, ScheduledDateData } from './group-query.ts'
 import { seriesText } from './series.ts'
 import { WhenText } from './WhenText.tsx'
@@ -16,9 +17,11 @@ interface Props {
   onMark: (() => void) | null
 }
 
+const whenOf = ({ startsAt, endsAt, timeZone }: ScheduledDateData) => localWhenText(new Date(String(startsAt)), new Date(String(endsAt)), timeZone)
+
 /** A date of a group: when, where, and who came. Later dates of a series are folded. */
 export function ScheduledDate({ date, later = [], isOver, group, onMark }: Props) {
-  const { path, title, startsAt, endsAt, when, timeZone, place, onlineUrl, isCancelled, cancelReason, hasStarted, present } = date
+  const { path, title, startsAt, endsAt, timeZone, place, onlineUrl, isCancelled, cancelReason, hasStarted, present } = date
   const own = useSession()?.user.id
   return (
     <li className="card flex flex-wrap items-center justify-between gap-3 px-4 py-3">
@@ -31,7 +34,7 @@ export function ScheduledDate({ date, later = [], isOver, group, onMark }: Props
           {hasStarted && group.part === 'learner' && !isCancelled && own !== undefined && <Badge tone={present.includes(own) ? 'success' : 'plain'}>{present.includes(own) ? 'You attended' : 'Not marked as present'}</Badge>}
         </p>
         <p className="text-sm">
-          <WhenText startsAt={String(startsAt)} endsAt={String(endsAt)} when={when} timeZone={timeZone} />
+          <WhenText startsAt={String(startsAt)} endsAt={String(endsAt)} timeZone={timeZone} />
           {place !== '' && <span className="block text-text-muted wrap-anywhere">{place}</span>}
         </p>
         {isCancelled && cancelReason !== '' && <p className="text-sm wrap-anywhere">{cancelReason}</p>}
@@ -47,7 +50,7 @@ export function ScheduledDate({ date, later = [], isOver, group, onMark }: Props
               {later.map((one) => (
                 <li key={one.id} className="flex flex-wrap items-center gap-2 wrap-anywhere">
                   <a className="link" href={one.path}>
-                    {one.when}
+                    {whenOf(one)}
                   </a>
                   {one.isCancelled && <Badge tone="danger">Canceled</Badge>}
                 </li>
@@ -57,7 +60,7 @@ export function ScheduledDate({ date, later = [], isOver, group, onMark }: Props
         )}
       </div>
       {onMark !== null && (
-        <Button small aria-label={`Attendance: ${present.length} of ${group.learners.length} came to ${title}, ${when}`} onClick={onMark}>
+        <Button small aria-label={`Attendance: ${present.length} of ${group.learners.length} came to ${title}, ${whenOf(date)}`} onClick={onMark}>
           Attendance: {present.length} of {group.learners.length}
         </Button>
       )}

@@ -38,7 +38,7 @@ export type AssignmentData = ProgressData['assignments'][number]
 
 export const ScheduleQuery = graphql(`
   query GroupSchedule($id: ID!) {
-    groupSchedule(id: $id) { id eventId path title startsAt endsAt when timeZone place onlineUrl isCancelled cancelReason hasStarted present }
+    groupSchedule(id: $id) { id eventId path title startsAt endsAt timeZone place onlineUrl isCancelled cancelReason hasStarted present }
   }
 `)
 export type ScheduledDateData = ResultOf<typeof ScheduleQuery>['groupSchedule'][number]

@@ -20,8 +20,9 @@ const texts = {
 }
 const start = { startsAt: localTimeSchema, fold: foldSchema, timeZone: timeZoneSchema }
 
+export const NO_PLACE = 'Enter a place or an online link.'
 const checkPlace = ({ value: { place, onlineUrl }, issues }: z.core.ParsePayload<{ place: string; onlineUrl: string }>) => {
-  if (place === '' && onlineUrl === '') issues.push({ code: 'custom', message: 'Enter a place or an online link.', path: ['place'], input: place })
+  if (place === '' && onlineUrl === '') issues.push({ code: 'custom', message: NO_PLACE, path: ['place'], input: place })
 }
 
 /** The browser makes the key, so that slots that are offered twice exist once. */
@@ -37,7 +38,21 @@ export const offerInput = z
   .check(checkPlace)
 export type OfferInput = z.output<typeof offerInput>
 
-export const editSlotInput = z.object({ id, ...start, ...texts, isSeries: z.boolean().nullish().transform((isSeries) => isSeries ?? false) }).check(checkPlace)
+const seen = z.string().max(5000).nullish().transform((text) => text ?? null)
+const unless = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null)
+
+/** What is null stays. A change of the time has all of its fields. `before` is what the mentor changed it from. */
+export const editSlotInput = z.object({
+  id,
+  startsAt: unless(localTimeSchema),
+  fold: foldSchema,
+  timeZone: unless(timeZoneSchema),
+  about: unless(texts.about),
+  place: unless(texts.place),
+  onlineUrl: unless(texts.onlineUrl),
+  before: z.object({ startsAt: seen, timeZone: seen, about: seen, place: seen, onlineUrl: seen }).nullish().transform((before) => before ?? null),
+  isSeries: z.boolean().nullish().transform((isSeries) => isSeries ?? false),
+})
 export type EditSlotInput = z.output<typeof editSlotInput>
 
 export const slotId = z.object({ id })

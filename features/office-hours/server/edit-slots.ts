@@ -1,9 +1,9 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { whenText } from '#features/events/rules/event-times.ts'
+import { dateText } from '#features/events/rules/event-times.ts'
 import { checkStart, enteredInstant, instantOf, localTimeOf } from '#features/events/server/public.ts'
-import { NO_SLOT, type EditSlotInput } from '../rules/office-hour-inputs.ts'
+import { NO_PLACE, NO_SLOT, type EditSlotInput } from '../rules/office-hour-inputs.ts'
 import { movedWith, overlaps } from '../rules/office-hours.ts'
 import { listBookingsOf } from './bookings.queries.ts'
 import { findSlot, listUpcomingSlots, lockOfficeHoursOf, lockSlots, saveSlot, type SlotRow } from './slots.queries.ts'
@@ -18,7 +18,7 @@ declare module '#platform/server/signals.ts' {
 /**
  * A mentor changes the place, the link and the description of an upcoming slot, or of it and the later ones that were offered with it; learners who
  * booked are notified. The start can change while no learner has booked a slot, because they agreed to that time; the later ones move by as many days,
- * to the same time of day. The length stays.
+ * to the same time of day. The length stays, and so does every field that is not given. Throws OUTDATED_EDIT for a field that another window changed.
  */
 export async function editSlots(context: Context, input: EditSlotInput): Promise<void> {
   const viewer = signedIn(context)
@@ -30,9 +30,11 @@ export async function editSlots(context: Context, input: EditSlotInput): Promise
     const now = context.clock.now()
     if (slot.starts_at <= now) throw new Refusal('NOT_ALLOWED', { message: 'This office hour has already started.' })
     const slots = await lockedSlots(context, slot, input.isSeries)
+    checkBefore(slots[0]!, input)
     const periods = await changedPeriods(context, slots, input)
-    const { about, place, onlineUrl } = input
+    const texts = slots.map((one, nth) => changedTexts(one, input, nth === 0))
     for (const [nth, one] of slots.entries()) {
+      const { about, place, onlineUrl } = texts[nth]!
       await saveSlot(context.db, { id: one.id, ...periods[nth]!, about, place, onlineUrl })
       const isChanged = about !== one.about || place !== one.place || onlineUrl !== one.online_url
       if (isChanged) for (const booking of await listBookingsOf(context.db, [one.id])) await context.emit({ name: 'office-hour.changed', bookingId: booking.id, by: viewer.id })
@@ -48,6 +50,27 @@ async function lockedSlots({ db, clock }: Context, slot: SlotRow, isSeries: bool
   return read()
 }
 
+/** Throws OUTDATED_EDIT if a field that is changed is not as the mentor saw it, unless it is already as they want it. */
+function checkBefore(slot: SlotRow, { before, startsAt, timeZone, about, place, onlineUrl }: EditSlotInput): void {
+  if (before === null) return
+  const start = localTimeOf(slot.starts_at, slot.time_zone)
+  const isOther = (now: string, seen: string | null, wanted: string | null) => wanted !== null && seen !== null && now !== seen && now !== wanted
+  const fields: Record<string, string> = {}
+  if (isOther(`${start} ${slot.time_zone}`, before.startsAt && `${before.startsAt} ${before.timeZone}`, startsAt && `${startsAt} ${timeZone}`)) fields['startsAt'] = 'Another window saved another time. Save again to replace it.'
+  for (const [name, now, wanted] of [['about', slot.about, about], ['place', slot.place, place], ['onlineUrl', slot.online_url, onlineUrl]] as const) {
+    if (isOther(now, before[name], wanted)) fields[name] = now === '' ? 'Another window removed this. Save again to put yours back.' : `Another window saved “${now}”. Save again to replace it.`
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal('OUTDATED_EDIT', { fields })
+}
+
+/** The texts of a slot after the change. Throws INVALID_INPUT if it would have neither a place nor a link. */
+function changedTexts(slot: SlotRow, input: EditSlotInput, isFirst: boolean): { about: string; place: string; onlineUrl: string } {
+  const texts = { about: input.about ?? slot.about, place: input.place ?? slot.place, onlineUrl: input.onlineUrl ?? slot.online_url }
+  if (texts.place !== '' || texts.onlineUrl !== '') return texts
+  const message = isFirst ? NO_PLACE : `One of the later ones would have neither a place nor an online link: the one on ${dateText(slot.starts_at, slot.time_zone)}.`
+  throw new Refusal('INVALID_INPUT', { message, fields: { place: message } })
+}
+
 interface Period {
   startsAt: Date
   endsAt: Date
@@ -55,13 +78,14 @@ interface Period {
 }
 
 /** When slots take place after a change of the first one: where they are, or all of them moved with it. */
-async function changedPeriods(context: Context, slots: readonly SlotRow[], { startsAt: to, timeZone, fold }: EditSlotInput): Promise<Period[]> {
+async function changedPeriods(context: Context, slots: readonly SlotRow[], input: EditSlotInput): Promise<Period[]> {
   const [first] = slots
   const from = localTimeOf(first!.starts_at, first!.time_zone)
+  const { startsAt: to, timeZone, fold } = { ...input, startsAt: input.startsAt ?? from, timeZone: input.timeZone ?? first!.time_zone }
   if (timeZone === first!.time_zone && to === from) return slots.map(({ starts_at, ends_at, time_zone }) => ({ startsAt: starts_at, endsAt: ends_at, timeZone: time_zone }))
   const booked = slots.find(({ is_booked }) => is_booked)
   if (booked === first) throw refusal('A learner booked this time. Cancel the booking to move it.')
-  if (booked !== undefined) throw refusal(`A learner booked ${whenText(booked.starts_at, booked.ends_at, booked.time_zone)}. Cancel that booking to move it.`)
+  if (booked !== undefined) throw refusal(`A learner booked the one on ${dateText(booked.starts_at, booked.time_zone)}. Cancel that booking to move it.`)
   const now = context.clock.now()
   const others = (await listUpcomingSlots(context.db, { mentorId: first!.mentor_id!, now })).filter(({ id }) => !slots.some((one) => one.id === id)).map(({ starts_at, ends_at, time_zone }): Period => ({ startsAt: starts_at, endsAt: ends_at, timeZone: time_zone }))
   const moved = movedWith({ from, to })
@@ -70,7 +94,7 @@ async function changedPeriods(context: Context, slots: readonly SlotRow[], { sta
     if (nth === 0) checkStart(startsAt, now)
     const period = { startsAt, endsAt: new Date(startsAt.getTime() + one.ends_at.getTime() - one.starts_at.getTime()), timeZone }
     const other = others.find((known) => overlaps(period, known))
-    if (other !== undefined) throw refusal(`You already offer an office hour on ${whenText(other.startsAt, other.endsAt, other.timeZone)}.`)
+    if (other !== undefined) throw refusal(`You already offer an office hour on ${dateText(other.startsAt, other.timeZone)} that overlaps this one.`)
     others.push(period)
     return period
   })

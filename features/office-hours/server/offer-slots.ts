@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { whenText } from '#features/events/rules/event-times.ts'
+import { dateText } from '#features/events/rules/event-times.ts'
 import { seriesDays, shiftDays } from '#features/events/rules/recurrence.ts'
 import { checkStart, enteredInstant, instantOf } from '#features/events/server/public.ts'
 import { groupForChange } from '#features/mentoring/server/public.ts'
@@ -40,7 +40,7 @@ export async function offerSlots(context: Context, input: OfferInput): Promise<v
     if (upcoming.length + slots.length > MAX_SLOTS) throw new Refusal('NOT_ALLOWED', { message: `You can offer ${MAX_SLOTS} office hours at a time.` })
     for (const slot of slots) {
       const other = upcoming.find(({ starts_at: startsAt, ends_at: endsAt }) => overlaps(slot, { startsAt, endsAt }))
-      if (other !== undefined) throw refusal('startsAt', `You already offer an office hour on ${whenText(other.starts_at, other.ends_at, other.time_zone)}.`)
+      if (other !== undefined) throw refusal('startsAt', `You already offer an office hour on ${dateText(other.starts_at, other.time_zone)} that overlaps this one.`)
     }
     const { group, timeZone, about, place, onlineUrl } = input
     for (const [nth, slot] of slots.entries()) {

@@ -75,6 +75,11 @@ const OwnSlot = builder.objectRef<{ slot: SlotRow; later: number; booking: Booki
   }),
 })
 
+const Before = builder.inputType('OfficeHourBefore', {
+  description: 'What was in the fields of an office hour that are changed, so that the changes of another window are not taken back.',
+  fields: (t) => ({ startsAt: t.string(), timeZone: t.string(), about: t.string(), place: t.string(), onlineUrl: t.string() }),
+})
+
 builder.queryFields((t) => ({
   officeHours: t.field({
     type: Page,
@@ -129,8 +134,8 @@ builder.mutationFields((t) => {
     }),
     editOfficeHour: t.boolean({
       may: offer,
-      description: 'Changes an upcoming slot, or it and the later ones that were offered with it. Their learners are notified. The start of a booked slot stays.',
-      args: { id, startsAt: text, fold: t.arg({ type: ClockFold }), timeZone: text, about: text, place: text, onlineUrl: text, isSeries: t.arg.boolean() },
+      description: 'Changes the given fields of an upcoming slot, or of it and the later ones that were offered with it. Their learners are notified. The start of a booked slot stays.',
+      args: { id, startsAt: t.arg.string(), fold: t.arg({ type: ClockFold }), timeZone: t.arg.string(), about: t.arg.string(), place: t.arg.string(), onlineUrl: t.arg.string(), before: t.arg({ type: Before }), isSeries: t.arg.boolean() },
       resolve: (_root, args, context) => done(editSlots(context, parse(editSlotInput, args))),
     }),
     cancelOfficeHours: t.boolean({

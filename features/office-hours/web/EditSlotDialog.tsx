@@ -1,5 +1,7 @@
-import { useState, type FormEvent } from 'react'
-import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
+import { useEffect, useState, type FormEvent } from 'react'
+import { rebaseDraft } from '#platform/web/autosave/rebase-draft.ts'
+import { useFormDraft, type NewerVersion } from '#platform/web/autosave/use-form-draft.ts'
+import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
@@ -10,39 +12,51 @@ import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FoldField, localTimeIn, TimeZoneField } from '#features/events/web/public.tsx'
+import { ChangeDialog, type Change } from './ChangeDialog.tsx'
 import { useOfficeHourChange, type OwnOfficeHourData } from './office-hour-queries.ts'
+import { isSameForm, slotChangesOf, type SlotForm } from './slot-form.ts'
 import { SlotFacts } from './SlotFacts.tsx'
 import { SlotTexts } from './SlotTexts.tsx'
 
 const EditOfficeHour = graphql(`
-  mutation EditOfficeHour($id: ID!, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $about: String!, $place: String!, $onlineUrl: String!, $isSeries: Boolean!) {
-    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, about: $about, place: $place, onlineUrl: $onlineUrl, isSeries: $isSeries)
+  mutation EditOfficeHour($id: ID!, $startsAt: String, $fold: ClockFold, $timeZone: String, $about: String, $place: String, $onlineUrl: String, $before: OfficeHourBefore, $isSeries: Boolean!) {
+    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, about: $about, place: $place, onlineUrl: $onlineUrl, before: $before, isSeries: $isSeries)
   }
 `)
 
-const initial = ({ officeHour: { startsAt, timeZone, about, place }, onlineUrl }: OwnOfficeHourData) => ({ startsAt: localTimeIn(new Date(String(startsAt)), timeZone), fold: null as 'earlier' | 'later' | null, timeZone, about, place, onlineUrl })
-const SHOWN_FIELDS: ReadonlySet<string> = new Set(['startsAt', 'fold', 'timeZone', 'about', 'place', 'onlineUrl'])
-
-type Form = ReturnType<typeof initial>
+const initial = ({ officeHour: { startsAt, timeZone, about, place }, onlineUrl }: OwnOfficeHourData): SlotForm => ({ startsAt: localTimeIn(new Date(String(startsAt)), timeZone), fold: null, timeZone, about, place, onlineUrl })
 
 interface Props {
   own: OwnOfficeHourData
+  /** What happened to the office hour since the dialog opened; null if nothing did. */
+  change: Change | null
+  /** What happened to its booking since then; empty if nothing did. */
+  note: string
   onClose: () => void
 }
 
 /** Changes an offered office hour, or it and the later ones of its series. Once a learner has booked it, its time stays. What is typed stays on the device until it is saved. */
-export function EditSlotDialog({ own, onClose }: Props) {
+export function EditSlotDialog({ own, change, note, onClose }: Props) {
   const [start] = useState(() => initial(own))
   const draft = useFormDraft(`office-hour ${own.officeHour.id}`, { value: start, revision: 0 })
+  if (change !== null) return <ChangeDialog change={change} onClose={onClose} />
   return (
     <Dialog open title="Edit office hour" width="wide" onClose={onClose}>
-      {draft.current !== null && <EditForm own={own} draft={draft} form={draft.current.value} onClose={onClose} />}
+      {draft.current !== null && <EditForm own={own} note={note} draft={draft} form={draft.current.value} base={draft.current.base ?? start} onClose={onClose} />}
     </Dialog>
   )
 }
 
-function EditForm({ own, draft, form, onClose }: Props & { draft: ReturnType<typeof useFormDraft<Form>>; form: Form }) {
+interface FormProps extends Omit<Props, 'change'> {
+  draft: ReturnType<typeof useFormDraft<SlotForm>>
+  form: SlotForm
+  /** What the form was edited from. */
+  base: SlotForm
+}
+
+function EditForm({ own, note, draft, form, base, onClose }: FormProps) {
   const [isSeries, setSeries] = useState(false)
+  const [newer, setNewer] = useState<NewerVersion | null>(null)
   const { booking, later } = own
   const isBooked = booking !== null
   const edit = useOfficeHourChange(EditOfficeHour, () => {
@@ -51,15 +65,39 @@ function EditForm({ own, draft, form, onClose }: Props & { draft: ReturnType<typ
     showToast(isSeries ? `${later + 1} office hours saved. Learners who booked are notified.` : isBooked ? `Saved. ${booking.learner.name} is notified.` : 'Office hour saved.')
     onClose()
   })
-  const fields = edit.error?.fields ?? {}
-  const set = (part: Partial<Form>) => draft.show({ value: { ...form, ...part }, revision: 0 })
+  const { fields, message } = useFieldErrors(edit.error, form)
+  // Another window saved something: what is typed here is put on top of it.
+  const latest = initial(own)
+  const isOutdated = !edit.isPending && !isSameForm(latest, base)
+  useEffect(() => {
+    if (!isOutdated) return
+    const { value, hasConflict } = rebaseDraft({ base, draft: form, latest })
+    draft.settle({ value: latest, revision: 0 })
+    draft.show({ value, revision: 0 })
+    setNewer(isSameForm(value, latest) ? null : hasConflict ? 'conflict' : 'merged')
+    // What is typed later is on the new version.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOutdated])
+  const set = (part: Partial<SlotForm>) => draft.show({ value: { ...form, ...part }, revision: 0 })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    edit.mutate({ ...form, id: own.officeHour.id, isSeries })
+    const changes = slotChangesOf(base, form, { isBooked, isSeries })
+    if (changes === null) return onClose()
+    const { startsAt, timeZone, about, place, onlineUrl } = base
+    edit.mutate({ ...changes, id: own.officeHour.id, before: { startsAt, timeZone, about, place, onlineUrl }, isSeries })
+  }
+  const discard = () => {
+    draft.discard()
+    setNewer(null)
   }
   return (
     <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
-      <RestoredNote from={draft.restoredFrom} onDiscard={draft.discard} />
+      <RestoredNote from={draft.restoredFrom} newerVersion={newer} onDiscard={discard} />
+      {note !== '' && !edit.isPending && (
+        <p role="status" className="text-sm">
+          {note}
+        </p>
+      )}
       {isBooked ? (
         <div className="grid gap-2">
           <SlotFacts slot={own.officeHour} />
@@ -77,7 +115,7 @@ function EditForm({ own, draft, form, onClose }: Props & { draft: ReturnType<typ
       )}
       <SlotTexts texts={form} fields={fields} onChange={set} />
       {later > 0 && <Checkbox label={`Also change the ${later === 1 ? 'later one' : `${later} later ones`} of this series`} checked={isSeries} onChange={({ target }) => setSeries(target.checked)} />}
-      <ErrorMessage message={edit.error === null || Object.keys(fields).some((name) => SHOWN_FIELDS.has(name)) ? undefined : edit.error.message} />
+      <ErrorMessage message={message ?? undefined} />
       <div className="dialog-buttons">
         <Button type="submit" variant="primary" busy={edit.isPending}>
           Save

@@ -10,6 +10,7 @@ import { groupOfficeHoursPath, OFFICE_HOURS_PATH, OWN_OFFICE_HOURS_PATH } from '
 import { OpenOfficeHoursQuery, type OfficeHourData } from './office-hour-queries.ts'
 import { OwnGroupSlots } from './OwnGroupSlots.tsx'
 import { SlotFacts } from './SlotFacts.tsx'
+import { slotWhen } from './slot-when.ts'
 
 const BookDialog = lazyPart(() => import('./BookDialog.tsx').then((module) => module.BookDialog))
 const SHOWN = 3
@@ -35,7 +36,7 @@ export function GroupOfficeHours({ groupId, part, isArchived }: ComponentProps<G
           <li key={slot.id} className="card flex flex-col items-start justify-between gap-3 p-4">
             <SlotFacts slot={slot} />
             {part === 'learner' && (
-              <Button small aria-label={`Book ${slot.when} with ${slot.mentor?.name ?? 'a mentor'}`} onClick={() => choose(slot)}>
+              <Button small aria-label={`Book ${slotWhen(slot)} with ${slot.mentor?.name ?? 'a mentor'}`} onClick={() => choose(slot)}>
                 Book
               </Button>
             )}

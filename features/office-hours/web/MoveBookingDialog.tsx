@@ -9,11 +9,12 @@ import { showToast } from '#platform/web/ui/toast-store.ts'
 import { Loading } from '#features/mentoring/web/public.tsx'
 import { OpenOfficeHoursQuery, useOfficeHourChange, type BookingData } from './office-hour-queries.ts'
 import { SlotFacts } from './SlotFacts.tsx'
+import { slotWhen } from './slot-when.ts'
 
 const MoveBooking = graphql(`mutation MoveOfficeHourBooking($id: ID!, $to: ID!) { moveOfficeHourBooking(id: $id, to: $to) }`)
 
 /** Moves a booking to another open time of its mentor. */
-export function MoveBookingDialog({ booking: { id, officeHour }, onMoved, onClose }: { booking: BookingData; onMoved: ((slotId: string) => void) | undefined; onClose: () => void }) {
+export function MoveBookingDialog({ booking: { id, officeHour }, onMoved, onClose }: { booking: BookingData; onMoved: (slotId: string) => void; onClose: () => void }) {
   const { mentor } = officeHour
   const query = useInfiniteQuery(OpenOfficeHoursQuery, mentor === null ? null : {
     variables: (after) => ({ mentor: mentor.username, group: null, after }),
@@ -21,7 +22,7 @@ export function MoveBookingDialog({ booking: { id, officeHour }, onMoved, onClos
   })
   const move = useOfficeHourChange(MoveBooking, ({ to }) => {
     showToast(`Moved. ${mentor?.name ?? 'Your mentor'} is notified.`)
-    onMoved?.(to)
+    onMoved(to)
     onClose()
   })
   return (
@@ -42,7 +43,7 @@ export function MoveBookingDialog({ booking: { id, officeHour }, onMoved, onClos
                 {items.map((slot) => (
                   <li key={slot.id} className="flex items-center justify-between gap-3 border-line py-3 not-first:border-t">
                     <SlotFacts slot={slot} />
-                    <Button small className="flex-none" busy={move.isPending && move.variables?.to === slot.id} aria-label={`Move to ${slot.when}`} onClick={() => move.mutate({ id, to: slot.id })}>
+                    <Button small className="flex-none" busy={move.isPending && move.variables?.to === slot.id} aria-label={`Move to ${slotWhen(slot)}`} onClick={() => move.mutate({ id, to: slot.id })}>
                       Move here
                     </Button>
                   </li>

@@ -16,6 +16,7 @@ import { OFFICE_HOURS_PATH } from '../rules/paths.ts'
 import { OpenOfficeHoursQuery, type OfficeHourData } from './office-hour-queries.ts'
 import { byDay, openOffers, type OpenOffer } from './open-offers.ts'
 import { SlotPlace } from './SlotFacts.tsx'
+import { slotWhen } from './slot-when.ts'
 
 const BookDialog = lazyPart(() => import('./BookDialog.tsx').then((module) => module.BookDialog))
 
@@ -110,11 +111,11 @@ function Offer({ offer: { slot, slots }, onBook }: OfferProps) {
                   {!showsDeviceTime(one.timeZone, new Date(String(one.startsAt))) && (
                     <>
                       , your time
-                      <span className="block text-sm text-text-muted wrap-anywhere">{one.when}</span>
+                      <span className="block text-sm text-text-muted wrap-anywhere">{slotWhen(one)}</span>
                     </>
                   )}
                 </p>
-                <Button small aria-label={`Book ${one.when} with ${mentor?.name ?? 'a mentor'}`} onClick={() => onBook(one)}>
+                <Button small aria-label={`Book ${slotWhen(one)} with ${mentor?.name ?? 'a mentor'}`} onClick={() => onBook(one)}>
                   Book
                 </Button>
               </li>

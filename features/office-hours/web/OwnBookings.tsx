@@ -1,19 +1,27 @@
+import { Suspense, useState } from 'react'
 import { FOLLOW_MS } from '#platform/web/data/follow-ms.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
+import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { takeFocus } from '#platform/web/ui/take-focus.ts'
 import { BookingActions } from './BookingActions.tsx'
-import { BookingsQuery } from './office-hour-queries.ts'
+import { CancelBookingDialog } from './CancelBookingDialog.tsx'
+import { BookingsQuery, type BookingData } from './office-hour-queries.ts'
 import { SlotFacts } from './SlotFacts.tsx'
+
+const MoveBookingDialog = lazyPart(() => import('./MoveBookingDialog.tsx').then((module) => module.MoveBookingDialog))
 
 /** What a learner booked; nothing while there is nothing. The office hour that was booked or chosen just now takes the focus. */
 export function OwnBookings({ booked, onMoved }: { booked: string | null; onMoved: (slotId: string) => void }) {
+  const [asked, ask] = useState<{ what: 'move' | 'cancel'; booking: BookingData } | null>(null)
   const { data, isLoadingError, error, refetch } = useQuery(BookingsQuery, { isPast: false }, { refetchInterval: FOLLOW_MS })
   if (isLoadingError) return <ErrorState text="We couldn’t load your bookings." hint={error.message} onRetry={refetch} />
   const bookings = data?.officeHourBookings ?? []
   if (bookings.length === 0) return null
+  const close = () => ask(null)
+  const now = bookings.find(({ id }) => id === asked?.booking.id)
   return (
     <Section title="Your bookings">
       <ul className="grid grid-cols-1 gap-3">
@@ -27,11 +35,18 @@ export function OwnBookings({ booked, onMoved }: { booked: string | null; onMove
               </p>
               <SlotFacts slot={officeHour} />
               <p className="text-sm whitespace-pre-line wrap-anywhere">{cancelledBy === null ? subject : cancelReason}</p>
-              <BookingActions booking={booking} isMentor={false} onMoved={onMoved} />
+              <BookingActions booking={booking} onMove={() => ask({ what: 'move', booking })} onCancel={() => ask({ what: 'cancel', booking })} onReport={null} />
             </li>
           )
         })}
       </ul>
+      {asked?.what === 'cancel' && <CancelBookingDialog booking={asked.booking} isMentor={false} change={now === undefined || now.cancelledBy === null ? null : cancellationOf(now)} onClose={close} />}
+      <Suspense>{asked?.what === 'move' && <MoveBookingDialog booking={now ?? asked.booking} onMoved={onMoved} onClose={close} />}</Suspense>
     </Section>
   )
 }
+
+const cancellationOf = ({ cancelledBy, cancelReason, officeHour: { mentor } }: BookingData) => ({
+  title: 'This booking is already canceled',
+  text: cancelledBy === 'mentor' ? `${mentor?.name ?? 'Your mentor'} canceled it: ${cancelReason}` : cancelReason,
+})

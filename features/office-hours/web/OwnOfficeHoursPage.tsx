@@ -16,6 +16,7 @@ import { bySeries } from './by-series.ts'
 import { byWeek } from './by-week.ts'
 import { OwnOfficeHoursQuery } from './office-hour-queries.ts'
 import { OwnSlot } from './OwnSlot.tsx'
+import { OwnSlotDialogs, type Asked } from './OwnSlotDialogs.tsx'
 
 const OfferDialog = lazyPart(() => import('./OfferDialog.tsx').then((module) => module.OfferDialog))
 const REFUSAL = { text: 'You can’t offer office hours in this role', hint: 'Switch to Mentor to offer office hours.' }
@@ -33,6 +34,7 @@ function OwnOfficeHoursPage({ location }: { location: RouteLocation }) {
 function OwnOfficeHours({ group }: { group: string | null }) {
   const query = useQuery(OwnOfficeHoursQuery, {}, { refetchInterval: FOLLOW_MS })
   const [isOffering, offer] = useState(false)
+  const [asked, ask] = useState<Asked | null>(null)
   const navigate = useNavigate()
   const close = () => {
     offer(false)
@@ -59,9 +61,9 @@ function OwnOfficeHours({ group }: { group: string | null }) {
                   <ul className="grid grid-cols-1 gap-3">
                     {all.map(({ first, booked, open }) => (
                       <Fragment key={first.officeHour.id}>
-                        <OwnSlot own={first} series={booked.length + open.length === 0 ? null : { count: 1 + booked.length + open.length, open }} />
+                        <OwnSlot own={first} series={booked.length + open.length === 0 ? null : { count: 1 + booked.length + open.length, open }} onAsk={ask} />
                         {booked.map((own) => (
-                          <OwnSlot key={own.officeHour.id} own={own} />
+                          <OwnSlot key={own.officeHour.id} own={own} onAsk={ask} />
                         ))}
                       </Fragment>
                     ))}
@@ -83,6 +85,7 @@ function OwnOfficeHours({ group }: { group: string | null }) {
           </>
         )}
       </Loading>
+      {asked !== null && <OwnSlotDialogs asked={asked} all={query.data?.ownOfficeHours ?? [asked.own]} onClose={() => ask(null)} />}
       <Suspense>{(isOffering || group !== null) && <OfferDialog group={group} onClose={close} />}</Suspense>
     </Page>
   )

@@ -7,7 +7,7 @@ export function SlotFacts({ slot }: { slot: OfficeHourData }) {
   return (
     <div className="grid min-w-0 gap-1">
       <p>
-        <WhenText startsAt={String(slot.startsAt)} endsAt={String(slot.endsAt)} when={slot.when} timeZone={slot.timeZone} />
+        <WhenText startsAt={String(slot.startsAt)} endsAt={String(slot.endsAt)} timeZone={slot.timeZone} />
       </p>
       <SlotPlace slot={slot} />
     </div>

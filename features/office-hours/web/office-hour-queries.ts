@@ -4,7 +4,7 @@ import type { Document } from '#platform/web/graphql/graphql.ts'
 
 export const OfficeHourFields = graphql(`
   fragment OfficeHourFields on OfficeHour {
-    id startsAt endsAt when timeZone about place isOnline groupId group
+    id startsAt endsAt timeZone about place isOnline groupId group
     mentor { id username name avatarUrl }
   }
 `)
@@ -56,10 +56,10 @@ export function useOfficeHourChange<Data, Variables>(document: Document<Data, Va
       await Promise.all([OpenOfficeHoursQuery, BookingsQuery, OwnOfficeHoursQuery].map((query) => cache.invalidateQueries(query as typeof OwnOfficeHoursQuery)))
       onDone?.(variables)
     },
-    // Someone else was faster: the list is out of date.
+    // Someone else, or another window, was faster: the list is out of date.
     onError: ({ code, message }, _variables, cache) => {
-      if (code !== 'NOT_ALLOWED' && code !== 'NOT_FOUND') return
-      onOutdated?.(message)
+      if (code !== 'NOT_ALLOWED' && code !== 'NOT_FOUND' && code !== 'OUTDATED_EDIT') return
+      if (code !== 'OUTDATED_EDIT') onOutdated?.(message)
       void cache.invalidateQueries(OpenOfficeHoursQuery)
       void cache.invalidateQueries(OwnOfficeHoursQuery)
       void cache.invalidateQueries(BookingsQuery)

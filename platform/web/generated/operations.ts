@@ -383,6 +383,15 @@ export type NewsSourceInput = {
   revision: number;
 };
 
+/** What was in the fields of an office hour that are changed, so that the changes of another window are not taken back. */
+export type OfficeHourBefore = {
+  about?: string | null | undefined;
+  onlineUrl?: string | null | undefined;
+  place?: string | null | undefined;
+  startsAt?: string | null | undefined;
+  timeZone?: string | null | undefined;
+};
+
 export type OfficeHourCanceller =
   | 'learner'
   | 'mentor'
@@ -1800,7 +1809,7 @@ export type ContestPlaceQueryVariables = Exact<{
 }>;
 
 
-export type ContestPlaceQuery = { contestScoreboard: { total: number, own: { rank: number, points: number, isVirtual: boolean } | null } | null };
+export type ContestPlaceQuery = { contestScoreboard: { total: number, own: { rank: number | null, points: number, isVirtual: boolean } | null } | null };
 
 export type LeaveContestMutationVariables = Exact<{
   id: string;
@@ -1838,7 +1847,7 @@ export type OwnContestEntriesQueryVariables = Exact<{
 }>;
 
 
-export type OwnContestEntriesQuery = { contests: Array<{ id: string, isOwn: boolean, entryCount: number, ownEntry: { isVirtual: boolean } | null }>, pastContests: { items: Array<{ id: string, isOwn: boolean, entryCount: number, ownEntry: { isVirtual: boolean, endsAt: string, result: { points: number, rank: number } | null } | null }> } };
+export type OwnContestEntriesQuery = { contests: Array<{ id: string, isOwn: boolean, entryCount: number, ownEntry: { isVirtual: boolean } | null }>, pastContests: { items: Array<{ id: string, isOwn: boolean, entryCount: number, ownEntry: { isVirtual: boolean, endsAt: string, result: { points: number, rank: number | null } | null } | null }> } };
 
 export type ContestQueryVariables = Exact<{
   number: number;
@@ -1852,7 +1861,7 @@ export type ContestNowQueryVariables = Exact<{
 }>;
 
 
-export type ContestNowQuery = { contest: { id: string, isOwn: boolean, entryCount: number, problems: Array<{ id: string, slug: string, title: string, difficulty: string, points: number, hasGivenUp: boolean }>, ownEntry: { isVirtual: boolean, startsAt: string, endsAt: string } | null } | null, contestScoreboard: { total: number, standings: Array<{ rank: number, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> }>, own: { rank: number, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> } | null } | null };
+export type ContestNowQuery = { contest: { id: string, isOwn: boolean, entryCount: number, problems: Array<{ id: string, slug: string, title: string, difficulty: string, points: number, hasGivenUp: boolean }>, ownEntry: { isVirtual: boolean, startsAt: string, endsAt: string } | null } | null, contestScoreboard: { total: number, standings: Array<{ rank: number | null, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> }>, own: { rank: number | null, isVirtual: boolean, points: number, seconds: number, person: { id: string, username: string, name: string, avatarUrl: string | null }, cells: Array<{ problem: string, solvedAfter: number | null, wrong: number }> } | null } | null };
 
 export type ContestEntrantsQueryVariables = Exact<{
   number: number;
@@ -2387,7 +2396,7 @@ export type EventQueryVariables = Exact<{
 }>;
 
 
-export type EventQuery = { event: { id: string, number: number, slug: string, title: string, preview: string, descriptionHtml: string, type: EventType, imageUrl: string | null, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, state: EventState, comment: string, group: string | null, updatedAt: string, shownDateId: string, host: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } | null, coHosts: Array<{ id: string, username: string, name: string, headline: string, avatarUrl: string | null }>, dates: Array<{ id: string, startsAt: string, endsAt: string, when: string, isOver: boolean, isMoved: boolean, isCancelled: boolean, cancelReason: string, capacity: number | null, taken: number, going: number, maybe: number, waiting: number, recordingUrl: string | null, recordingRevision: number, resources: Array<{ label: string, url: string }> }>, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
+export type EventQuery = { event: { id: string, number: number, slug: string, title: string, preview: string, descriptionHtml: string, type: EventType, imageUrl: string | null, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, state: EventState, comment: string, group: string | null, updatedAt: string, shownDateId: string, host: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } | null, coHosts: Array<{ id: string, username: string, name: string, headline: string, avatarUrl: string | null }>, dates: Array<{ id: string, startsAt: string, endsAt: string, when: string, isOver: boolean, isMoved: boolean, isCancelled: boolean, cancelReason: string, capacity: number | null, taken: number, offered: number, going: number, maybe: number, waiting: number, recordingUrl: string | null, recordingRevision: number, resources: Array<{ label: string, url: string }> }>, guests: Array<{ id: string, username: string, name: string, avatarUrl: string | null }> } | null };
 
 export type EventsQueryVariables = Exact<{
   show?: EventShow | null | undefined;
@@ -2437,7 +2446,7 @@ export type SaveEventMutationVariables = Exact<{
 
 export type SaveEventMutation = { saveEvent: EditedEventFieldsFragment };
 
-export type EventCardFieldsFragment = { id: string, number: number, slug: string, title: string, preview: string, type: EventType, imageUrl: string | null, startsAt: string, endsAt: string, when: string, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, capacity: number | null, taken: number, isCancelled: boolean, hasRecording: boolean, host: { id: string, username: string, name: string } | null };
+export type EventCardFieldsFragment = { id: string, number: number, slug: string, title: string, preview: string, type: EventType, imageUrl: string | null, startsAt: string, endsAt: string, when: string, timeZone: string, place: string, isOnline: boolean, recurrence: string | null, capacity: number | null, taken: number, offered: number, isCancelled: boolean, hasRecording: boolean, host: { id: string, username: string, name: string } | null };
 
 export type EventGuestsQueryVariables = Exact<{
   number: number;
@@ -3318,7 +3327,7 @@ export type GroupScheduleQueryVariables = Exact<{
 }>;
 
 
-export type GroupScheduleQuery = { groupSchedule: Array<{ id: string, eventId: string, path: string, title: string, startsAt: string, endsAt: string, when: string, timeZone: string, place: string, onlineUrl: string, isCancelled: boolean, cancelReason: string, hasStarted: boolean, present: Array<string> }> };
+export type GroupScheduleQuery = { groupSchedule: Array<{ id: string, eventId: string, path: string, title: string, startsAt: string, endsAt: string, timeZone: string, place: string, onlineUrl: string, isCancelled: boolean, cancelReason: string, hasStarted: boolean, present: Array<string> }> };
 
 export type GroupFiguresQueryVariables = Exact<{
   id: string;
@@ -3995,14 +4004,24 @@ export type CancelOfficeHourBookingMutationVariables = Exact<{
 
 export type CancelOfficeHourBookingMutation = { cancelOfficeHourBooking: boolean };
 
+export type CancelOfficeHoursMutationVariables = Exact<{
+  id: string;
+  reason: string;
+  isSeries: boolean;
+}>;
+
+
+export type CancelOfficeHoursMutation = { cancelOfficeHours: boolean };
+
 export type EditOfficeHourMutationVariables = Exact<{
   id: string;
-  startsAt: string;
+  startsAt?: string | null | undefined;
   fold?: ClockFold | null | undefined;
-  timeZone: string;
-  about: string;
-  place: string;
-  onlineUrl: string;
+  timeZone?: string | null | undefined;
+  about?: string | null | undefined;
+  place?: string | null | undefined;
+  onlineUrl?: string | null | undefined;
+  before?: OfficeHourBefore | null | undefined;
   isSeries: boolean;
 }>;
 
@@ -4033,16 +4052,7 @@ export type OfferOfficeHoursMutationVariables = Exact<{
 
 export type OfferOfficeHoursMutation = { offerOfficeHours: boolean };
 
-export type CancelOfficeHoursMutationVariables = Exact<{
-  id: string;
-  reason: string;
-  isSeries: boolean;
-}>;
-
-
-export type CancelOfficeHoursMutation = { cancelOfficeHours: boolean };
-
-export type OfficeHourFieldsFragment = { id: string, startsAt: string, endsAt: string, when: string, timeZone: string, about: string, place: string, isOnline: boolean, groupId: string | null, group: string | null, mentor: { id: string, username: string, name: string, avatarUrl: string | null } | null };
+export type OfficeHourFieldsFragment = { id: string, startsAt: string, endsAt: string, timeZone: string, about: string, place: string, isOnline: boolean, groupId: string | null, group: string | null, mentor: { id: string, username: string, name: string, avatarUrl: string | null } | null };
 
 export type OfficeHourBookingFieldsFragment = { id: string, subject: string, onlineUrl: string | null, cancelledBy: OfficeHourCanceller | null, cancelReason: string, learner: { id: string, username: string, name: string, avatarUrl: string | null }, officeHour: OfficeHourFieldsFragment };
 
@@ -5324,7 +5334,7 @@ export interface Documents {
   "mutation RenewCalendarFeed { renewCalendarFeed }": Document<RenewCalendarFeedMutation, RenewCalendarFeedMutationVariables>
   "mutation EndCalendarFeed { endCalendarFeed }": Document<EndCalendarFeedMutation, EndCalendarFeedMutationVariables>
   "mutation AnswerCoHosting($id: ID!, $accepts: Boolean!) { answerCoHosting(id: $id, accepts: $accepts) }": Document<AnswerCoHostingMutation, AnswerCoHostingMutationVariables>
-  "\n  query Event($number: Int!, $date: ID) {\n    event(number: $number) {\n      id number slug title preview descriptionHtml type imageUrl timeZone place isOnline recurrence state comment group updatedAt\n      host { id username name headline avatarUrl }\n      coHosts { id username name headline avatarUrl }\n      dates { id startsAt endsAt when isOver isMoved isCancelled cancelReason capacity taken going maybe waiting recordingUrl resources { label url } recordingRevision }\n      shownDateId(date: $date)\n      guests(date: $date) { id username name avatarUrl }\n    }\n  }\n": Document<EventQuery, EventQueryVariables>
+  "\n  query Event($number: Int!, $date: ID) {\n    event(number: $number) {\n      id number slug title preview descriptionHtml type imageUrl timeZone place isOnline recurrence state comment group updatedAt\n      host { id username name headline avatarUrl }\n      coHosts { id username name headline avatarUrl }\n      dates { id startsAt endsAt when isOver isMoved isCancelled cancelReason capacity taken offered going maybe waiting recordingUrl resources { label url } recordingRevision }\n      shownDateId(date: $date)\n      guests(date: $date) { id username name avatarUrl }\n    }\n  }\n": Document<EventQuery, EventQueryVariables>
   "\n  query Events($show: EventShow, $type: EventType, $from: String, $after: String, $month: String, $isList: Boolean!, $isCalendar: Boolean!) {\n    events(show: $show, type: $type, from: $from, after: $after) @include(if: $isList) { items { ...EventCardFields } next }\n    eventMonth(month: $month, type: $type) @include(if: $isCalendar) { ...MonthFields }\n  }\n": Document<EventsQuery, EventsQueryVariables>
   "mutation GiveEventFeedback($dateId: ID!, $rating: Int!, $text: String!) { giveEventFeedback(dateId: $dateId, rating: $rating, text: $text) }": Document<GiveEventFeedbackMutation, GiveEventFeedbackMutationVariables>
   "\n  fragment MonthFields on EventMonth { month items { id number slug title type startsAt timeZone } }\n": Document<MonthFieldsFragment, never>
@@ -5332,7 +5342,7 @@ export interface Documents {
   "\n  fragment EditedEventFields on EditedEvent {\n    id number slug revision state comment title description type imageId timeZone startsAt endsAt fold recurrence dateCount place onlineUrl capacity coHosts\n  }\n": Document<EditedEventFieldsFragment, never>
   "\n  query EditedEvent($id: ID!) { eventForEditing(id: $id) { ...EditedEventFields } }\n": Document<EditedEventQuery, EditedEventQueryVariables>
   "\n  mutation SaveEvent($event: EventInput!) { saveEvent(event: $event) { ...EditedEventFields } }\n": Document<SaveEventMutation, SaveEventMutationVariables>
-  "\n  fragment EventCardFields on EventCard {\n    id number slug title preview type imageUrl startsAt endsAt when timeZone place isOnline recurrence capacity taken isCancelled hasRecording host { id username name }\n  }\n": Document<EventCardFieldsFragment, never>
+  "\n  fragment EventCardFields on EventCard {\n    id number slug title preview type imageUrl startsAt endsAt when timeZone place isOnline recurrence capacity taken offered isCancelled hasRecording host { id username name }\n  }\n": Document<EventCardFieldsFragment, never>
   "\n  query EventGuests($number: Int!, $date: ID) { event(number: $number) { id guests(date: $date) { id username name avatarUrl } } }\n": Document<EventGuestsQuery, EventGuestsQueryVariables>
   "mutation ShowEventCode($dateId: ID!) { showEventCode(dateId: $dateId) }": Document<ShowEventCodeMutation, ShowEventCodeMutationVariables>
   "mutation CancelEvent($id: ID!, $reason: String!) { cancelEvent(id: $id, reason: $reason) }": Document<CancelEventMutation, CancelEventMutationVariables>
@@ -5453,7 +5463,7 @@ export interface Documents {
   "\n  query DueSoon { ...DueSoonPart }\n": Document<DueSoonQuery, DueSoonQueryVariables>
   "\n  query MentorGroup($id: ID!) {\n    mentorGroup(id: $id) {\n      id name about aboutHtml revision part isArchived conversationId\n      mentors { id username name avatarUrl }\n      learners { id username name avatarUrl }\n      announcements { id text html writtenAt editedAt author isOwn }\n      resources { id folder kind title version url subject file fileName fileBytes writtenAt author address }\n      ownAssignments {\n        assignment { id kind path title instructions instructionsHtml due lateRule latePoints points criteria { id text points } files { id name bytes address } }\n        work { version state dueAt dueLocal text textHtml file fileName fileAddress handedInAt isLate returnedAt isNew points comment commentHtml marks { criterion points } earlier { version text textHtml fileName fileAddress handedInAt points comment commentHtml } }\n        notes { id text html writtenAt author authorId }\n      }\n      invites { id code expiresAt uses maxUses }\n      invited { id username name part }\n    }\n  }\n": Document<MentorGroupQuery, MentorGroupQueryVariables>
   "\n  query GroupProgress($id: ID!) {\n    groupProgress(id: $id) {\n      assignments { id kind subject path title instructions due lateRule latePoints points revision criteria { id text points } files { id name } }\n      rows { learner { id username name } lastActiveAt risks states points extended }\n    }\n  }\n": Document<GroupProgressQuery, GroupProgressQueryVariables>
-  "\n  query GroupSchedule($id: ID!) {\n    groupSchedule(id: $id) { id eventId path title startsAt endsAt when timeZone place onlineUrl isCancelled cancelReason hasStarted present }\n  }\n": Document<GroupScheduleQuery, GroupScheduleQueryVariables>
+  "\n  query GroupSchedule($id: ID!) {\n    groupSchedule(id: $id) { id eventId path title startsAt endsAt timeZone place onlineUrl isCancelled cancelReason hasStarted present }\n  }\n": Document<GroupScheduleQuery, GroupScheduleQueryVariables>
   "\n  query GroupFigures($id: ID!) {\n    groupFigures(id: $id) {\n      weeks { week handedIn submissions }\n      completion { title done late open overdue }\n      problems { title attempts solved medianHours }\n      lessons { title opened finished tries score }\n      attendance { title at when timeZone came learners }\n    }\n  }\n": Document<GroupFiguresQuery, GroupFiguresQueryVariables>
   "\n  query LedGroups { ledGroups { id name about isArchived mentors learners assignments waiting meetingTitle meetingAt dueTitle due } }\n": Document<LedGroupsQuery, LedGroupsQueryVariables>
   "\n  query WorkToReturn { workToReturn { assignmentId title groupId group learnerId learner handedInAt isLate } }\n": Document<WorkToReturnQuery, WorkToReturnQueryVariables>
@@ -5545,11 +5555,11 @@ export interface Documents {
   "\n  mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }\n": Document<UnmuteThreadMutation, UnmuteThreadMutationVariables>
   "mutation BookOfficeHour($id: ID!, $key: ID!, $subject: String!) { bookOfficeHour(id: $id, key: $key, subject: $subject) }": Document<BookOfficeHourMutation, BookOfficeHourMutationVariables>
   "mutation CancelOfficeHourBooking($id: ID!, $reason: String!) { cancelOfficeHourBooking(id: $id, reason: $reason) }": Document<CancelOfficeHourBookingMutation, CancelOfficeHourBookingMutationVariables>
-  "\n  mutation EditOfficeHour($id: ID!, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $about: String!, $place: String!, $onlineUrl: String!, $isSeries: Boolean!) {\n    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, about: $about, place: $place, onlineUrl: $onlineUrl, isSeries: $isSeries)\n  }\n": Document<EditOfficeHourMutation, EditOfficeHourMutationVariables>
+  "mutation CancelOfficeHours($id: ID!, $reason: String!, $isSeries: Boolean!) { cancelOfficeHours(id: $id, reason: $reason, isSeries: $isSeries) }": Document<CancelOfficeHoursMutation, CancelOfficeHoursMutationVariables>
+  "\n  mutation EditOfficeHour($id: ID!, $startsAt: String, $fold: ClockFold, $timeZone: String, $about: String, $place: String, $onlineUrl: String, $before: OfficeHourBefore, $isSeries: Boolean!) {\n    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, about: $about, place: $place, onlineUrl: $onlineUrl, before: $before, isSeries: $isSeries)\n  }\n": Document<EditOfficeHourMutation, EditOfficeHourMutationVariables>
   "mutation MoveOfficeHourBooking($id: ID!, $to: ID!) { moveOfficeHourBooking(id: $id, to: $to) }": Document<MoveOfficeHourBookingMutation, MoveOfficeHourBookingMutationVariables>
   "\n  mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {\n    offerOfficeHours(key: $key, group: $group, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, weeks: $weeks, about: $about, place: $place, onlineUrl: $onlineUrl)\n  }\n": Document<OfferOfficeHoursMutation, OfferOfficeHoursMutationVariables>
-  "mutation CancelOfficeHours($id: ID!, $reason: String!, $isSeries: Boolean!) { cancelOfficeHours(id: $id, reason: $reason, isSeries: $isSeries) }": Document<CancelOfficeHoursMutation, CancelOfficeHoursMutationVariables>
-  "\n  fragment OfficeHourFields on OfficeHour {\n    id startsAt endsAt when timeZone about place isOnline groupId group\n    mentor { id username name avatarUrl }\n  }\n": Document<OfficeHourFieldsFragment, never>
+  "\n  fragment OfficeHourFields on OfficeHour {\n    id startsAt endsAt timeZone about place isOnline groupId group\n    mentor { id username name avatarUrl }\n  }\n": Document<OfficeHourFieldsFragment, never>
   "\n  fragment OfficeHourBookingFields on OfficeHourBooking {\n    id subject onlineUrl cancelledBy cancelReason\n    learner { id username name avatarUrl }\n    officeHour { ...OfficeHourFields }\n  }\n": Document<OfficeHourBookingFieldsFragment, never>
   "\n  query OpenOfficeHours($mentor: String, $group: ID, $after: String) {\n    officeHours(mentor: $mentor, group: $group, after: $after) { items { ...OfficeHourFields } next }\n  }\n": Document<OpenOfficeHoursQuery, OpenOfficeHoursQueryVariables>
   "\n  query OfficeHourBookings($isPast: Boolean!) { officeHourBookings(isPast: $isPast) { ...OfficeHourBookingFields } }\n": Document<OfficeHourBookingsQuery, OfficeHourBookingsQueryVariables>

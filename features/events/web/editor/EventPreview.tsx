@@ -49,6 +49,7 @@ function cardOf(value: EventFormValues, hostName: string): EventCardData {
     recurrence: isSeries ? recurrenceText(value.startsAt, value.recurrence, dateCount) : null,
     capacity: capacity !== null && capacity > 0 ? capacity : null,
     taken: 0,
+    offered: 0,
     isCancelled: false,
     hasRecording: false,
     host: hostName === '' ? null : { id: value.id, username: '', name: hostName },

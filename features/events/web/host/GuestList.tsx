@@ -20,7 +20,7 @@ export function GuestList({ dateId }: { dateId: string }) {
   if (isLoadingError) return <ErrorState text="We couldn’t load the guest list." hint={error.message} onRetry={refetch} />
   if (data === undefined) return <SkeletonText lines={3} />
   const guests = data.eventGuestList
-  if (guests.length === 0) return <p className="text-sm text-text-muted">No one has answered this date yet.</p>
+  if (guests.length === 0) return <p className="text-sm text-text-muted">No one has answered yet.</p>
   return (
     <details className="rounded-card border border-line bg-surface">
       <summary className="min-h-11 cursor-pointer px-4 py-3 text-sm font-medium">Guest list ({guests.length})</summary>

@@ -117,7 +117,7 @@ function Shown({ id, figures: { weeks, completion, problems, lessons, attendance
   )
 }
 
-const EVENT_COLUMNS = [{ title: 'Event', cell: ({ title }: Attended) => title }, { title: 'Date', cell: ({ at, when, timeZone }: Attended) => <WhenText startsAt={String(at)} when={when} timeZone={timeZone} /> }]
+const EVENT_COLUMNS = [{ title: 'Event', cell: ({ title }: Attended) => title }, { title: 'Date', cell: ({ at, timeZone }: Attended) => <WhenText startsAt={String(at)} timeZone={timeZone} /> }]
 const OWN_ATTENDANCE = { title: 'Attended', cell: ({ came }: Attended) => yesNo(came > 0) }
 const GROUP_ATTENDANCE = { title: 'Came', numeric: true, cell: ({ came, learners }: Attended) => `${came} of ${learners}` }
 
