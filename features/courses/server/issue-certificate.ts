@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { findCertificate, insertCertificate, listCertificates, saveRestored, saveRevoked, type CertificateRow } from './certificates.queries.ts'
-import { isRepeated } from './repeated-action.ts'
+import { isRepeated } from './repeated-action.queries.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -26,7 +26,7 @@ export async function revokeCertificate(context: Context, { id, reason }: { id: 
   if (certificate === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that certificate.' })
   await context.inTransaction(async (context) => {
     if (!(await saveRevoked(context.db, id, { reason, at: context.clock.now() }))) {
-      if (await isRepeated(context, { action: 'certificate.revoked', among: ACTIONS, id, reason })) return
+      if (await isRepeated(context.db, { actorId: context.viewer?.id, action: 'certificate.revoked', among: ACTIONS, id, reason })) return
       throw new Refusal('OUTDATED_EDIT', { message: 'This certificate has already been revoked.' })
     }
     await recordAudit(context, { action: 'certificate.revoked', targetId: id, targetName: certificate.course_title, reason })
@@ -40,7 +40,7 @@ export async function restoreCertificate(context: Context, { id, reason }: { id:
   if (certificate === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that certificate.' })
   await context.inTransaction(async (context) => {
     if (!(await saveRestored(context.db, id))) {
-      if (await isRepeated(context, { action: 'certificate.restored', among: ACTIONS, id, reason })) return
+      if (await isRepeated(context.db, { actorId: context.viewer?.id, action: 'certificate.restored', among: ACTIONS, id, reason })) return
       throw new Refusal('OUTDATED_EDIT', { message: 'This certificate is already valid.' })
     }
     await recordAudit(context, { action: 'certificate.restored', targetId: id, targetName: certificate.course_title, reason })
