@@ -2483,6 +2483,7 @@ create table reason_templates (
   constraint reason_templates_pkey PRIMARY KEY (id)
 );
 CREATE INDEX reason_templates_of_scope ON public.reason_templates USING btree (scope, label);
+CREATE UNIQUE INDEX reason_templates_name ON public.reason_templates USING btree (scope, lower(label));
 
 create table report_claims (
   kind text not null,
@@ -3059,6 +3060,7 @@ create table webhooks (
   events text[] not null,
   secret text not null,
   created_at timestamp with time zone not null,
+  revision integer not null default 1,
   constraint webhooks_events_check CHECK (((cardinality(events) >= 1) AND (cardinality(events) <= 20))),
   constraint webhooks_url_check CHECK (((length(url) >= 1) AND (length(url) <= 500))),
   constraint webhooks_pkey PRIMARY KEY (id)

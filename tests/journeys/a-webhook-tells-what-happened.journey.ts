@@ -14,11 +14,19 @@ test.describe('Webhooks (requirements G-15, G-16)', () => {
     await page.getByRole('checkbox', { name: /blog/i }).check()
     await page.getByRole('button', { name: 'Add webhook' }).click()
     await expect(page.getByText('Webhooks can’t be sent to private addresses.')).toBeVisible()
+    // A form that isn't saved is still there after a reload.
+    await page.reload()
+    await expect(page.getByLabel('Address')).toHaveValue('http://127.0.0.1:9/hook')
+    await expect(page.getByText(/Restored from this device/)).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /blog/i })).toBeChecked()
+    await page.getByLabel('Address').fill('https://name:password@hooks.example/in')
+    await page.getByRole('button', { name: 'Add webhook' }).click()
+    await expect(page.getByText('Remove the user name and password from the address.')).toBeVisible()
     // A name that resolves nowhere: each attempt fails.
     const address = `https://receiver-${randomUUID().slice(0, 8)}.invalid/hook`
     await page.getByLabel('Address').fill(address)
     await page.getByRole('button', { name: 'Add webhook' }).click()
-    const box = page.getByRole('region', { name: 'Secret of the new webhook' })
+    const box = page.getByRole('region', { name: `New secret of ${address}` })
     const secret = box.getByText(/^[\w-]{43}$/)
     await expect(secret).toBeVisible()
     const text = (await secret.textContent())!
@@ -54,6 +62,18 @@ test.describe('Webhooks (requirements G-15, G-16)', () => {
 
     await page.getByRole('listitem').filter({ hasText: address }).getByRole('button', { name: 'Send test' }).click()
     await expect(log.getByRole('row', { name: /^ping/ })).toBeVisible()
+    // What failed is tried again without waiting for the next attempt.
+    await log.getByRole('button', { name: 'Try now blog.published' }).click()
+    await expect(log.getByRole('row', { name: /^blog\.published/ }).getByRole('cell').nth(2)).toHaveText('2', { timeout: 15_000 })
+    // A new secret is shown once, too.
+    const renew = page.getByRole('listitem').filter({ hasText: address }).getByRole('button', { name: 'New secret' })
+    await renew.click()
+    await expect(page.getByRole('alertdialog')).toContainText('The old secret stops at once')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make new secret' }).click()
+    await expect(box).toContainText('The old secret no longer works.')
+    await expect(secret).not.toHaveText(text)
+    await box.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(renew).toBeFocused()
     // Its address and events can change; the secret stays.
     await page.getByRole('listitem').filter({ hasText: address }).getByRole('button', { name: 'Edit' }).click()
     const form = page.getByRole('form', { name: `Edit ${address}` })

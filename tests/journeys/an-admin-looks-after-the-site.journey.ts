@@ -280,6 +280,11 @@ test.describe('Administration (requirements G-10 to G-14)', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.getByRole('link', { name: 'All courses' }).click()
     await expect(page).toHaveURL('/admin/courses?q=neural')
+    // The statistics, too, lead back to the list that they were opened from.
+    await page.getByRole('link', { name: /learners, statistics$/ }).first().click()
+    await expect(page.getByRole('heading', { name: 'Lessons' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'All courses' }).click()
+    await expect(page).toHaveURL('/admin/courses?q=neural')
   })
 
   test('the navigation has groups and numbers; a section starts at its heading, and the skip link leads to it', async ({ page }) => {

@@ -33,7 +33,7 @@ test.describe('No change of a problem is lost (requirement Q-50)', () => {
     await other.keyboard.press('Control+s')
     await isSaved(other)
     await statement(page).fill('Mine, about `numbers`.')
-    await expect(page.getByText('This problem was also changed elsewhere: Hints and editorial. Both changes are in the form.')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('This problem was also changed elsewhere: Editorial. Both changes are in the form.')).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('textbox', { name: 'Editorial' })).toHaveValue('The other one wrote this.')
     await isSaved(page)
     await other.reload()

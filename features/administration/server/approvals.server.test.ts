@@ -242,6 +242,18 @@ describe('Approvals (requirement G-30)', () => {
     expect(await seen()).toBeUndefined()
   })
 
+  test('two templates of one kind cannot have the same name, of different kinds they can', async () => {
+    const save = (id: string, scope: string, label: string) => admin.asks('mutation ($id: ID!, $scope: String!, $label: String!) { saveReasonTemplate(id: $id, scope: $scope, label: $label, body: "Please be clear.") }', { id, scope, label })
+    const [one, other, third] = [randomUUID(), randomUUID(), randomUUID()]
+    expect((await save(one, 'job', 'Named once')).errors).toBeUndefined()
+    expect((await save(other, 'job', 'named ONCE')).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { label: 'Another template of this kind has this name. Enter a different one.' } })
+    expect((await save(other, 'event', 'Named once')).errors).toBeUndefined()
+    expect(codeOf(await save(other, 'job', 'Named once'))).toBe('INVALID_INPUT')
+    expect((await save(one, 'job', 'Named Once')).errors).toBeUndefined()
+    const replies = await Promise.all([save(third, 'job', 'At once'), save(randomUUID(), 'job', 'At once')])
+    expect(replies.filter(({ errors }) => errors !== undefined)).toHaveLength(1)
+  })
+
   test('templates fill reasons; admins change them', async () => {
     const id = randomUUID()
     const save = (by: Person, label: string) => by.asks('mutation ($id: ID!, $label: String!) { saveReasonTemplate(id: $id, scope: "job", label: $label, body: "Please be clear.") }', { id, label })

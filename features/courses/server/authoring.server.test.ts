@@ -278,7 +278,9 @@ describe('A published course (requirement K-24)', () => {
     const { revision, content } = await draftOf(mentor, id)
     const saved = (await saves(mentor, id, revision, content.replace('About quokkas', 'About wombats'))).data!.saveCourseDraft.revision
     expect(messageOf(await submits(mentor, id, saved))).toBe('This course is archived. An admin can restore it.')
-    expect((await change(second, 'restoreCourse', 'New author.')).errors).toBeUndefined()
+    // Sent again after a lost answer it is no conflict; by someone else, or with another reason, it is.
+    for (let time = 0; time < 2; time++) expect((await change(second, 'restoreCourse', 'New author.')).errors).toBeUndefined()
+    expect([messageOf(await change(admin, 'restoreCourse', 'New author.')), messageOf(await change(second, 'restoreCourse', 'Another reason.'))]).toEqual(['This course is already restored.', 'This course is already restored.'])
     expect((await submits(mentor, id, saved)).errors).toBeUndefined()
     const { rows } = await pool.query<{ deed: string }>("select deed from audit_log where target_id = $1 and deed in ('course.archived', 'course.restored') order by id", [id])
     expect(rows.map(({ deed }) => deed)).toEqual(['course.archived', 'course.restored'])
@@ -286,7 +288,7 @@ describe('A published course (requirement K-24)', () => {
     // The dialog counts to the length of each reason in the audit log.
     const longest = 'long '.repeat(REASON_LENGTH / 5).trim().padEnd(REASON_LENGTH, '!')
     expect(codeOf(await change(admin, 'archiveCourse', `${longest}!`))).toBe('INVALID_INPUT')
-    expect((await change(admin, 'archiveCourse', longest)).errors).toBeUndefined()
+    for (let time = 0; time < 2; time++) expect((await change(admin, 'archiveCourse', longest)).errors).toBeUndefined()
     await services.work()
     expect(await notificationsOf(mentor)).toContainEqual(expect.stringContaining(longest))
   })

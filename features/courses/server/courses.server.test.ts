@@ -282,14 +282,15 @@ describe('Finishing a course (requirement K-8)', () => {
     const REVOKE = 'mutation ($id: ID!) { revokeCertificate(id: $id, reason: "Shared an account.") }'
     expect(codeOf(await ada.asks(REVOKE, { id }))).toBe('NOT_ALLOWED')
     const admin = await actingAs(services, root, 'admin')
-    expect((await admin.asks(REVOKE, { id })).errors).toBeUndefined()
-    expect(codeOf(await admin.asks(REVOKE, { id }))).toBe('OUTDATED_EDIT')
+    // Sent again after a lost answer it is no conflict.
+    for (let time = 0; time < 2; time++) expect((await admin.asks(REVOKE, { id })).errors).toBeUndefined()
+    expect(codeOf(await admin.asks(REVOKE.replace('Shared', 'Sold'), { id }))).toBe('OUTDATED_EDIT')
     const shown = await someone.asks<{ certificate: object }>('query ($id: ID!) { certificate(id: $id) { personName revokedReason } }', { id })
     expect(shown.data!.certificate).toEqual({ personName: 'ada', revokedReason: 'Shared an account.' })
     const RESTORE = 'mutation ($id: ID!) { restoreCertificate(id: $id, reason: "It was another person.") }'
     expect(codeOf(await ada.asks(RESTORE, { id }))).toBe('NOT_ALLOWED')
-    expect((await admin.asks(RESTORE, { id })).errors).toBeUndefined()
-    expect(codeOf(await admin.asks(RESTORE, { id }))).toBe('OUTDATED_EDIT')
+    for (let time = 0; time < 2; time++) expect((await admin.asks(RESTORE, { id })).errors).toBeUndefined()
+    expect(codeOf(await admin.asks(RESTORE.replace('It was', 'Was'), { id }))).toBe('OUTDATED_EDIT')
     expect((await enrollment(ada, slug))!.finishedAt).not.toBeNull()
     const valid = await someone.asks<{ certificate: object }>('query ($id: ID!) { certificate(id: $id) { revokedAt revokedReason } }', { id })
     expect(valid.data!.certificate).toEqual({ revokedAt: null, revokedReason: null })

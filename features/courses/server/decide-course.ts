@@ -5,6 +5,7 @@ import type { Decided } from '#features/administration/server/public.ts'
 import { courseFile } from '../rules/course-file.ts'
 import { findDraft, findSlugOwner, saveDraftState } from './drafts.queries.ts'
 import { publishCourse } from './publish-course.ts'
+import { isRepeated } from './repeated-action.queries.ts'
 import { isCourse, listLessonIds, saveArchived } from './review.queries.ts'
 import { TAKEN_SLUG } from './submit-course.ts'
 
@@ -36,13 +37,18 @@ export async function decideCourse(context: Context, { id, revision, decision, c
   })
 }
 
-/** Closes a published course for new learners, or opens it again. Throws OUTDATED_EDIT if it is so already. */
+/**
+ * Closes a published course for new learners, or opens it again. Throws OUTDATED_EDIT if it is so already, unless the viewer did it with the same reason:
+ * then only the answer was lost.
+ */
 export async function archiveCourse(context: Context, { id, reason, isArchived }: { id: string; reason: string; isArchived: boolean }): Promise<void> {
+  const action = isArchived ? 'course.archived' : 'course.restored'
   await context.inTransaction(async (context) => {
     const course = await saveArchived(context.db, id, isArchived)
     if (course === null && !(await isCourse(context.db, id))) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that course.' })
+    if (course === null && (await isRepeated(context.db, { actorId: context.viewer?.id, action, among: ['course.archived', 'course.restored'], id, reason }))) return
     if (course === null) throw new Refusal('OUTDATED_EDIT', { message: `This course is already ${isArchived ? 'archived' : 'restored'}.` })
-    await recordAudit(context, { action: isArchived ? 'course.archived' : 'course.restored', targetId: id, targetName: course.title, reason })
+    await recordAudit(context, { action, targetId: id, targetName: course.title, reason })
     await context.emit({ name: 'course.changed', courseId: id, lessonIds: await listLessonIds(context.db, id) })
     await context.emit(isArchived ? { name: 'course.archived', courseId: id, reason } : { name: 'course.restored', courseId: id })
   })

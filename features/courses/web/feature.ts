@@ -12,7 +12,7 @@ export const courses = defineWebFeature({
     { path: OWN_COURSES_PATH, page: 'features/courses/web/editor/OwnCoursesPage.tsx' },
     { path: `${COURSES_PATH}/edit/:id`, page: 'features/courses/web/editor/EditCoursePage.tsx', query: ['tab', 'lesson', 'show', 'new', 'from'] },
     { path: `${COURSES_PATH}/edit/:id/preview`, page: 'features/courses/web/editor/CoursePreviewPage.tsx', query: ['lesson', 'from'] },
-    { path: `${COURSES_PATH}/edit/:id/statistics`, page: 'features/courses/web/editor/StatisticsPage.tsx' },
+    { path: `${COURSES_PATH}/edit/:id/statistics`, page: 'features/courses/web/editor/StatisticsPage.tsx', query: ['from'] },
     { path: `${COURSES_PATH}/:slug`, page: 'features/courses/web/CoursePage.tsx' },
     { path: `${COURSES_PATH}/:slug/test-out`, page: 'features/courses/web/PlacementPage.tsx' },
     { path: LEARN_PATH, page: 'features/courses/web/LearnPage.tsx' },

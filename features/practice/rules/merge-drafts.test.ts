@@ -12,7 +12,7 @@ describe('Two versions of a draft (Q-50)', () => {
     const { value, conflicts, taken } = merged({ statement: 'Mine.', title: 'My title' }, { editorial: 'Theirs.', difficulty: 'Hard', ...withCategory('theirs') })
     expect(value).toEqual({ ...base, statement: 'Mine.', title: 'My title', editorial: 'Theirs.', difficulty: 'Hard', ...withCategory('theirs') })
     expect(conflicts).toEqual([])
-    expect(taken).toEqual(['About', 'Tests', 'Hints and editorial'])
+    expect(taken).toEqual(['About', 'Tests', 'Editorial'])
   })
 
   test('keep the own text where both changed it, and take the other parts', () => {
@@ -20,6 +20,15 @@ describe('Two versions of a draft (Q-50)', () => {
     expect(value).toEqual({ ...base, statement: 'Mine.', editorial: 'Theirs.' })
     expect(conflicts).toEqual(['Statement'])
     expect(merged({ statement: 'Same.' }, { statement: 'Same.' })).toEqual({ value: { ...base, statement: 'Same.' }, conflicts: [], taken: [] })
+  })
+
+  test('have hints that are merged one by one; the same hint is a conflict', () => {
+    const hints = (...texts: (string | null)[]) => ({ hints: base.hints.map((hint, at) => texts[at] ?? hint) })
+    const { value, conflicts, taken } = merged(hints('Mine.'), hints(null, 'Theirs.'))
+    expect([value.hints, conflicts, taken]).toEqual([['Mine.', 'Theirs.', base.hints[2]], [], ['Hint 2']])
+    const both = merged(hints('Mine.', null, 'Mine.'), hints(null, 'Theirs.', 'Theirs.'))
+    expect([both.value.hints, both.conflicts, both.taken]).toEqual([['Mine.', 'Theirs.', 'Mine.'], ['Hint 3'], ['Hint 2']])
+    expect(differingParts(base, { ...base, ...hints(null, 'Theirs.') })).toEqual(['Hint 2'])
   })
 
   test('have a conflict if one changed the parameters and the other one the tests, whose arguments belong to them', () => {

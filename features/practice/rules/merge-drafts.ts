@@ -1,6 +1,10 @@
+import { HINT_COUNT } from './problem.ts'
 import { dataOf, draftOf, type ProblemDraft } from './problem-draft.ts'
 
-type Key = keyof ProblemDraft
+/** A part of a draft that is compared by itself. Hints are identified by position. */
+type Key = Exclude<keyof ProblemDraft, 'hints'> | `hints.${number}`
+
+const HINTS = Array.from({ length: HINT_COUNT }, (_, at): { label: string; keys: readonly Key[] } => ({ label: `Hint ${at + 1}`, keys: [`hints.${at}`] }))
 
 const PARTS: readonly { label: string; keys: readonly Key[] }[] = [
   { label: 'About', keys: ['title', 'difficulty', 'category', 'tags', 'aliases', 'seconds', 'megabytes', 'needsNumpy', 'whyNoNumpy'] },
@@ -8,7 +12,8 @@ const PARTS: readonly { label: string; keys: readonly Key[] }[] = [
   { label: 'Function', keys: ['function', 'parameters', 'returns'] },
   { label: 'Checker', keys: ['checker'] },
   { label: 'Tests', keys: ['tests'] },
-  { label: 'Hints and editorial', keys: ['hints', 'editorial'] },
+  ...HINTS,
+  { label: 'Editorial', keys: ['editorial'] },
   { label: 'Solutions', keys: ['solutions'] },
 ]
 
@@ -25,7 +30,14 @@ const sortedKeys = (value: unknown): unknown =>
 /** A draft as it comes back from the server: with new ids, and values in one spelling. */
 const normalized = (draft: ProblemDraft): ProblemDraft => draftOf(JSON.parse(contentText(draft)) as object)
 
-const differs = (one: ProblemDraft, other: ProblemDraft, keys: readonly Key[]) => keys.some((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]))
+const hintAt = (key: string): number | null => (key.startsWith('hints.') ? Number(key.slice('hints.'.length)) : null)
+
+function partOf(draft: ProblemDraft, key: Key): unknown {
+  const hint = hintAt(key)
+  return hint === null ? draft[key as keyof ProblemDraft] : draft.hints[hint]
+}
+
+const differs = (one: ProblemDraft, other: ProblemDraft, keys: readonly Key[]) => keys.some((key) => JSON.stringify(partOf(one, key)) !== JSON.stringify(partOf(other, key)))
 
 const labelsOf = (one: ProblemDraft, other: ProblemDraft, among: readonly Key[]): string[] =>
   PARTS.filter(({ keys }) => differs(one, other, keys.filter((key) => among.includes(key)))).map(({ label }) => label)
@@ -47,8 +59,9 @@ export function mergeDrafts(drafts: { base: ProblemDraft; mine: ProblemDraft; th
   const [base, mine, theirs] = [normalized(drafts.base), normalized(drafts.mine), normalized(drafts.theirs)]
   const taken = UNITS.filter((keys) => differs(theirs, mine, keys) && !differs(mine, base, keys)).flat()
   const conflicting = UNITS.filter((keys) => differs(theirs, mine, keys) && differs(mine, base, keys) && differs(theirs, base, keys)).flat()
+  const hints = drafts.mine.hints.map((hint, at) => (taken.includes(`hints.${at}`) ? (drafts.theirs.hints[at] ?? '') : hint))
   return {
-    value: { ...drafts.mine, ...Object.fromEntries(taken.map((key) => [key, drafts.theirs[key]])) },
+    value: { ...drafts.mine, ...Object.fromEntries(taken.filter((key) => hintAt(key) === null).map((key) => [key, partOf(drafts.theirs, key)])), hints },
     conflicts: labelsOf(mine, theirs, conflicting),
     taken: labelsOf(mine, theirs, taken),
   }

@@ -34,4 +34,8 @@ export const webhookInput = z.object({
   events: z.array(z.string('Choose an event.').max(60, 'This event doesn’t exist.')).min(1, 'Choose at least one event.').max(20, 'Too many events.'),
 })
 
+export const editWebhookInput = webhookInput.extend({ revision: z.int('The revision must be a whole number.').nullish().transform((revision) => revision ?? null) })
+
 export const webhookIdInput = z.object({ id: z.uuid('We couldn’t find that webhook.') })
+
+export const deliveryIdInput = z.object({ id: z.uuid('We couldn’t find that delivery.') })

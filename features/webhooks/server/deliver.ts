@@ -6,12 +6,15 @@ import { findDelivery, findNextAttempt, postponeDelivery, saveAttempt, type DueD
 
 declare module '#platform/server/tasks/tasks.ts' {
   interface Tasks {
-    'webhooks.deliver': { id: string }
+    /** Requested: by an admin, who doesn't wait for the next attempt. */
+    'webhooks.deliver': { id: string; isRequested?: boolean }
   }
 }
 
 const MILLISECONDS = 8_000
 const MAX_BYTES = 10_000
+/** How much the clock of the task queue may be ahead. The shortest pause between attempts is longer. */
+const EARLY_MS = 30_000
 
 /** The signature of a body: the receiver computes the same with its secret over the time, a dot and the body. */
 export const signatureOf = (secret: string, seconds: number, body: string): string =>
@@ -19,12 +22,14 @@ export const signatureOf = (secret: string, seconds: number, body: string): stri
 
 /**
  * Sends one delivery. A response other than 2xx, including a redirect, is a failure; the delay between attempts grows. While the site does not respond
- * to another delivery, this one waits for the next attempt of that one.
+ * to another delivery, this one waits for the next attempt of that one, unless an admin requested it.
  */
-export async function deliver(context: Context, id: string, fetch: SafeFetchOptions = {}): Promise<void> {
+export async function deliver(context: Context, { id, isRequested = false }: { id: string; isRequested?: boolean }, fetch: SafeFetchOptions = {}): Promise<void> {
   const delivery = await findDelivery(context.db, id)
   if (delivery === null) return
-  const waitsUntil = await findNextAttempt(context.db, { id, now: context.clock.now() })
+  // An attempt that an admin requested came before this one, and a later one is planned.
+  if (!isRequested && delivery.next_at.getTime() > context.clock.now().getTime() + EARLY_MS) return
+  const waitsUntil = isRequested ? null : await findNextAttempt(context.db, { id, now: context.clock.now() })
   if (waitsUntil !== null) {
     return context.inTransaction(async (context) => {
       await postponeDelivery(context.db, { id, nextAt: waitsUntil })

@@ -4,8 +4,8 @@ import type { ExpectedPermissions } from '#platform/server/graphql/expected-perm
 export const expected: ExpectedPermissions = {
   fields: {
     Query: [['A', 'webhookEvents webhooks']],
-    Mutation: [['A', 'addWebhook editWebhook removeWebhook testWebhook']],
-    Webhook: [['A', 'deliveries events id url']],
+    Mutation: [['A', 'addWebhook editWebhook removeWebhook renewWebhookSecret retryWebhookDelivery testWebhook']],
+    Webhook: [['A', 'deliveries events id revision url']],
     WebhookDelivery: [['A', 'attempts createdAt deliveredAt error event id nextAt status']],
     WebhookEvent: [['A', 'label name']],
   },

@@ -13,12 +13,15 @@ export const webhooks = defineFeature({
   rights: webhookRights,
   listeners: webhookListeners,
   tasks: [
-    { ...defineTask('webhooks.deliver', (context, { id }) => deliver(context, id)), lane: 'slow' },
+    { ...defineTask('webhooks.deliver', deliver), lane: 'slow' },
     defineSchedule('webhooks.sweep', 'Delete old webhook deliveries', '23 4 * * *', (context) => deleteDeliveriesBefore(context.db, new Date(context.clock.now().getTime() - KEPT_MS))),
   ],
   contributes: {
     searchPlaces: { '/admin/webhooks': { title: 'Webhooks', keywords: 'admin integrations deliveries signature api', readers: ['right:webhooks.manage'] } },
     auditPages: { webhook: { of: () => '/admin/webhooks' } },
-    auditActions: { 'webhook.added': 'added the webhook', 'webhook.changed': 'changed the webhook', 'webhook.removed': 'removed the webhook' },
+    auditActions: {
+      'webhook.added': 'added the webhook', 'webhook.changed': 'changed the webhook', 'webhook.removed': 'removed the webhook',
+      'webhook.secret-renewed': 'made a new secret for the webhook', 'webhook.retried': 'tried a delivery again to the webhook',
+    },
   },
 })

@@ -4,10 +4,11 @@ import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { isPublicAddress } from '#platform/server/public-address.ts'
 import { MAX_WEBHOOKS, TEST_EVENT } from '../rules/webhooks.ts'
-import { shownAddress } from './shown-address.ts'
-import { deleteWebhook, insertTestDelivery, insertWebhook, listWebhooks, replaceWebhook, updateWebhook } from './webhooks.queries.ts'
+import { hasPassword, isSameAddress, shownAddress } from './webhook-address.ts'
+import { deleteWebhook, insertTestDelivery, insertWebhook, listWebhooks, lockWebhooks, replaceSecret, replaceWebhook, requestDelivery, updateWebhook, type WebhookRow } from './webhooks.queries.ts'
 
 const GONE = 'We couldn’t find that webhook. Another admin may have removed it.'
+const HAS_PASSWORD = 'Remove the user name and password from the address. The receiver checks the signature of each message instead.'
 const PRIVATE_ADDRESS = 'Webhooks can’t be sent to private addresses.'
 
 /** How long the same webhook can be added again because its answer was lost. */
@@ -18,6 +19,7 @@ export async function addWebhook(context: Context, { id, url, events }: { id: st
   checkWebhook(context, { url, events })
   const secret = context.random.secret()
   await context.inTransaction(async (context) => {
+    checkIsNew(context, { id, url, events, known: await lockWebhooks(context.db) })
     const since = new Date(context.clock.now().getTime() - LOST_ANSWER_MS)
     const before = await replaceWebhook(context.db, { id, url, events: [...new Set(events)], secret, since })
     if (before !== null) return recordChange(context, { id, url, events, before })
@@ -28,13 +30,22 @@ export async function addWebhook(context: Context, { id, url, events }: { id: st
   return secret
 }
 
-/** Changes the address and the events of a webhook; its secret stays. What waits is sent to the new address. */
-export async function editWebhook(context: Context, { id, url, events }: { id: string; url: string; events: string[] }): Promise<void> {
+/**
+ * Changes the address and the events of a webhook; its secret stays. What waits is sent to the new address. The same change sent twice is made once.
+ * Throws OUTDATED_EDIT if another admin changed it since `revision`.
+ */
+export async function editWebhook(context: Context, { id, url, events, revision }: { id: string; url: string; events: string[]; revision: number | null }): Promise<void> {
   checkWebhook(context, { url, events })
   await context.inTransaction(async (context) => {
-    const before = await updateWebhook(context.db, { id, url, events: [...new Set(events)] })
-    if (before === null) throw new Refusal('NOT_FOUND', { message: GONE })
-    await recordChange(context, { id, url, events, before })
+    const known = await lockWebhooks(context.db)
+    const before = known.find((one) => one.id === id)
+    if (before === undefined) throw new Refusal('NOT_FOUND', { message: GONE })
+    const chosen = [...new Set(events)]
+    if (before.url === url && before.events.toSorted().join() === chosen.toSorted().join()) return
+    if (revision !== null && before.revision !== revision) throw new Refusal('OUTDATED_EDIT')
+    checkIsNew(context, { id, url, events, known })
+    await updateWebhook(context.db, { id, url, events: chosen })
+    await recordChange(context, { id, url, events, before: before.url })
   })
 }
 
@@ -44,8 +55,41 @@ const recordChange = (context: Context, { id, url, events, before }: { id: strin
 function checkWebhook(context: Context, { url, events }: { url: string; events: readonly string[] }): void {
   const unknown = events.find((event) => !context.contributions.to('webhookEvents').has(event))
   if (unknown !== undefined) throw new Refusal('INVALID_INPUT', { fields: { events: `Unknown event "${unknown}".` } })
+  if (hasPassword(url)) throw new Refusal('INVALID_INPUT', { fields: { url: HAS_PASSWORD } })
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
   if (host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host))) throw new Refusal('INVALID_INPUT', { fields: { url: PRIVATE_ADDRESS } })
+}
+
+/** Refuses an address to which another webhook sends one of the events already: its receiver would get them twice. */
+function checkIsNew(context: Context, { id, url, events, known }: { id: string; url: string; events: readonly string[]; known: readonly WebhookRow[] }): void {
+  const sent = known.filter((other) => other.id !== id && isSameAddress(other.url, url)).flatMap((other) => other.events)
+  const twice = events.find((event) => sent.includes(event))
+  if (twice === undefined) return
+  const label = context.contributions.to('webhookEvents').get(twice)?.label ?? twice
+  throw new Refusal('INVALID_INPUT', { fields: { url: `Another webhook already sends “${label}” to this address. Change that one, or choose other events.` } })
+}
+
+/** Gives a webhook a new secret and returns it; it is shown once. Every message from now on is signed with it, also those that wait. */
+export async function renewSecret(context: Context, id: string): Promise<string> {
+  const secret = context.random.secret()
+  await context.inTransaction(async (context) => {
+    const url = await replaceSecret(context.db, { id, secret })
+    if (url === null) throw new Refusal('NOT_FOUND', { message: GONE })
+    await recordAudit(context, { action: 'webhook.secret-renewed', targetId: id, targetName: shownAddress(url) })
+  })
+  return secret
+}
+
+/** Sends a delivery that failed once more, at once. One that is already on its way is not sent twice. */
+export async function retryDelivery(context: Context, id: string): Promise<void> {
+  await context.inTransaction(async (context) => {
+    const delivery = await requestDelivery(context.db, { id, now: context.clock.now() })
+    if (delivery === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that delivery. It may have been deleted with its webhook.' })
+    if (delivery.delivered_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This message was delivered in the meantime.' })
+    if (!delivery.is_new) return
+    await context.enqueue('webhooks.deliver', { id, isRequested: true })
+    await recordAudit(context, { action: 'webhook.retried', targetId: delivery.webhook_id, targetName: shownAddress(delivery.url), details: { event: delivery.event } })
+  })
 }
 
 /** Removes a webhook with its log. */

@@ -1,3 +1,4 @@
+import { lockName } from '#platform/server/database/lock-name.ts'
 import { sql, type Db } from '#platform/server/database/sql.ts'
 
 export interface WebhookRow {
@@ -5,14 +6,21 @@ export interface WebhookRow {
   url: string
   events: string[]
   created_at: Date
+  revision: number
 }
 
 export async function listWebhooks(db: Db): Promise<WebhookRow[]> {
-  return db.selectFrom('webhooks').select(['id', 'url', 'events', 'created_at']).orderBy('created_at').execute()
+  return db.selectFrom('webhooks').select(['id', 'url', 'events', 'created_at', 'revision']).orderBy('created_at').execute()
+}
+
+/** All webhooks; none is added or changed elsewhere until the transaction ends. */
+export async function lockWebhooks(db: Db): Promise<WebhookRow[]> {
+  await lockName(db, 'webhooks')
+  return listWebhooks(db)
 }
 
 /** Adds a webhook unless there are `max`; false then, or when its id is known. */
-export async function insertWebhook(db: Db, webhook: WebhookRow & { secret: string; max: number }): Promise<boolean> {
+export async function insertWebhook(db: Db, webhook: Omit<WebhookRow, 'revision'> & { secret: string; max: number }): Promise<boolean> {
   const { rows } = await sql`insert into webhooks (id, url, events, secret, created_at)
     select ${webhook.id}, ${webhook.url}, ${webhook.events}, ${webhook.secret}, ${webhook.created_at}
     where (select count(*) from webhooks) < ${webhook.max} on conflict do nothing returning id`.execute(db)
@@ -20,16 +28,21 @@ export async function insertWebhook(db: Db, webhook: WebhookRow & { secret: stri
 }
 
 /** Replaces a webhook whose secret was lost with the answer: one that was added after `since` and has no finished delivery. Returns the address from before, or null if there is none. */
-export async function replaceWebhook(db: Db, { since, ...webhook }: Omit<WebhookRow, 'created_at'> & { secret: string; since: Date }): Promise<string | null> {
-  const { rows } = await sql<{ url: string }>`update webhooks w set url = ${webhook.url}, events = ${webhook.events}, secret = ${webhook.secret} from webhooks old
+export async function replaceWebhook(db: Db, { since, ...webhook }: Omit<WebhookRow, 'created_at' | 'revision'> & { secret: string; since: Date }): Promise<string | null> {
+  const { rows } = await sql<{ url: string }>`update webhooks w set url = ${webhook.url}, events = ${webhook.events}, revision = w.revision + 1, secret = ${webhook.secret} from webhooks old
     where w.id = ${webhook.id} and old.id = w.id and w.created_at > ${since} and not exists (select from webhook_deliveries d where d.webhook_id = w.id and d.delivered_at is not null) returning old.url`.execute(db)
   return rows[0]?.url ?? null
 }
 
-/** Changes the address and the events of a webhook, and keeps its secret and log; returns the address from before, or null if it doesn't exist. */
-export async function updateWebhook(db: Db, { id, url, events }: Pick<WebhookRow, 'id' | 'url' | 'events'>): Promise<string | null> {
-  const { rows } = await sql<{ url: string }>`update webhooks w set url = ${url}, events = ${events} from webhooks old where w.id = ${id} and old.id = w.id returning old.url`.execute(db)
-  return rows[0]?.url ?? null
+/** Changes the address and the events of a webhook, and keeps its secret and log. */
+export async function updateWebhook(db: Db, { id, url, events }: Pick<WebhookRow, 'id' | 'url' | 'events'>): Promise<void> {
+  await sql`update webhooks set url = ${url}, events = ${events}, revision = revision + 1 where id = ${id}`.execute(db)
+}
+
+/** Gives a webhook a new secret; returns its address, or null if it doesn't exist. */
+export async function replaceSecret(db: Db, { id, secret }: { id: string; secret: string }): Promise<string | null> {
+  const row = await db.updateTable('webhooks').set({ secret }).where('id', '=', id).returning('url').executeTakeFirst()
+  return row?.url ?? null
 }
 
 /** Deletes a webhook with its log; returns its address, or null. */
@@ -52,18 +65,36 @@ export async function insertTestDelivery(db: Db, { webhookId, event, subject, bo
   return rows[0]?.id ?? null
 }
 
+export interface RequestedDelivery {
+  event: string
+  delivered_at: Date | null
+  webhook_id: string
+  url: string
+  /** Whether it is due at once now, and was not before. */
+  is_new: boolean
+}
+
+/** Makes a delivery that failed due at once; null if it doesn't exist. One that was delivered or is due stays as it is. */
+export async function requestDelivery(db: Db, { id, now }: { id: string; now: Date }): Promise<RequestedDelivery | null> {
+  const { rows: changed } = await sql`update webhook_deliveries set next_at = ${now}, status = null, error = null
+    where id = ${id} and delivered_at is null and (next_at is null or next_at > ${now}) returning id`.execute(db)
+  const { rows } = await sql<Omit<RequestedDelivery, 'is_new'>>`select d.event, d.delivered_at, d.webhook_id, w.url from webhook_deliveries d join webhooks w on w.id = d.webhook_id where d.id = ${id}`.execute(db)
+  return rows[0] === undefined ? null : { ...rows[0], is_new: changed.length > 0 }
+}
+
 export interface DueDelivery {
   id: string
   event: string
   body: string
   attempts: number
+  next_at: Date
   url: string
   secret: string
 }
 
 /** A delivery that is not done, or null. */
 export async function findDelivery(db: Db, id: string): Promise<DueDelivery | null> {
-  const { rows } = await sql<DueDelivery>`select d.id, d.event, d.body, d.attempts, w.url, w.secret from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+  const { rows } = await sql<DueDelivery>`select d.id, d.event, d.body, d.attempts, d.next_at, w.url, w.secret from webhook_deliveries d join webhooks w on w.id = d.webhook_id
     where d.id = ${id} and d.delivered_at is null and d.next_at is not null`.execute(db)
   return rows[0] ?? null
 }

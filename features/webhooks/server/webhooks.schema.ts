@@ -1,7 +1,8 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { MAX_WEBHOOKS, webhookIdInput, webhookInput } from '../rules/webhooks.ts'
-import { addWebhook, editWebhook, removeWebhook, testWebhook } from './manage-webhooks.ts'
+import { deliveryIdInput, editWebhookInput, MAX_WEBHOOKS, webhookIdInput, webhookInput } from '../rules/webhooks.ts'
+import { addWebhook, editWebhook, removeWebhook, renewSecret, retryDelivery, testWebhook } from './manage-webhooks.ts'
+import { maskedAddress } from './webhook-address.ts'
 import { listDeliveries, listWebhooks, type DeliveryRow, type WebhookRow } from './webhooks.queries.ts'
 
 const may = 'webhooks.manage'
@@ -24,8 +25,9 @@ const Webhook = builder.objectRef<WebhookRow>('Webhook').implement({
   description: 'A URL that receives events.',
   fields: (t) => ({
     id: t.exposeID('id', { may }),
-    url: t.exposeString('url', { may }),
+    url: t.string({ may, description: 'Without a user name and a password.', resolve: ({ url }) => maskedAddress(url) }),
     events: t.exposeStringList('events', { may }),
+    revision: t.exposeInt('revision', { may }),
     deliveries: t.field({ type: [Delivery], may, extensions: { listSize: 20 }, resolve: ({ id }, _args, context) => listDeliveries(context.db, id) }),
   }),
 })
@@ -53,8 +55,20 @@ builder.mutationFields((t) => ({
   editWebhook: t.boolean({
     may,
     description: 'Changes the address and the events of a webhook; its secret stays.',
-    args: { id: t.arg.id({ required: true }), url: t.arg.string({ required: true }), events: t.arg.stringList({ required: true }) },
-    resolve: async (_root, args, context) => (await editWebhook(context, parse(webhookInput, args)), true),
+    args: { id: t.arg.id({ required: true }), url: t.arg.string({ required: true }), events: t.arg.stringList({ required: true }), revision: t.arg.int({ description: 'The revision that the admin saw. Without it, the change replaces any other one.' }) },
+    resolve: async (_root, args, context) => (await editWebhook(context, parse(editWebhookInput, args)), true),
+  }),
+  renewWebhookSecret: t.string({
+    may,
+    description: 'Makes a new secret for a webhook and returns it once. The old one stops at once.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, args, context) => renewSecret(context, parse(webhookIdInput, args).id),
+  }),
+  retryWebhookDelivery: t.boolean({
+    may,
+    description: 'Sends a delivery that failed once more, at once.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, args, context) => (await retryDelivery(context, parse(deliveryIdInput, args).id), true),
   }),
   testWebhook: t.boolean({
     may, description: 'Sends a test message with the event `ping` to a webhook, at most one a minute.',

@@ -40,7 +40,7 @@ async function delivery(path: string): Promise<string> {
   await pool.query("update webhook_deliveries set attempts = 0, error = null, next_at = now()")
   return rows[0]!.id
 }
-const send = (id: string, options = {}) => deliver(context, id, { ...FROM_HERE, ...options })
+const send = (id: string, options = {}) => deliver(context, { id }, { ...FROM_HERE, ...options })
 
 beforeEach(async () => {
   await pool.query('truncate webhooks cascade')
@@ -64,6 +64,20 @@ describe('Webhooks (requirements G-15, G-16)', () => {
     for (const url of ['https://hooks.example/SECRET/one?key=SECRET2', 'https://hooks.example/new']) expect((await edit(url)).errors).toBeUndefined()
     const { rows } = await pool.query<{ entry: string }>('select to_jsonb(a)::text as entry from audit_log a where target_id = $1', [id])
     expect([rows.length, rows.some(({ entry }) => entry.includes('https://hooks.example/…RET2')), rows.filter(({ entry }) => /SECRET/.test(entry))]).toEqual([3, true, []])
+  })
+
+  test('of two admins who change a webhook the second is refused; a lost answer is no conflict', async () => {
+    const id = randomUUID()
+    await admin.asks(ADD, { id, url: 'https://hooks.example/a', events: ['blog.published', 'job.listed'] })
+    const edit = (url: string, revision: number, events = ['job.listed', 'blog.published']) =>
+      admin.asks('mutation ($id: ID!, $url: String!, $events: [String!]!, $revision: Int) { editWebhook(id: $id, url: $url, events: $events, revision: $revision) }', { id, url, events, revision })
+    const stored = async () => (await admin.asks<{ webhooks: { url: string; revision: number }[] }>('{ webhooks { url revision } }')).data!.webhooks
+    expect((await edit('https://hooks.example/b', 1)).errors).toBeUndefined()
+    expect((await edit('https://hooks.example/b', 1)).errors).toBeUndefined()
+    expect(codeOf(await edit('https://hooks.example/c', 1))).toBe('OUTDATED_EDIT')
+    expect(await stored()).toEqual([{ url: 'https://hooks.example/b', revision: 2 }])
+    expect((await edit('https://hooks.example/c', 2)).errors).toBeUndefined()
+    expect((await pool.query('select from audit_log where target_id = $1', [id])).rows).toHaveLength(3)
   })
 
   test('a message is signed, has the event and is sent once', async () => {
@@ -95,6 +109,7 @@ describe('Webhooks (requirements G-15, G-16)', () => {
       await send(id)
       const [last] = await log()
       expect(Math.round((new Date(last!.nextAt!).getTime() - clock.now().getTime()) / 1000 / 10)).toBe(Math.round(pause / 10))
+      await pool.query('update webhook_deliveries set next_at = $1', [clock.now()])
     }
     await send(id)
     expect(await log()).toMatchObject([{ attempts: RETRY_SECONDS.length + 1, status: 500, error: 'The server responded with status 500.', nextAt: null, deliveredAt: null }])
@@ -136,7 +151,7 @@ describe('Webhooks (requirements G-15, G-16)', () => {
       expect((await add(url)).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { url: 'Webhooks can’t be sent to private addresses.' } })
     }
     const id = await delivery('/private')
-    await deliver(context, id)
+    await deliver(context, { id })
     expect(await log()).toMatchObject([{ attempts: 1, status: null }])
     expect((await log())[0]!.error).toMatch(/not public|not allowed/)
   })
@@ -179,5 +194,82 @@ describe('Webhooks (requirements G-15, G-16)', () => {
     expect(await log()).toMatchObject([{ event: 'ping', attempts: 0 }])
     expect((await admin.asks(TEST, { id: rows[0]!.id })).errors?.[0]?.message).toContain('Try again in a minute.')
     expect((await admin.asks(TEST, { id: randomUUID() })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  })
+
+  test('an address gets each event from one webhook only, however it is written', async () => {
+    const EDIT = 'mutation ($id: ID!, $url: String!, $events: [String!]!) { editWebhook(id: $id, url: $url, events: $events) }'
+    const twice = 'Another webhook already sends “A blog is published” to this address. Change that one, or choose other events.'
+    const fieldsOf = (reply: Awaited<ReturnType<typeof add>>) => reply.errors?.[0]?.extensions['fields']
+    expect((await add('https://hooks.example/in', ['blog.published', 'job.listed'])).errors).toBeUndefined()
+    expect(fieldsOf(await add('https://HOOKS.example/in#here', ['event.published', 'blog.published']))).toEqual({ url: twice })
+    expect((await add('https://hooks.example/in', ['event.published'])).errors).toBeUndefined()
+    expect((await add('https://hooks.example/other', ['blog.published'])).errors).toBeUndefined()
+    const { rows } = await pool.query<{ id: string }>("select id from webhooks where url like '%/other'")
+    const edit = (events: string[]) => admin.asks<{ addWebhook: string }>(EDIT, { id: rows[0]!.id, url: 'https://hooks.example/in', events })
+    expect(fieldsOf(await edit(['blog.published']))).toEqual({ url: twice })
+    expect((await edit(['submission.judged'])).errors).toBeUndefined()
+    expect((await edit(['submission.judged'])).errors).toBeUndefined()
+  })
+
+  test('of two admins who add the same webhook at once one is refused', async () => {
+    const replies = await Promise.all([add('https://hooks.example/race'), add('https://hooks.example/race')])
+    expect(replies.map(({ errors }) => errors?.[0]?.extensions.code).sort()).toEqual(['INVALID_INPUT', undefined])
+  })
+
+  test('an address with a password is refused, and one from before is shown without it', async () => {
+    expect((await add('https://name:SECRET@hooks.example/in')).errors?.[0]?.extensions).toMatchObject({ fields: { url: expect.stringContaining('Remove the user name and password') } })
+    await pool.query("insert into webhooks (id, url, events, secret, created_at) values ($1, 'https://name:SECRET@hooks.example/in', '{blog.published}', 'a secret', now())", [randomUUID()])
+    expect((await admin.asks<{ webhooks: { url: string }[] }>('{ webhooks { url } }')).data!.webhooks).toEqual([{ url: 'https://***@hooks.example/in' }])
+  })
+
+  test('an admin makes a new secret; every message from then on is signed with it, also one that waits', async () => {
+    const RENEW = 'mutation ($id: ID!) { renewWebhookSecret(id: $id) }'
+    let signature = ''
+    let body = ''
+    site.answer('/renewed', (request, response) => {
+      signature = String(request.headers['cloggle-signature'])
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      request.on('end', () => void response.writeHead(204).end())
+    })
+    const id = await delivery('/renewed')
+    const { rows } = await pool.query<{ id: string }>('select id from webhooks')
+    const renew = (who = admin, hook = rows[0]!.id) => who.asks<{ renewWebhookSecret: string }>(RENEW, { id: hook })
+    expect(codeOf(await renew(ben))).toBe('NOT_ALLOWED')
+    expect(codeOf(await renew(admin, randomUUID()))).toBe('NOT_FOUND')
+    const secret = (await renew()).data!.renewWebhookSecret
+    expect(secret).toMatch(/^[\w-]{43}$/)
+    await send(id)
+    expect(signature).toBe(signatureOf(secret, Number(/^t=(\d+)/.exec(signature)![1]), body))
+    const { rows: audited } = await pool.query<{ deed: string; entry: string }>('select deed, to_jsonb(a)::text as entry from audit_log a where target_id = $1', [rows[0]!.id])
+    expect([audited.map(({ deed }) => deed), audited.filter(({ entry }) => entry.includes(secret))]).toEqual([['webhook.secret-renewed'], []])
+  })
+
+  test('an admin tries a failed delivery at once; it does not wait for others, and its planned attempt is not made too early', async () => {
+    const RETRY = 'mutation ($id: ID!) { retryWebhookDelivery(id: $id) }'
+    const retry = (id: string, who = admin) => who.asks<{ retryWebhookDelivery: boolean }>(RETRY, { id })
+    let requests = 0
+    site.answer('/mended', (_request, response) => void ((requests += 1), response.writeHead(500).end()))
+    const id = await delivery('/mended')
+    await send(id)
+    // Another delivery got no response: without a request, this one would wait for it.
+    await pool.query("insert into webhook_deliveries (webhook_id, event, subject, body, created_at, attempts, next_at) select webhook_id, event, 'another', body, created_at, 1, now() + interval '1 hour' from webhook_deliveries")
+    expect(codeOf(await retry(id, ben))).toBe('NOT_ALLOWED')
+    expect(codeOf(await retry(randomUUID()))).toBe('NOT_FOUND')
+    expect((await retry(id)).errors).toBeUndefined()
+    expect((await retry(id)).errors).toBeUndefined()
+    const { rows: queued } = await pool.query("select from signals where name = 'task.webhooks.deliver' and payload::text like $1 and payload::text like '%isRequested%'", [`%${id}%`])
+    expect(queued).toHaveLength(1)
+    await deliver(context, { id, isRequested: true }, FROM_HERE)
+    await send(id)
+    expect([requests, (await log()).find(({ attempts }) => attempts === 2)?.status]).toEqual([2, 500])
+    site.answer('/mended', (_request, response) => response.writeHead(204).end())
+    // Also one that was given up.
+    await pool.query("update webhook_deliveries set next_at = null where id = $1", [id])
+    expect((await retry(id)).errors).toBeUndefined()
+    await deliver(context, { id, isRequested: true }, FROM_HERE)
+    expect((await log()).some(({ status, deliveredAt }) => status === 204 && deliveredAt !== null)).toBe(true)
+    expect((await retry(id)).errors?.[0]?.message).toBe('This message was delivered in the meantime.')
+    const { rows } = await pool.query<{ deed: string }>("select deed from audit_log where deed = 'webhook.retried'")
+    expect(rows).toHaveLength(2)
   })
 })

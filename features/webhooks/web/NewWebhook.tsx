@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { copyText } from '#platform/web/copy-text.ts'
@@ -7,15 +9,17 @@ import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
 import { copyIcon } from '#platform/web/ui/icons.ts'
+import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
 import { takeFocus } from '#platform/web/ui/take-focus.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
+import { showToast } from '#platform/web/ui/toast-store.ts'
 
 const AddWebhook = graphql(`
   mutation AddWebhook($id: ID!, $url: String!, $events: [String!]!) { addWebhook(id: $id, url: $url, events: $events) }
 `)
 
 const EditWebhook = graphql(`
-  mutation EditWebhook($id: ID!, $url: String!, $events: [String!]!) { editWebhook(id: $id, url: $url, events: $events) }
+  mutation EditWebhook($id: ID!, $url: String!, $events: [String!]!, $revision: Int!) { editWebhook(id: $id, url: $url, events: $events, revision: $revision) }
 `)
 
 export interface NewSecret {
@@ -24,6 +28,14 @@ export interface NewSecret {
   /** Its address. */
   url: string
   secret: string
+  /** Whether it replaces an earlier one. */
+  isRenewed: boolean
+}
+
+interface Values {
+  id: string
+  url: string
+  events: readonly string[]
 }
 
 interface Props {
@@ -36,43 +48,80 @@ interface Props {
 
 /** The form for a new webhook. */
 export function NewWebhook({ events, onAdd, onClose }: Props) {
-  const [id] = useState(() => crypto.randomUUID())
-  const { mutate, isPending, error } = useMutation(AddWebhook, { onSuccess: ({ addWebhook: secret }, { url }) => onAdd({ id, url, secret }) })
-  return <WebhookForm label="New webhook" action="Add webhook" events={events} initial={{ url: '', events: [] }} busy={isPending} error={error} onSend={(input) => mutate({ id, ...input })} onClose={onClose} />
+  const [initial] = useState((): Values => ({ id: crypto.randomUUID(), url: '', events: [] }))
+  const { mutate, isPending, error } = useMutation(AddWebhook)
+  return (
+    <WebhookForm
+      label="New webhook" action="Add webhook" draftKey="webhook new" events={events} initial={initial} revision={0} busy={isPending} error={error} onClose={onClose}
+      onSend={(values, onSaved) =>
+        mutate({ ...values, events: [...values.events] }, {
+          onSuccess: ({ addWebhook: secret }) => {
+            onSaved()
+            onAdd({ id: values.id, url: values.url, secret, isRenewed: false })
+          },
+        })}
+    />
+  )
 }
 
 interface EditProps extends Pick<Props, 'events'> {
-  webhook: { id: string; url: string; events: readonly string[] }
+  webhook: Values & { revision: number }
   onSave: () => void
+  /** Another admin changed it meanwhile: the form opens on the new version with the changes on top. */
+  onOutdated: () => void
   onClose: () => void
 }
 
 /** The form for the address and the events of a webhook. Its secret stays. */
-export function EditWebhookForm({ events, webhook: { id, ...initial }, onSave, onClose }: EditProps) {
-  const { mutate, isPending, error } = useMutation(EditWebhook, { onSuccess: onSave })
-  return <WebhookForm label={`Edit ${initial.url}`} action="Save" events={events} initial={initial} busy={isPending} error={error} onSend={(input) => mutate({ id, ...input })} onClose={onClose} />
+export function EditWebhookForm({ events, webhook: { revision, id, url, events: chosen }, onSave, onOutdated, onClose }: EditProps) {
+  const { mutate, isPending, error } = useMutation(EditWebhook)
+  return (
+    <WebhookForm
+      label={`Edit ${url}`} action="Save" draftKey={`webhook ${id}`} events={events} initial={{ id, url, events: chosen }} revision={revision} busy={isPending} error={error} onClose={onClose}
+      onSend={(values, onSaved) =>
+        mutate({ ...values, events: [...values.events], revision }, {
+          onSuccess: () => {
+            onSaved()
+            onSave()
+          },
+          onError: ({ code, message }) => {
+            if (code !== 'OUTDATED_EDIT') return
+            showToast(`${message} Check the form, then save again.`, { kind: 'error' })
+            onOutdated()
+          },
+        })}
+    />
+  )
 }
 
 interface FormProps extends Pick<Props, 'events' | 'onClose'> {
   label: string
   action: string
-  initial: { url: string; events: readonly string[] }
+  draftKey: string
+  initial: Values
+  revision: number
   busy: boolean
   error: { message: string; fields: Readonly<Record<string, string>> } | null
-  onSend: (input: { url: string; events: string[] }) => void
+  onSend: (values: Values, onSaved: () => void) => void
 }
 
-function WebhookForm({ label, action, events, initial, busy, error, onSend, onClose }: FormProps) {
-  const [url, setUrl] = useState(initial.url)
-  const [chosen, setChosen] = useState(initial.events)
+/** What is typed stays on the device until it is saved or canceled. */
+function WebhookForm({ label, action, draftKey, events, initial, revision, busy, error, onSend, onClose }: FormProps) {
+  const draft = useFormDraft(draftKey, { value: initial, revision })
+  if (draft.current === null) return null
+  const { value } = draft.current
+  const change = (changed: Partial<Values>) => draft.show({ value: { ...value, ...changed }, revision })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSend({ url: url.trim(), events: [...chosen] })
+    const sent = { ...value, url: value.url.trim() }
+    change(sent)
+    onSend(sent, () => draft.settle({ value: sent, revision }))
   }
   return (
     <form className="grid max-w-120 gap-4" aria-label={label} onSubmit={submit} noValidate>
+      <RestoredNote from={draft.restoredFrom} newerVersion={draft.newerVersion} onDiscard={draft.discard} />
       <Field label="Address" hint="Use https: what is sent over http can be read in transit." error={error?.fields['url']}>
-        {(control) => <TextInput {...control} ref={onClose === undefined ? undefined : takeFocus} type="url" placeholder="https://" value={url} onChange={(event) => setUrl(event.target.value)} />}
+        {(control) => <TextInput {...control} ref={onClose === undefined ? undefined : takeFocus} type="url" placeholder="https://" value={value.url} onChange={(event) => change({ url: event.target.value })} />}
       </Field>
       <fieldset>
         <legend className="text-sm font-medium">Events</legend>
@@ -80,8 +129,8 @@ function WebhookForm({ label, action, events, initial, busy, error, onSend, onCl
           <Checkbox
             key={name}
             label={label}
-            checked={chosen.includes(name)}
-            onChange={(event) => setChosen(event.target.checked ? [...chosen, name] : chosen.filter((one) => one !== name))}
+            checked={value.events.includes(name)}
+            onChange={(event) => change({ events: event.target.checked ? [...value.events, name] : value.events.filter((one) => one !== name) })}
           />
         ))}
         <ErrorMessage message={error?.fields['events']} />
@@ -91,23 +140,32 @@ function WebhookForm({ label, action, events, initial, busy, error, onSend, onCl
         <Button type="submit" variant="primary" busy={busy}>
           {action}
         </Button>
-        {onClose !== undefined && <Button onClick={onClose}>Cancel</Button>}
+        {onClose !== undefined && (
+          <Button
+            onClick={() => {
+              flushSync(draft.discard)
+              onClose()
+            }}
+          >
+            Cancel
+          </Button>
+        )}
       </div>
     </form>
   )
 }
 
-/** The secret of a new webhook, until it is dismissed. */
-export function WebhookSecret({ url, secret, onDismiss }: Omit<NewSecret, 'id'> & { onDismiss: () => void }) {
+/** The new secret of a webhook, until it is dismissed. */
+export function WebhookSecret({ url, secret, isRenewed, onDismiss }: Omit<NewSecret, 'id'> & { onDismiss: () => void }) {
   const box = useRef<HTMLElement>(null)
-  // The form that had the focus is gone.
+  // The form or the dialog that had the focus is gone.
   useEffect(() => {
     box.current?.querySelector('button')?.focus()
   }, [secret])
   return (
-    <section ref={box} aria-label="Secret of the new webhook" className="grid grid-cols-1 gap-3 rounded-card border border-border-strong bg-surface p-4">
+    <section ref={box} aria-label={`New secret of ${url}`} className="grid grid-cols-1 gap-3 rounded-card border border-border-strong bg-surface p-4">
       <p className="text-sm" role="status">
-        Copy the secret now: it’s shown only once. With it, the receiver checks the signature of each message.
+        Copy the {isRenewed ? 'new secret' : 'secret'} now: it’s shown only once. With it, the receiver checks the signature of each message.{isRenewed && ' The old secret no longer works.'}
       </p>
       <p className="text-sm text-text-muted wrap-anywhere">{url}</p>
       <code className="rounded-control bg-sunken px-3 py-2 text-sm wrap-anywhere">{secret}</code>

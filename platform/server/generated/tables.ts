@@ -1867,6 +1867,7 @@ export interface WebhooksTable {
   events: string[]
   secret: string
   created_at: Date
+  revision: Generated<number>
 }
 
 export interface WordSlipsTable {

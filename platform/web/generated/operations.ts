@@ -5029,6 +5029,13 @@ export type GetOwnTrustQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetOwnTrustQuery = { ownTrust: { label: string, isManual: boolean, hasRole: boolean, reason: string, decisionId: string | null, nextLabel: string | null, limits: Array<{ label: string, value: number }>, conditions: Array<{ label: string, have: number, need: number, isMet: boolean }> } };
 
+export type RetryWebhookDeliveryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RetryWebhookDeliveryMutation = { retryWebhookDelivery: boolean };
+
 export type AddWebhookMutationVariables = Exact<{
   id: string;
   url: string;
@@ -5042,15 +5049,11 @@ export type EditWebhookMutationVariables = Exact<{
   id: string;
   url: string;
   events: Array<string> | string;
+  revision: number;
 }>;
 
 
 export type EditWebhookMutation = { editWebhook: boolean };
-
-export type GetWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetWebhooksQuery = { webhookEvents: Array<{ name: string, label: string }>, webhooks: Array<{ id: string, url: string, events: Array<string>, deliveries: Array<{ id: string, event: string, createdAt: string, attempts: number, nextAt: string | null, deliveredAt: string | null, error: string | null }> }> };
 
 export type RemoveWebhookMutationVariables = Exact<{
   id: string;
@@ -5059,12 +5062,24 @@ export type RemoveWebhookMutationVariables = Exact<{
 
 export type RemoveWebhookMutation = { removeWebhook: boolean };
 
+export type RenewWebhookSecretMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RenewWebhookSecretMutation = { renewWebhookSecret: string };
+
 export type TestWebhookMutationVariables = Exact<{
   id: string;
 }>;
 
 
 export type TestWebhookMutation = { testWebhook: boolean };
+
+export type GetWebhooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetWebhooksQuery = { webhookEvents: Array<{ name: string, label: string }>, webhooks: Array<{ id: string, url: string, events: Array<string>, revision: number, deliveries: Array<{ id: string, event: string, createdAt: string, attempts: number, nextAt: string | null, deliveredAt: string | null, error: string | null }> }> };
 
 export type GetTurnedOffQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5704,10 +5719,12 @@ export interface Documents {
   "\n  mutation SetPersonTrust($username: String!, $level: String, $automatic: Boolean, $reason: String!) { setPersonTrust(username: $username, level: $level, automatic: $automatic, reason: $reason) }\n": Document<SetPersonTrustMutation, SetPersonTrustMutationVariables>
   "\n  query GetTrustLevels {\n    trustLevels { name label revision people peopleWithLimits conversations messages posts links pictures minDays minSolved minRead cleanDays }\n  }\n": Document<GetTrustLevelsQuery, GetTrustLevelsQueryVariables>
   "\n  query GetOwnTrust { ownTrust { label isManual hasRole reason decisionId nextLabel limits { label value } conditions { label have need isMet } } }\n": Document<GetOwnTrustQuery, GetOwnTrustQueryVariables>
+  "\n  mutation RetryWebhookDelivery($id: ID!) { retryWebhookDelivery(id: $id) }\n": Document<RetryWebhookDeliveryMutation, RetryWebhookDeliveryMutationVariables>
   "\n  mutation AddWebhook($id: ID!, $url: String!, $events: [String!]!) { addWebhook(id: $id, url: $url, events: $events) }\n": Document<AddWebhookMutation, AddWebhookMutationVariables>
-  "\n  mutation EditWebhook($id: ID!, $url: String!, $events: [String!]!) { editWebhook(id: $id, url: $url, events: $events) }\n": Document<EditWebhookMutation, EditWebhookMutationVariables>
-  "\n  query GetWebhooks {\n    webhookEvents { name label }\n    webhooks { id url events deliveries { id event createdAt attempts nextAt deliveredAt error } }\n  }\n": Document<GetWebhooksQuery, GetWebhooksQueryVariables>
+  "\n  mutation EditWebhook($id: ID!, $url: String!, $events: [String!]!, $revision: Int!) { editWebhook(id: $id, url: $url, events: $events, revision: $revision) }\n": Document<EditWebhookMutation, EditWebhookMutationVariables>
   "\n  mutation RemoveWebhook($id: ID!) { removeWebhook(id: $id) }\n": Document<RemoveWebhookMutation, RemoveWebhookMutationVariables>
+  "\n  mutation RenewWebhookSecret($id: ID!) { renewWebhookSecret(id: $id) }\n": Document<RenewWebhookSecretMutation, RenewWebhookSecretMutationVariables>
   "\n  mutation TestWebhook($id: ID!) { testWebhook(id: $id) }\n": Document<TestWebhookMutation, TestWebhookMutationVariables>
+  "\n  query GetWebhooks {\n    webhookEvents { name label }\n    webhooks { id url events revision deliveries { id event createdAt attempts nextAt deliveredAt error } }\n  }\n": Document<GetWebhooksQuery, GetWebhooksQueryVariables>
   "\n  query GetTurnedOff { turnedOffFeatures { name message } }\n": Document<GetTurnedOffQuery, GetTurnedOffQueryVariables>
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { alertIcon } from './icons.ts'
 import { Icon } from './Icon.tsx'
+import { WithCode } from './WithCode.tsx'
 
 /** The props that a field passes to its control; spread them: `<TextInput {...control} name="email" />`. */
 export interface Control {
@@ -12,7 +13,7 @@ export interface Control {
 interface Props {
   label: string
   hint?: ReactNode
-  /** The error message. */
+  /** The error message; its parts in backticks are shown as code. */
   error?: string | null | undefined
   /** How much of the allowed length is used. */
   count?: { used: number; limit: number }
@@ -39,7 +40,7 @@ export function Field({ label, hint, error, count, aside, children }: Props) {
           <span className="mt-0.5">
             <Icon of={alertIcon} small />
           </span>
-          {error}
+          <WithCode text={error} />
         </p>
       )}
       {(hint !== undefined || count !== undefined) && (

@@ -34,6 +34,12 @@ export async function findTemplate(db: Db, id: string): Promise<Template | null>
   return rows[0] ?? null
 }
 
+/** Whether another template of this kind has this name, in whatever case. The lock of `countTemplates` covers it. */
+export async function isNameTaken(db: Db, { id, scope, label }: Pick<Template, 'id' | 'scope' | 'label'>): Promise<boolean> {
+  const { rows } = await sql`select from reason_templates where scope = ${scope} and lower(label) = lower(${label}) and id <> ${id}`.execute(db)
+  return rows.length > 0
+}
+
 export async function upsertTemplate(db: Db, { id, scope, label, body }: Omit<Template, 'changed_at'>, at: Date): Promise<void> {
   await sql`insert into reason_templates (id, scope, label, body, changed_at) values (${id}, ${scope}, ${label}, ${body}, ${at})
     on conflict (id) do update set scope = excluded.scope, label = excluded.label, body = excluded.body, changed_at = excluded.changed_at`.execute(db)

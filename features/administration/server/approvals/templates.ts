@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { MAX_TEMPLATES, type TemplateInput } from '../../rules/approvals.ts'
-import { countTemplates, deleteTemplateRow, findTemplate, listTemplates, listUsedTemplates, upsertTemplate, type UsedTemplate } from './templates.queries.ts'
+import { countTemplates, deleteTemplateRow, findTemplate, isNameTaken, listTemplates, listUsedTemplates, upsertTemplate, type UsedTemplate } from './templates.queries.ts'
 
 /** A text that admins insert as the reason of a decision. */
 export interface Template {
@@ -16,6 +16,7 @@ export interface Template {
 /** The templates of these scopes, or all of them, by name. */
 export const readTemplates = ({ db }: Context, scopes: readonly string[] | null): Promise<Template[]> => listTemplates(db, scopes)
 
+const NAME_TAKEN = 'Another template of this kind has this name. Enter a different one.'
 const YEAR_MS = 365 * 86_400_000
 
 /** All templates with how often each was used in the last year. */
@@ -30,6 +31,7 @@ export async function saveTemplate(context: Context, { changedAt, ...template }:
     if (saved === null && changedAt !== null) throw new Refusal('NOT_FOUND', { message: 'This template was deleted. To keep your text, copy it to a new template.' })
     // Without a time it is a new one whose answer was lost, and which was changed since.
     if (saved !== null && changedAt !== null && saved.changed_at.getTime() !== Date.parse(changedAt)) throw new Refusal('OUTDATED_EDIT')
+    if (await isNameTaken(context.db, template)) throw new Refusal('INVALID_INPUT', { fields: { label: NAME_TAKEN } })
     await upsertTemplate(context.db, template, context.clock.now())
     await recordAudit(context, { action: 'template.saved', targetId: template.id, targetName: template.label, details: { scope: template.scope } })
   })

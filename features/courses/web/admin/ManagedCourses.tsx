@@ -26,9 +26,20 @@ const ArchiveCourse = graphql(`mutation ArchiveCourse($id: ID!, $reason: String!
 const RestoreCourse = graphql(`mutation RestoreCourse($id: ID!, $reason: String!) { restoreCourse(id: $id, reason: $reason) }`)
 
 const STATES = [
-  { value: '', label: 'All' },
+  { value: '', label: 'Any state' },
   { value: 'published', label: 'Published' },
   { value: 'archived', label: 'Archived' },
+]
+
+/** For narrow screens, where the table has no heads. */
+const SORTS: { value: ManagedOrder | ''; label: string }[] = [
+  { value: '', label: 'Published first' },
+  { value: 'title', label: 'Title, A to Z' },
+  { value: '-title', label: 'Title, Z to A' },
+  { value: '-learners', label: 'Most learners' },
+  { value: 'learners', label: 'Fewest learners' },
+  { value: '-changed', label: 'Last changed' },
+  { value: 'changed', label: 'Longest unchanged' },
 ]
 
 type Managed = ResultOf<typeof ManagedCoursesQuery>['managedCourses'][number]
@@ -57,6 +68,9 @@ export function ManagedCourses({ path, search }: { path: string; search: URLSear
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox label="Search courses" placeholder="Search courses..." path={path} search={search} />
         <Select aria-label="Filter courses" className="min-w-40" value={state ?? ''} options={STATES} onChange={({ target }) => navigate(changedAddress(path, search, { filter: target.value }), { replace: true })} />
+        <div className="xl:hidden">
+          <Select aria-label="Sort courses" className="min-w-40" value={sort ?? ''} options={SORTS} onChange={({ target }) => navigate(changedAddress(path, search, { sort: target.value }), { replace: true })} />
+        </div>
       </div>
       <Loaded query={query}>
         {({ managedCourses }) =>
@@ -106,7 +120,7 @@ const titleCell = ({ slug, title }: Managed) => (
 )
 
 const learnersCell = ({ id, enrolledCount }: Managed) => (
-  <a className="link" href={courseStatisticsPath(id)}>
+  <a className="link" href={`${courseStatisticsPath(id)}?from=admin`}>
     {enrolledCount}
     <span className="sr-only"> learners, statistics</span>
   </a>

@@ -34,7 +34,7 @@ export function EditorHeader({ draft, isFromAdmin }: Props) {
           Export
         </Button>
         {publishedSlug !== null && (
-          <ButtonLink variant="ghost" to={courseStatisticsPath(id)}>
+          <ButtonLink variant="ghost" to={`${courseStatisticsPath(id)}${isFromAdmin ? '?from=admin' : ''}`}>
             Statistics
           </ButtonLink>
         )}

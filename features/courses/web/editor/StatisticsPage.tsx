@@ -8,7 +8,8 @@ import { Page } from '#platform/web/ui/Page.tsx'
 import { Skeleton } from '#platform/web/ui/Skeleton.tsx'
 import { Table } from '#platform/web/ui/Table.tsx'
 import { LESSON_KIND_LABELS } from '../../rules/course.ts'
-import { coursePath, lessonPath, OWN_COURSES_PATH } from '../../rules/paths.ts'
+import { coursePath, lessonPath } from '../../rules/paths.ts'
+import { ownerLink } from './owner-link.ts'
 import { WritersOnly } from './WritersOnly.tsx'
 
 const StatisticsQuery = graphql(`
@@ -19,20 +20,21 @@ const StatisticsQuery = graphql(`
 
 type Statistics = ResultOf<typeof StatisticsQuery>['courseStatistics']
 
-/** How learners do in a course, for its author (requirement K-30). */
-function CourseStatistics({ id }: { id: string }) {
+/** How learners do in a course, for its author and for admins (requirement K-30). */
+function CourseStatistics({ id, isFromAdmin }: { id: string; isFromAdmin: boolean }) {
+  const back = ownerLink(isFromAdmin)
   const { data, error, refetch } = useQuery(StatisticsQuery, { id })
   const isMissing = error !== null && ['NOT_FOUND', 'INVALID_INPUT'].includes(error.code)
   if (data === undefined) {
     return (
-      <Page title="Statistics" action={<ButtonLink to={OWN_COURSES_PATH}>Your courses</ButtonLink>}>
+      <Page title="Statistics" action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}>
         {isMissing ? <EmptyState text="There are no statistics for this course" hint={error.message} /> : error !== null ? <ErrorState text={error.message} onRetry={refetch} /> : <Skeleton className="h-80 w-full" />}
       </Page>
     )
   }
   const { title, slug, lessons, learners } = data.courseStatistics
   return (
-    <Page title={title} above={<Way />} sentence="How learners do in this course. Only numbers, without names." action={<ButtonLink to={coursePath(slug)}>Published course</ButtonLink>}>
+    <Page title={title} above={<Way {...back} />} sentence="How learners do in this course. Only numbers, without names." action={<ButtonLink to={coursePath(slug)}>Published course</ButtonLink>}>
       <Figures figures={data.courseStatistics} />
       {learners === 0 ? (
         <EmptyState text="No learners yet" hint="Numbers for each lesson appear here when learners start the course." />
@@ -49,10 +51,10 @@ function CourseStatistics({ id }: { id: string }) {
   )
 }
 
-const Way = () => (
+const Way = ({ to, label }: ReturnType<typeof ownerLink>) => (
   <p className="text-sm text-text-muted">
-    <a className="link" href={OWN_COURSES_PATH}>
-      Your courses
+    <a className="link" href={to}>
+      {label}
     </a>
     {' · Statistics'}
   </p>
@@ -102,7 +104,7 @@ const columnsFor = (slug: string, learners: number) => [
   { title: 'Tries', numeric: true, cell: ({ tries }: Lesson) => (tries === null ? '–' : tries.toFixed(1)) },
 ]
 
-const StatisticsPage = ({ location }: { data: unknown; location: RouteLocation }) => <WritersOnly title="Statistics">{() => <CourseStatistics id={location.params['id'] ?? ''} />}</WritersOnly>
+const StatisticsPage = ({ location }: { data: unknown; location: RouteLocation }) => <WritersOnly title="Statistics">{() => <CourseStatistics id={location.params['id'] ?? ''} isFromAdmin={location.searchParams.get('from') === 'admin'} />}</WritersOnly>
 
 export const page = definePage({
   meta: () => ({ title: 'Statistics', description: 'How learners do in a course.', hidden: true }),

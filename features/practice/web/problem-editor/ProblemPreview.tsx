@@ -31,15 +31,23 @@ export function ProblemPreview({ draft }: { draft: ProblemDraft }) {
         <h2 id="preview-later" className="text-lg">
           Hints and editorial
         </h2>
-        {[...rendered.hints, rendered.editorial].map((text, at) => (
-          // The order is fixed.
+        {rendered.hints.map((text, at) => (
+          // Hints are identified by position.
           // oxlint-disable-next-line react/no-array-index-key
-          <RichText key={at} shown={text} />
+          <PreviewPart key={at} label={`Hint ${at + 1}`} text={text} />
         ))}
+        <PreviewPart label="Editorial" text={rendered.editorial} />
       </section>
     </div>
   )
 }
+
+const PreviewPart = ({ label, text }: { label: string; text: string }) => (
+  <div className="grid grid-cols-1 gap-1.5">
+    <h3 className="text-base">{label}</h3>
+    {text === '' ? <p className="text-text-muted">Not written yet.</p> : <RichText shown={text} />}
+  </div>
+)
 
 /** The problem that a draft would become. Invalid parts stay as they were typed. */
 function previewOf(draft: ProblemDraft, { statement, explanations }: RenderedTexts): ProblemData {

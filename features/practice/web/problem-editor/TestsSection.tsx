@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { counted } from '#platform/rules/counted.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -6,6 +6,7 @@ import { playIcon, plusIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { draftWords } from '../../rules/draft-words.ts'
+import { isAboutSize, largestTestNote } from '../../rules/largest-test.ts'
 import { newId, withTestAgain, type DraftTest } from '../../rules/problem-draft.ts'
 import { MIN_HIDDEN_TESTS, MIN_TESTS } from '../../rules/problem.ts'
 import { FaultList } from './FaultList.tsx'
@@ -14,8 +15,9 @@ import { focusAt, useProblemForm } from './problem-form.ts'
 
 /** All tests in order. */
 export function TestsSection() {
-  const { draft: { slug, tests, parameters, returns }, change, faultsAt, faultsOfTest, fill, openTests } = useProblemForm()
+  const { draft: { slug, statement, tests, parameters, returns }, change, faultsAt, faultsOfTest, fill, openTests } = useProblemForm()
   const unanswered = tests.filter(({ expected }) => expected.trim() === '').length
+  const note = useMemo(() => largestTestNote({ statement, tests }), [statement, tests])
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const hidden = tests.filter(({ isSample }) => !isSample).length
@@ -51,6 +53,7 @@ export function TestsSection() {
       <p className="text-sm text-text-muted">
         {counted(tests.length, 'test', 'tests')}, {hidden} hidden. Add at least {MIN_TESTS}, including {MIN_HIDDEN_TESTS} hidden tests. The first test must be a sample. Write values as JSON, or generate large ones.
       </p>
+      {note !== null && !faultsAt('tests').some(isAboutSize) && <p className="text-sm">{note}</p>}
       <div className="flex flex-wrap items-center gap-3">
         <Button icon={playIcon} busy={fill.isRunning} busyText="Running the reference…" disabledBecause={unanswered === 0 ? 'Every test has an expected answer' : null} onClick={fill.start}>
           Fill expected answers
