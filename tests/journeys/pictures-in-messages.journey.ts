@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, newMember, signUp, skipGreeting, test, waitForHydration } from '../support/journey.ts'
+import { answerTo, expect, newMember, signUp, skipGreeting, test, waitForHydration } from '../support/journey.ts'
 
 const fromEnd = (log: Locator) => log.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight)
 const pictureOf = (page: Page) => page.getByRole('log').getByRole('img', { name: 'loss.png' })
@@ -12,13 +12,13 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     const other = await otherContext.newPage()
     await other.addInitScript(skipGreeting)
     await waitForHydration(other)
-    const zoltan = await signUp(other, newMember('Zoltan Xu'))
-    const ada = await signUp(page, newMember('Ada Ferrante'))
-    for (const [one, username] of [[page, zoltan.username], [other, ada.username]] as const) {
-      await one.goto(`/profile/${username}`)
-      await one.getByRole('button', { name: /^Follow/ }).first().click()
-      await expect(one.getByRole('button', { name: /Following|Unfollow/ }).first()).toBeVisible()
-    }
+    const ravi = await signUp(other, newMember('Ravi Oduya'))
+    const nadia = await signUp(page, newMember('Nadia Brun'))
+    await other.goto(`/profile/${nadia.username}`)
+    const follows = answerTo(other, 'follow')
+    await other.getByRole('button', { name: /^Follow/ }).first().click()
+    await follows
+    await page.goto(`/profile/${ravi.username}`)
     await page.getByRole('button', { name: 'Message', exact: true }).click()
     await page.waitForURL(/\/messages\/.+/)
     const box = page.getByRole('textbox', { name: 'Message' })
@@ -69,14 +69,14 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await page.getByRole('menuitem', { name: 'Reply' }).click()
     await box.fill('About the first one')
     await box.press('Enter')
-    await log.getByRole('button', { name: /Ada Ferrante Line 1/ }).click()
+    await log.getByRole('button', { name: /Nadia Brun Line 1/ }).click()
     await expect(log.locator('[data-linked]')).toContainText('Line 1')
     await expect(log.getByText('Line 1', { exact: true }).first()).toBeInViewport()
 
     await page.getByRole('button', { name: 'Conversation options' }).click()
     await page.getByRole('menuitem', { name: 'Block' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
-    await expect(page.getByText('You blocked Zoltan Xu.')).toBeVisible()
+    await expect(page.getByText('You blocked Ravi Oduya.')).toBeVisible()
     await page.getByRole('button', { name: 'Conversation options' }).click()
     await expect(page.getByRole('menuitem', { name: 'Report' })).toBeVisible()
     await expect(page.getByRole('menuitem', { name: 'View profile' })).toHaveCount(0)
