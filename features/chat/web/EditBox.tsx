@@ -23,7 +23,9 @@ export function EditBox({ message, people, onDone }: { message: Message; people:
   const submit = () => fault === null && !save.isPending && save.mutate({ id: message.id, text }, { onSuccess: close })
   const box = useRef<HTMLDivElement>(null)
   // Its buttons may be below the end of the list.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={box} className="grid w-full scroll-my-3 gap-2">
       <MentionTextArea
