@@ -157,7 +157,7 @@ test.describe('Approvals and moderation (requirements G-30 to G-36)', () => {
     await expect(card).toHaveCount(0)
     await expect(async () => {
       await reader.goto('/notifications')
-      await expect(reader.getByText(`We reviewed the blog you reported, “${title}”.`)).toBeVisible({ timeout: 1_500 })
+      await expect(reader.getByText(`Not removed: the blog “${title}” that you reported doesn’t break the rules.`)).toBeVisible({ timeout: 1_500 })
     }).toPass({ timeout: 30_000 })
     await reader.context().close()
   })

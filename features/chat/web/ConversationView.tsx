@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { fetchDocument } from '#platform/web/data/fetch-document.ts'
-import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -15,7 +14,7 @@ import { composerState } from '../rules/composer-state.ts'
 import { CANNOT_REACH, isWaitingFor, requestHint } from '../rules/first-contact.ts'
 import { seenBy } from '../rules/seen-by.ts'
 import { followsEnd, joinPage } from '../rules/thread.ts'
-import { History, MarkRead, Thread, type Message, type ThreadData } from './chat-queries.ts'
+import { History, Thread, type Message, type ThreadData } from './chat-queries.ts'
 import { LIVE } from './ChatLive.tsx'
 import { dayOf, seenText, titleOf } from './chat-words.ts'
 import { BlockedNote } from './BlockedNote.tsx'
@@ -25,10 +24,11 @@ import { MessageRequest } from './MessageRequest.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { addOpenThread } from './open-threads.ts'
 import { dropSent, onDelivered, useOutbox } from './outbox.ts'
-import { showInHistory } from './show-in-history.ts'
 import { catchUp, currentCache, syncThread, withCache } from './thread-cache.ts'
 import { UnsentRow } from './UnsentRow.tsx'
 import { useConversationFocus } from './use-conversation-focus.ts'
+import { atEnd, useKeptPlace } from './use-kept-place.ts'
+import { useMarkSeen } from './use-mark-seen.ts'
 import { useReply } from './use-reply.ts'
 import { useTyping } from './typing-store.ts'
 
@@ -214,36 +214,6 @@ function MessageList({ id, thread, people, onReply, onWrite }: { id: string; thr
   )
 }
 
-/**
- * Opens a list of messages at the first unread one, otherwise at its end, and keeps that place while pictures load, texts grow and the keyboard of a
- * phone comes and goes, until the reader scrolls away.
- */
-function useKeptPlace(box: RefObject<HTMLDivElement | null>, isAtEnd: RefObject<boolean>): void {
-  useLayoutEffect(() => {
-    const element = box.current!
-    let line = element.querySelector('[data-first-unread]')
-    const keep = () => {
-      if (line !== null) {
-        showInHistory(line)
-        isAtEnd.current = atEnd(element)
-      } else if (isAtEnd.current) element.scrollTop = element.scrollHeight
-    }
-    keep()
-    const observer = new ResizeObserver(keep)
-    observer.observe(element)
-    for (const part of element.children) observer.observe(part)
-    const release = () => (line = null)
-    const events = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
-    for (const event of events) element.addEventListener(event, release, { passive: true })
-    return () => {
-      observer.disconnect()
-      for (const event of events) element.removeEventListener(event, release)
-    }
-  }, [box, isAtEnd])
-}
-
-const atEnd = (element: HTMLElement) => element.scrollHeight - element.scrollTop - element.clientHeight < 60
-
 /** Loads the end of a conversation if it is not there, and scrolls to it. */
 async function showLatest({ conversation: { id, lastSequence }, messageHistory }: ThreadData, box: RefObject<HTMLDivElement | null>): Promise<void> {
   try {
@@ -289,27 +259,6 @@ function useLoadMore(id: string, box: RefObject<HTMLDivElement | null>) {
         isLoading.current = false
       }
     })()
-  }
-}
-
-const SEEN_DELAY_MS = 400
-
-/** Marks messages as read when they are on the screen of a visible window. */
-function useMarkSeen(id: string, readSequence: number) {
-  const { mutate } = useMutation(MarkRead, { scope: { id: `read ${id}` } })
-  const marked = useRef(readSequence)
-  const timer = useRef<number>(undefined)
-  return (element: HTMLElement) => {
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      if (document.hidden || !element.isConnected) return
-      const { bottom } = element.getBoundingClientRect()
-      const seen = [...element.querySelectorAll<HTMLElement>('[data-sequence]')].filter((row) => row.getBoundingClientRect().top < bottom - 8)
-      const sequence = Number(seen.at(-1)?.dataset['sequence'] ?? 0)
-      if (sequence <= Math.max(marked.current, readSequence)) return
-      marked.current = sequence
-      mutate({ id, sequence })
-    }, SEEN_DELAY_MS)
   }
 }
 

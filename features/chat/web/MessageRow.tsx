@@ -140,7 +140,7 @@ export function MessageRow({ message, conversation, people, isGrouped, seen, onR
         {seen !== null && ` · ${seen}`}
       </p>
       <Suspense>{picture !== null && <PictureDialog picture={picture} onClose={() => showPicture(null)} />}</Suspense>
-      <Suspense>{isReporting && <ReportDialog kind="message" id={message.id} hint="Moderators see this message, not the rest of the conversation." onClose={() => setReporting(false)} />}</Suspense>
+      <Suspense>{isReporting && <ReportDialog kind="message" id={message.id} hint="Moderators see this message, not the rest of the conversation. Its author won’t learn that it was you." onClose={() => setReporting(false)} />}</Suspense>
       <ConfirmDialog
         open={isDeleting}
         question="Delete this message?"

@@ -1,5 +1,6 @@
 import { IN_APP, notificationArea, notificationKind } from '#features/notifications/rules/kind.ts'
 import { appealPath, CONDUCT_PATH } from './paths.ts'
+import { outcomeText } from './report-outcome.ts'
 
 /** In the app only: the statement of reasons and the answer are emailed in full in any case. */
 export const moderationNotifications = notificationArea('Moderation', {
@@ -18,8 +19,7 @@ export const moderationNotifications = notificationArea('Moderation', {
     channels: IN_APP,
     subject: ({ decisionId }) => decisionId,
     title: () => 'Report reviewed',
-    message: ({ facts }) =>
-      facts.outcome === 'removed' ? `The ${facts.noun} you reported${named(facts, ',')} was removed. Thanks for your help.` : `We reviewed the ${facts.noun} you reported${named(facts, '')}. ${facts.noun === 'problem' ? 'We closed your report.' : 'It doesn’t break the rules, so it stays.'}`,
+    message: ({ facts }) => outcomeText(facts),
     path: ({ facts }) => facts.path ?? CONDUCT_PATH,
   }),
   appealAnswered: notificationKind<'decisionId' | 'outcome'>({
@@ -32,8 +32,3 @@ export const moderationNotifications = notificationArea('Moderation', {
     path: ({ facts }) => appealPath(facts.decisionId),
   }),
 })
-
-/** Earlier notices, and those about content of deleted accounts, have no title. */
-function named(facts: Partial<Record<'title', string>>, end: string): string {
-  return facts.title === undefined || facts.title === '' ? '' : `, “${facts.title}”${end}`
-}

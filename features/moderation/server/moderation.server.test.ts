@@ -252,14 +252,14 @@ describe('A reporter', () => {
     const other = await reported()
     await decides(admin, other.id, 'dismiss')
     await settle()
-    expect(await heard(first.ben)).toEqual([['The blog you reported, “Buy my course”, was removed. Thanks for your help.', '/code-of-conduct']])
-    expect(await heard(other.ben)).toEqual([['We reviewed the blog you reported, “Buy my course”. It doesn’t break the rules, so it stays.', expect.stringMatching(/^\/blog\//)]])
+    expect(await heard(first.ben)).toEqual([['Removed: the blog “Buy my course” that you reported. Thanks for your help.', '/code-of-conduct']])
+    expect(await heard(other.ben)).toEqual([['Not removed: the blog “Buy my course” that you reported doesn’t break the rules.', expect.stringMatching(/^\/blog\//)]])
     expect(await heard(first.ada)).toEqual([])
 
     // The titles go with the accounts of their authors.
     for (const { ada } of [first, other]) await eraseDecisionTexts(openContext(services.services, null).db, ada.id)
-    expect(await heard(first.ben)).toEqual([['The blog you reported was removed. Thanks for your help.', '/code-of-conduct']])
-    expect(await heard(other.ben)).toEqual([['We reviewed the blog you reported. It doesn’t break the rules, so it stays.', '/code-of-conduct']])
+    expect(await heard(first.ben)).toEqual([['Removed: the blog that you reported. Thanks for your help.', '/code-of-conduct']])
+    expect(await heard(other.ben)).toEqual([['Not removed: the blog that you reported doesn’t break the rules.', '/code-of-conduct']])
   })
 
   test('names the rule; moderators see it, and the histories of author and reporter', async () => {

@@ -51,7 +51,7 @@ export function ReportDialog(props: Props) {
 const titleOf = ({ kind, noun = kind }: Props) => `Report this ${noun}`
 
 function ReportForm(props: Props & { own: Own }) {
-  const { kind, id, hint = 'Only moderators see your report.', own, onClose } = props
+  const { kind, id, hint = 'Only moderators see your report. The author won’t learn that it was you.', own, onClose } = props
   const { mutate, isPending, error } = useMutation(ReportContent, {
     onSuccess: () => showToast(own === null ? 'Thanks. A moderator will review your report.' : 'Your report was updated.'),
   })

@@ -49,7 +49,7 @@ describe('A reported profile (requirement R-19)', () => {
     expect((await pool.query('select name, headline, about, avatar_id from people where id = $1', [ada.id])).rows).toEqual([{ name: 'ada', headline: '', about: '', avatar_id: null }])
     expect((await pool.query("select target_id, target_name from audit_log where deed = 'profile.removed'")).rows).toEqual([{ target_id: ada.id, target_name: content.title }])
     const NOTICES = '{ notifications { items { message } } }'
-    expect(JSON.stringify((await ben.asks(NOTICES)).data)).toContain(`The profile content you reported, “${content.title}”, was removed.`)
+    expect(JSON.stringify((await ben.asks(NOTICES)).data)).toContain(`Removed: the profile content of ${content.title.split(' of ')[1]} that you reported.`)
     expect(JSON.stringify((await ada.asks(NOTICES)).data)).toContain(`A moderator removed “${content.title}”.`)
     expect(messageOf(await decides(admin, ada.id, 'dismiss'))).toMatch(/already decided/)
   })

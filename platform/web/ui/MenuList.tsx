@@ -93,7 +93,6 @@ function Glyph({ item: { label, glyph, checked, onSelect }, onClose }: { item: M
       className="menu-item menu-glyph"
       role="menuitem"
       aria-label={label}
-      data-tip={label}
       data-chosen={checked === true ? '' : undefined}
       tabIndex={-1}
       onClick={() => {
