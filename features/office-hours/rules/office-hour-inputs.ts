@@ -47,6 +47,7 @@ export const editSlotInput = z.object({
   startsAt: unless(localTimeSchema),
   fold: foldSchema,
   timeZone: unless(timeZoneSchema),
+  minutes: unless(z.literal(SLOT_MINUTES, 'Choose a length.')),
   about: unless(texts.about),
   place: unless(texts.place),
   onlineUrl: unless(texts.onlineUrl),
@@ -56,11 +57,13 @@ export const editSlotInput = z.object({
 export type EditSlotInput = z.output<typeof editSlotInput>
 
 export const slotId = z.object({ id })
-export const bookInput = slotId.extend({ key: id, subject: textSchema({ name: 'the subject', maxLength: SUBJECT_LENGTH, requiredMessage: 'Write what you want to talk about.' }) })
+const seenStart = z.iso.datetime('Reload the page, then try again.').nullish().transform((at) => (at == null ? null : new Date(at)))
+/** `startsAt` is the time that the learner saw. */
+export const bookInput = slotId.extend({ key: id, subject: textSchema({ name: 'the subject', maxLength: SUBJECT_LENGTH, requiredMessage: 'Write what you want to talk about.' }), startsAt: seenStart })
 export type BookInput = z.output<typeof bookInput>
 
 /** `id` is the booking, `to` the slot. */
-export const moveBookingInput = slotId.extend({ to: id })
+export const moveBookingInput = slotId.extend({ to: id, startsAt: seenStart })
 
 const reason = textSchema({ name: 'the reason', maxLength: REASON_LENGTH })
 export const cancelBookingInput = slotId.extend({ reason: textSchema({ name: 'the reason', maxLength: REASON_LENGTH, requiredMessage: 'Write a reason.' }) })

@@ -43,6 +43,9 @@ export function bookingFault({ startsAt, isCancelled, isBooked, isOwn }: SlotFac
   return isBooked ? 'Someone else just booked this office hour. Choose another one.' : null
 }
 
+/** The learner saw another time than that of the slot. */
+export const WAS_MOVED = 'The mentor moved this office hour. Look at its new time before you book it.'
+
 interface Period {
   startsAt: Date
   endsAt: Date

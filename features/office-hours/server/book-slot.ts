@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { NO_SLOT, type BookInput } from '../rules/office-hour-inputs.ts'
-import { bookingFault, MAX_BOOKED, overlaps } from '../rules/office-hours.ts'
+import { bookingFault, MAX_BOOKED, overlaps, WAS_MOVED } from '../rules/office-hours.ts'
 import { findBooking, insertBooking, listOwnBookings, saveSubject, type BookingRow } from './bookings.queries.ts'
 import { findVisibleSlot, lockOfficeHoursOf, type SlotRow } from './slots.queries.ts'
 
@@ -13,7 +13,7 @@ declare module '#platform/server/signals.ts' {
 }
 
 /** A learner books a slot with a subject. Sending a booking twice, after a lost answer, books once, with the latest subject. */
-export async function bookSlot(context: Context, { id: slotId, key, subject }: BookInput): Promise<void> {
+export async function bookSlot(context: Context, { id: slotId, key, subject, startsAt }: BookInput): Promise<void> {
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'office-hour.book', viewer.id)
   await context.inTransaction(async (context) => {
@@ -26,6 +26,7 @@ export async function bookSlot(context: Context, { id: slotId, key, subject }: B
     }
     const slot = await findVisibleSlot(context.db, slotId, viewer.id)
     if (slot === null || known !== null) throw new Refusal('NOT_FOUND', { message: NO_SLOT })
+    requireSeenTime(slot, startsAt)
     const booked = await otherBookings(context, slot)
     if (booked.length >= MAX_BOOKED) throw new Refusal('NOT_ALLOWED', { message: `You can have ${MAX_BOOKED} office hours booked at a time. Cancel one first.` })
     const isSaved = await insertBooking(context.db, { id: key, slotId, learnerId: viewer.id, subject, at: now })
@@ -46,6 +47,11 @@ export async function otherBookings(context: Context, slot: SlotRow, moved: stri
   const period = { startsAt: slot.starts_at, endsAt: slot.ends_at }
   if (others.some((one) => one.slot_id !== slot.id && overlaps(period, { startsAt: one.starts_at, endsAt: one.ends_at }))) throw new Refusal('NOT_ALLOWED', { message: 'You have booked another office hour at this time.' })
   return others
+}
+
+/** Refuses a slot that starts at another time than the one that the learner saw. */
+export function requireSeenTime(slot: SlotRow, seen: Date | null): void {
+  if (seen !== null && seen.getTime() !== slot.starts_at.getTime()) throw new Refusal('NOT_ALLOWED', { message: WAS_MOVED })
 }
 
 /** Why the viewer can’t book a slot; null if they can. */

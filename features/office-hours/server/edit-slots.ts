@@ -18,7 +18,7 @@ declare module '#platform/server/signals.ts' {
 /**
  * A mentor changes the place, the link and the description of an upcoming slot, or of it and the later ones that were offered with it; learners who
  * booked are notified. The start can change while no learner has booked a slot, because they agreed to that time; the later ones move by as many days,
- * to the same time of day. The length stays, and so does every field that is not given. Throws OUTDATED_EDIT for a field that another window changed.
+ * to the same time of day. So can its length. Every field that is not given stays. Throws OUTDATED_EDIT for a field that another window changed.
  */
 export async function editSlots(context: Context, input: EditSlotInput): Promise<void> {
   const viewer = signedIn(context)
@@ -82,7 +82,9 @@ async function changedPeriods(context: Context, slots: readonly SlotRow[], input
   const [first] = slots
   const from = localTimeOf(first!.starts_at, first!.time_zone)
   const { startsAt: to, timeZone, fold } = { ...input, startsAt: input.startsAt ?? from, timeZone: input.timeZone ?? first!.time_zone }
-  if (timeZone === first!.time_zone && to === from) return slots.map(({ starts_at, ends_at, time_zone }) => ({ startsAt: starts_at, endsAt: ends_at, timeZone: time_zone }))
+  const lengthOf = (slot: SlotRow) => slot.ends_at.getTime() - slot.starts_at.getTime()
+  const length = input.minutes === null ? null : input.minutes * 60_000
+  if (timeZone === first!.time_zone && to === from && (length === null || slots.every((slot) => lengthOf(slot) === length))) return slots.map(({ starts_at, ends_at, time_zone }) => ({ startsAt: starts_at, endsAt: ends_at, timeZone: time_zone }))
   const booked = slots.find(({ is_booked }) => is_booked)
   if (booked === first) throw refusal('A learner booked this time. Cancel the booking to move it.')
   if (booked !== undefined) throw refusal(`A learner booked the one on ${dateText(booked.starts_at, booked.time_zone)}. Cancel that booking to move it.`)
@@ -92,7 +94,7 @@ async function changedPeriods(context: Context, slots: readonly SlotRow[], input
   return slots.map((one, nth) => {
     const startsAt = nth === 0 ? enteredInstant(to, timeZone, { field: 'startsAt', fold }) : instantOf(moved(localTimeOf(one.starts_at, one.time_zone)), timeZone)
     if (nth === 0) checkStart(startsAt, now)
-    const period = { startsAt, endsAt: new Date(startsAt.getTime() + one.ends_at.getTime() - one.starts_at.getTime()), timeZone }
+    const period = { startsAt, endsAt: new Date(startsAt.getTime() + (length ?? lengthOf(one))), timeZone }
     const other = others.find((known) => overlaps(period, known))
     if (other !== undefined) throw refusal(`You already offer an office hour on ${dateText(other.startsAt, other.timeZone)} that overlaps this one.`)
     others.push(period)

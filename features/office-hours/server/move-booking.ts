@@ -2,7 +2,7 @@ import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
 import { NO_SLOT } from '../rules/office-hour-inputs.ts'
-import { faultOf, otherBookings } from './book-slot.ts'
+import { faultOf, otherBookings, requireSeenTime } from './book-slot.ts'
 import { findBooking, saveMovedBooking } from './bookings.queries.ts'
 import { findVisibleSlot, lockOfficeHoursOf, lockSlots } from './slots.queries.ts'
 
@@ -14,7 +14,7 @@ declare module '#platform/server/signals.ts' {
 }
 
 /** The learner moves an upcoming booking to another open slot of the same mentor, who is notified; its subject stays. Idempotent. */
-export async function moveBooking(context: Context, { id, to }: { id: string; to: string }): Promise<void> {
+export async function moveBooking(context: Context, { id, to, startsAt }: { id: string; to: string; startsAt: Date | null }): Promise<void> {
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'office-hour.book', viewer.id)
   await context.inTransaction(async (context) => {
@@ -28,6 +28,7 @@ export async function moveBooking(context: Context, { id, to }: { id: string; to
     if (booking.starts_at <= context.clock.now()) throw new Refusal('NOT_ALLOWED', { message: 'This office hour has already started.' })
     const slot = await findVisibleSlot(context.db, to, viewer.id)
     if (slot === null || slot.mentor_id !== booking.mentor_id) throw new Refusal('NOT_FOUND', { message: NO_SLOT })
+    requireSeenTime(slot, startsAt)
     const fault = faultOf(context, slot)
     if (fault !== null) throw new Refusal('NOT_ALLOWED', { message: fault })
     await otherBookings(context, slot, id)

@@ -134,8 +134,8 @@ builder.mutationFields((t) => {
     }),
     editOfficeHour: t.boolean({
       may: offer,
-      description: 'Changes the given fields of an upcoming slot, or of it and the later ones that were offered with it. Their learners are notified. The start of a booked slot stays.',
-      args: { id, startsAt: t.arg.string(), fold: t.arg({ type: ClockFold }), timeZone: t.arg.string(), about: t.arg.string(), place: t.arg.string(), onlineUrl: t.arg.string(), before: t.arg({ type: Before }), isSeries: t.arg.boolean() },
+      description: 'Changes the given fields of an upcoming slot, or of it and the later ones that were offered with it. Their learners are notified. The start and the length of a booked slot stay.',
+      args: { id, startsAt: t.arg.string(), fold: t.arg({ type: ClockFold }), timeZone: t.arg.string(), minutes: t.arg.int(), about: t.arg.string(), place: t.arg.string(), onlineUrl: t.arg.string(), before: t.arg({ type: Before }), isSeries: t.arg.boolean() },
       resolve: (_root, args, context) => done(editSlots(context, parse(editSlotInput, args))),
     }),
     cancelOfficeHours: t.boolean({
@@ -144,11 +144,11 @@ builder.mutationFields((t) => {
       args: { id, reason: text, isSeries: t.arg.boolean({ required: true }) },
       resolve: (_root, args, context) => done(cancelSlots(context, parse(cancelSlotsInput, args))),
     }),
-    bookOfficeHour: t.boolean({ may: 'office-hours.book', args: { id, key: id, subject: text }, resolve: (_root, args, context) => done(bookSlot(context, parse(bookInput, args))) }),
+    bookOfficeHour: t.boolean({ may: 'office-hours.book', args: { id, key: id, subject: text, startsAt: t.arg.string() }, resolve: (_root, args, context) => done(bookSlot(context, parse(bookInput, args))) }),
     moveOfficeHourBooking: t.boolean({
       may: 'office-hours.book',
       description: 'The learner moves a booking to another open slot of its mentor.',
-      args: { id, to: id },
+      args: { id, to: id, startsAt: t.arg.string() },
       resolve: (_root, args, context) => done(moveBooking(context, parse(moveBookingInput, args))),
     }),
     cancelOfficeHourBooking: t.boolean({

@@ -116,7 +116,7 @@ describe('Booking (requirements O-2 and O-3)', () => {
     )
     const { bookSlot } = await import('./book-slot.ts')
     const viewer = await viewerOf(services.services, lea.token)
-    const replies = await Promise.allSettled(rows.map(({ id: personId }) => bookSlot(openContext(services.services, { ...viewer!, id: personId }), { id, key: randomUUID(), subject: 'Me' })))
+    const replies = await Promise.allSettled(rows.map(({ id: personId }) => bookSlot(openContext(services.services, { ...viewer!, id: personId }), { id, key: randomUUID(), subject: 'Me', startsAt: null })))
     expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const reasons = new Set(replies.flatMap((reply) => (reply.status === 'rejected' ? [(reply.reason as Error).message] : [])))
     expect([...reasons]).toEqual(['Someone else just booked this office hour. Choose another one.'])
@@ -185,6 +185,33 @@ describe('Editing (requirement O-9)', () => {
     await ok(edits(meg, id, { startsAt: local(48.25) }))
     const [after] = await open(lea)
     expect([after!.id, after!.when === before!.when]).toEqual([id, false])
+  })
+
+  test('the length of an open slot can change, of a booked one it stays', async () => {
+    const id = await slot()
+    await slot(meg, { inHours: 48.75 })
+    const RESIZE = 'mutation ($id: ID!, $minutes: Int!) { editOfficeHour(id: $id, minutes: $minutes) }'
+    const lengthOf = async () => (await pool.query('select extract(epoch from ends_at - starts_at)::int / 60 as minutes from office_hour_slots where id = $1', [id])).rows[0].minutes
+    expect(fieldOf(await meg.asks(RESIZE, { id, minutes: 60 }), 'startsAt')).toContain('overlaps this one')
+    await ok(meg.asks(RESIZE, { id, minutes: 45 }))
+    expect(await lengthOf()).toBe(45)
+    await booked(lea, id)
+    expect(fieldOf(await meg.asks(RESIZE, { id, minutes: 15 }), 'startsAt')).toContain('A learner booked this time.')
+    expect(await lengthOf()).toBe(45)
+  })
+
+  test('who books or moves to a slot gets the time that they saw, or reads that the mentor moved it', async () => {
+    const [id, other] = [await slot(), await slot(meg, { inHours: 90 })]
+    const startOf = async (one: string) => (await pool.query<{ starts_at: Date }>('select starts_at from office_hour_slots where id = $1', [one])).rows[0]!.starts_at.toISOString()
+    const BOOK = 'mutation ($id: ID!, $key: ID!, $startsAt: String) { bookOfficeHour(id: $id, key: $key, subject: "Loss", startsAt: $startsAt) }'
+    const key = randomUUID()
+    const seen = await startOf(id)
+    await ok(edits(meg, id, { startsAt: local(58) }))
+    expect((await lea.asks(BOOK, { id, key, startsAt: seen })).errors?.[0]?.message).toContain('moved this office hour')
+    await ok(lea.asks(BOOK, { id, key, startsAt: await startOf(id) }))
+    const MOVE = 'mutation ($id: ID!, $to: ID!, $startsAt: String) { moveOfficeHourBooking(id: $id, to: $to, startsAt: $startsAt) }'
+    expect((await lea.asks(MOVE, { id: key, to: other, startsAt: seen })).errors?.[0]?.message).toContain('moved this office hour')
+    await ok(lea.asks(MOVE, { id: key, to: other, startsAt: await startOf(other) }))
   })
 
   test('the learner of a booked slot is notified of a change, and of nothing if all is the same; its time stays', async () => {

@@ -12,6 +12,8 @@ const CancelOfficeHours = graphql(`mutation CancelOfficeHours($id: ID!, $reason:
 
 interface Props {
   own: OwnOfficeHourData
+  /** How many of the later ones of its series are booked. */
+  laterBooked: number
   /** What happened to the office hour since the dialog opened; null if nothing did. */
   change: Change | null
   /** What happened to its booking since then; empty if nothing did. */
@@ -20,8 +22,9 @@ interface Props {
 }
 
 /** The mentor cancels an office hour, or it and the later ones of its series. */
-export function CancelSlotDialog({ own: { officeHour, booking, later }, change, note, onClose }: Props) {
+export function CancelSlotDialog({ own: { officeHour, booking, later }, laterBooked, change, note, onClose }: Props) {
   const [isSeries, setSeries] = useState(false)
+  const isRequired = booking !== null || (isSeries && laterBooked > 0)
   const cancel = useOfficeHourChange(CancelOfficeHours, () => {
     closeToHeading(onClose)
     showToast(isSeries ? 'Office hours canceled.' : booking === null ? 'Office hour canceled.' : `Office hour canceled. ${booking.learner.name} is notified.`)
@@ -32,9 +35,9 @@ export function CancelSlotDialog({ own: { officeHour, booking, later }, change, 
       title="Cancel this office hour?"
       target={officeHour.id}
       label="Reason"
-      hint={booking === null && !isSeries ? 'Optional: no one has booked it.' : 'Learners who booked can read it.'}
+      hint={isRequired ? (isSeries && laterBooked > 0 ? `Learners who booked can read it. ${laterBooked === 1 ? 'One of the later ones is' : `${laterBooked} of the later ones are`} booked.` : 'The learner who booked can read it.') : 'Optional: no one has booked.'}
       maxLength={REASON_LENGTH}
-      requiredHint={booking === null ? null : 'Write a reason'}
+      requiredHint={isRequired ? 'Write a reason' : null}
       action={isSeries ? 'Cancel office hours' : 'Cancel office hour'}
       danger
       busy={cancel.isPending}

@@ -8,6 +8,7 @@ import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { Field } from '#platform/web/ui/Field.tsx'
+import { Select } from '#platform/web/ui/Select.tsx'
 import { RestoredNote } from '#platform/web/ui/RestoredNote.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
@@ -15,16 +16,20 @@ import { FoldField, localTimeIn, TimeZoneField } from '#features/events/web/publ
 import { ChangeDialog, type Change } from './ChangeDialog.tsx'
 import { useOfficeHourChange, type OwnOfficeHourData } from './office-hour-queries.ts'
 import { isSameForm, slotChangesOf, type SlotForm } from './slot-form.ts'
+import { LENGTHS } from './lengths.ts'
 import { SlotFacts } from './SlotFacts.tsx'
 import { SlotTexts } from './SlotTexts.tsx'
 
 const EditOfficeHour = graphql(`
-  mutation EditOfficeHour($id: ID!, $startsAt: String, $fold: ClockFold, $timeZone: String, $about: String, $place: String, $onlineUrl: String, $before: OfficeHourBefore, $isSeries: Boolean!) {
-    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, about: $about, place: $place, onlineUrl: $onlineUrl, before: $before, isSeries: $isSeries)
+  mutation EditOfficeHour($id: ID!, $startsAt: String, $fold: ClockFold, $timeZone: String, $minutes: Int, $about: String, $place: String, $onlineUrl: String, $before: OfficeHourBefore, $isSeries: Boolean!) {
+    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, about: $about, place: $place, onlineUrl: $onlineUrl, before: $before, isSeries: $isSeries)
   }
 `)
 
-const initial = ({ officeHour: { startsAt, timeZone, about, place }, onlineUrl }: OwnOfficeHourData): SlotForm => ({ startsAt: localTimeIn(new Date(String(startsAt)), timeZone), fold: null, timeZone, about, place, onlineUrl })
+const initial = ({ officeHour: { startsAt, endsAt, timeZone, about, place }, onlineUrl }: OwnOfficeHourData): SlotForm => {
+  const [from, to] = [new Date(String(startsAt)), new Date(String(endsAt))]
+  return { startsAt: localTimeIn(from, timeZone), fold: null, timeZone, minutes: String((to.getTime() - from.getTime()) / 60_000), about, place, onlineUrl }
+}
 
 interface Props {
   own: OwnOfficeHourData
@@ -111,6 +116,9 @@ function EditForm({ own, note, draft, form, base, onClose }: FormProps) {
           </Field>
           <TimeZoneField zone={form.timeZone} error={fields['timeZone']} onChange={(timeZone) => set({ timeZone, fold: null })} />
           <FoldField fold={form.fold} error={fields['fold']} onChange={(fold) => set({ fold })} />
+          <Field label="Length" error={fields['minutes']}>
+            {(control) => <Select {...control} value={form.minutes} options={LENGTHS} onChange={({ target }) => set({ minutes: target.value })} />}
+          </Field>
         </div>
       )}
       <SlotTexts texts={form} fields={fields} onChange={set} />

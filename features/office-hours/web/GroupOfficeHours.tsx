@@ -47,7 +47,7 @@ export function GroupOfficeHours({ groupId, part, isArchived }: ComponentProps<G
         {slots.length > SHOWN && <ButtonLink to={groupOfficeHoursPath(groupId)}>All times ({slots.length})</ButtonLink>}
         {part === 'mentor' ? <ButtonLink to={OWN_OFFICE_HOURS_PATH}>Your office hours</ButtonLink> : <ButtonLink to={OFFICE_HOURS_PATH}>All office hours</ButtonLink>}
       </div>
-      <Suspense>{chosen !== null && <BookDialog slot={chosen} onBooked={() => countBooked(bookedCount + 1)} onClose={() => choose(null)} />}</Suspense>
+      <Suspense>{chosen !== null && <BookDialog slot={chosen} now={slots.find(({ id }) => id === chosen.id) ?? null} onBooked={() => countBooked(bookedCount + 1)} onClose={() => choose(null)} />}</Suspense>
     </Section>
   )
 }

@@ -11,7 +11,9 @@ import { OpenOfficeHoursQuery, useOfficeHourChange, type BookingData } from './o
 import { SlotFacts } from './SlotFacts.tsx'
 import { slotWhen } from './slot-when.ts'
 
-const MoveBooking = graphql(`mutation MoveOfficeHourBooking($id: ID!, $to: ID!) { moveOfficeHourBooking(id: $id, to: $to) }`)
+const MoveBooking = graphql(`
+  mutation MoveOfficeHourBooking($id: ID!, $to: ID!, $startsAt: String) { moveOfficeHourBooking(id: $id, to: $to, startsAt: $startsAt) }
+`)
 
 /** Moves a booking to another open time of its mentor. */
 export function MoveBookingDialog({ booking: { id, officeHour }, onMoved, onClose }: { booking: BookingData; onMoved: (slotId: string) => void; onClose: () => void }) {
@@ -20,8 +22,12 @@ export function MoveBookingDialog({ booking: { id, officeHour }, onMoved, onClos
     variables: (after) => ({ mentor: mentor.username, group: null, after }),
     getNextPageParam: ({ officeHours }) => officeHours.next,
   })
+  const back = useOfficeHourChange(MoveBooking, ({ to }) => {
+    showToast('Moved back.')
+    onMoved(to)
+  }, (message) => showToast(message, { kind: 'error' }))
   const move = useOfficeHourChange(MoveBooking, ({ to }) => {
-    showToast(`Moved. ${mentor?.name ?? 'Your mentor'} is notified.`)
+    showToast(`Moved. ${mentor?.name ?? 'Your mentor'} is notified.`, { action: { label: 'Undo', run: () => back.mutate({ id, to: officeHour.id, startsAt: String(officeHour.startsAt) }) } })
     onMoved(to)
     onClose()
   })
@@ -42,8 +48,11 @@ export function MoveBookingDialog({ booking: { id, officeHour }, onMoved, onClos
               <ul className="grid grid-cols-1">
                 {items.map((slot) => (
                   <li key={slot.id} className="flex items-center justify-between gap-3 border-line py-3 not-first:border-t">
-                    <SlotFacts slot={slot} />
-                    <Button small className="flex-none" busy={move.isPending && move.variables?.to === slot.id} aria-label={`Move to ${slotWhen(slot)}`} onClick={() => move.mutate({ id, to: slot.id })}>
+                    <div className="grid min-w-0 gap-1">
+                      <SlotFacts slot={slot} />
+                      {slot.about !== officeHour.about && <p className="text-sm text-text-muted wrap-anywhere">{slot.about}</p>}
+                    </div>
+                    <Button small className="flex-none" busy={move.isPending && move.variables?.to === slot.id} aria-label={`Move to ${slotWhen(slot)}`} onClick={() => move.mutate({ id, to: slot.id, startsAt: String(slot.startsAt) })}>
                       Move here
                     </Button>
                   </li>

@@ -14,8 +14,9 @@ import { showToast } from '#platform/web/ui/toast-store.ts'
 import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FoldField, RepeatFields, TimeZoneField } from '#features/events/web/public.tsx'
 import { LedGroupsQuery } from '#features/mentoring/web/public.tsx'
-import { MAX_WEEKS, SLOT_MINUTES } from '../rules/office-hours.ts'
+import { MAX_WEEKS } from '../rules/office-hours.ts'
 import { useOfficeHourChange } from './office-hour-queries.ts'
+import { LENGTHS } from './lengths.ts'
 import { SlotTexts } from './SlotTexts.tsx'
 
 const OfferOfficeHours = graphql(`
@@ -68,7 +69,7 @@ function OfferForm({ draft, form, onClose }: { draft: ReturnType<typeof useFormD
         <TimeZoneField zone={form.timeZone} error={fields['timeZone']} onChange={(timeZone) => set({ timeZone, fold: null })} />
         <FoldField fold={form.fold} error={fields['fold']} onChange={(fold) => set({ fold })} />
         <Field label="Length" error={fields['minutes']}>
-          {(control) => <Select {...control} value={form.minutes} options={SLOT_MINUTES.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }))} onChange={({ target }) => set({ minutes: target.value })} />}
+          {(control) => <Select {...control} value={form.minutes} options={LENGTHS} onChange={({ target }) => set({ minutes: target.value })} />}
         </Field>
         <RepeatFields weeks={form.weeks} max={MAX_WEEKS} error={fields['weeks']} onChange={(weeks) => set({ weeks })} />
       </div>

@@ -1,4 +1,6 @@
 import { Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FOLLOW_MS } from '#platform/web/data/follow-ms.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { showsDeviceTime } from '#platform/web/device-time-zone.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
@@ -30,7 +32,7 @@ interface Props {
 
 /** The office hours that the viewer can book; those of one mentor or one group if chosen. */
 export function OpenSlots({ mentor, group, after, onBooked }: Props) {
-  const query = useQuery(OpenOfficeHoursQuery, { mentor, group, after })
+  const query = useQuery(OpenOfficeHoursQuery, { mentor, group, after }, { refetchInterval: FOLLOW_MS })
   const [chosen, choose] = useState<OfficeHourData | null>(null)
   const isFiltered = mentor !== null || group !== null
   return (
@@ -61,7 +63,7 @@ export function OpenSlots({ mentor, group, after, onBooked }: Props) {
               <ButtonLink to={nextPath({ mentor, group, next })}>Later office hours</ButtonLink>
             </div>
           )}
-          <Suspense>{chosen !== null && <BookDialog slot={chosen} onBooked={() => onBooked(chosen.id)} onClose={() => choose(null)} />}</Suspense>
+          <Suspense>{chosen !== null && <BookDialog slot={chosen} now={items.find(({ id }) => id === chosen.id) ?? null} onBooked={() => onBooked(chosen.id)} onClose={() => choose(null)} />}</Suspense>
         </div>
       )}
     </Loading>
@@ -115,7 +117,7 @@ function Offer({ offer: { slot, slots }, onBook }: OfferProps) {
                     </>
                   )}
                 </p>
-                <Button small aria-label={`Book ${slotWhen(one)} with ${mentor?.name ?? 'a mentor'}`} onClick={() => onBook(one)}>
+                <Button small data-book="" aria-label={`Book ${slotWhen(one)} with ${mentor?.name ?? 'a mentor'}`} onClick={() => onBook(one)}>
                   Book
                 </Button>
               </li>
@@ -124,7 +126,15 @@ function Offer({ offer: { slot, slots }, onBook }: OfferProps) {
         </div>
       ))}
       {later > 0 && (
-        <Button small className="justify-self-start" onClick={() => showAll(true)}>
+        <Button
+          small
+          className="justify-self-start"
+          onClick={({ currentTarget }) => {
+            const card = currentTarget.closest('li')
+            flushSync(() => showAll(true))
+            card?.querySelectorAll<HTMLElement>('[data-book]')[SHOWN]?.focus()
+          }}
+        >
           More times ({later})
         </Button>
       )}

@@ -1,15 +1,19 @@
 import { Suspense, useState } from 'react'
 import { FOLLOW_MS } from '#platform/web/data/follow-ms.ts'
+import { saveLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
+import { buttonClass } from '#platform/web/ui/button-variant.ts'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { takeFocus } from '#platform/web/ui/take-focus.ts'
+import { mentorOfficeHoursPath } from '../rules/paths.ts'
 import { BookingActions } from './BookingActions.tsx'
 import { CancelBookingDialog } from './CancelBookingDialog.tsx'
 import { BookingsQuery, type BookingData } from './office-hour-queries.ts'
 import { SlotFacts } from './SlotFacts.tsx'
+import { subjectDraft } from './subject-draft.ts'
 
 const MoveBookingDialog = lazyPart(() => import('./MoveBookingDialog.tsx').then((module) => module.MoveBookingDialog))
 
@@ -26,7 +30,7 @@ export function OwnBookings({ booked, onMoved }: { booked: string | null; onMove
     <Section title="Your bookings">
       <ul className="grid grid-cols-1 gap-3">
         {bookings.map((booking) => {
-          const { id, subject, cancelledBy, cancelReason, officeHour } = booking
+          const { id, subject, cancelledBy, officeHour } = booking
           return (
             <li key={id} tabIndex={-1} ref={officeHour.id === booked ? takeFocus : undefined} className="card grid grid-cols-1 gap-3 p-5">
               <p className="flex flex-wrap items-center gap-2">
@@ -34,7 +38,8 @@ export function OwnBookings({ booked, onMoved }: { booked: string | null; onMove
                 {cancelledBy !== null && <Badge tone="danger">Canceled</Badge>}
               </p>
               <SlotFacts slot={officeHour} />
-              <p className="text-sm whitespace-pre-line wrap-anywhere">{cancelledBy === null ? subject : cancelReason}</p>
+              <p className="text-sm whitespace-pre-line wrap-anywhere">{subject}</p>
+              {cancelledBy !== null && <Cancellation booking={booking} />}
               <BookingActions booking={booking} onMove={() => ask({ what: 'move', booking })} onCancel={() => ask({ what: 'cancel', booking })} onReport={null} />
             </li>
           )
@@ -43,6 +48,25 @@ export function OwnBookings({ booked, onMoved }: { booked: string | null; onMove
       {asked?.what === 'cancel' && <CancelBookingDialog booking={asked.booking} isMentor={false} change={now === undefined || now.cancelledBy === null ? null : cancellationOf(now)} onClose={close} />}
       <Suspense>{asked?.what === 'move' && <MoveBookingDialog booking={now ?? asked.booking} onMoved={onMoved} onClose={close} />}</Suspense>
     </Section>
+  )
+}
+
+/** Why a booking was canceled, and the way to another time, which takes the subject along. */
+function Cancellation({ booking: { subject, cancelledBy, cancelReason, officeHour: { mentor } } }: { booking: BookingData }) {
+  return (
+    <div className="grid gap-3 border-t border-line pt-3 text-sm">
+      <p className="whitespace-pre-line wrap-anywhere">
+        {cancelledBy === 'mentor' && <span className="font-medium">{`${mentor?.name ?? 'Your mentor'} canceled it: `}</span>}
+        {cancelReason}
+      </p>
+      {mentor !== null && cancelledBy === 'mentor' && (
+        <div>
+          <a className={buttonClass({ small: true })} href={mentorOfficeHoursPath(mentor.username)} onClick={() => saveLocalDraft(subjectDraft(mentor.id), subject)}>
+            Book another time
+          </a>
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { seriesText } from '#features/mentoring/web/public.tsx'
-import { bySeries } from './by-series.ts'
+import { seriesOf } from './by-series.ts'
 import { OwnOfficeHoursQuery } from './office-hour-queries.ts'
 import { SlotFacts } from './SlotFacts.tsx'
 import { slotWhen } from './slot-when.ts'
@@ -12,12 +12,12 @@ export function OwnGroupSlots({ groupId }: { groupId: string }) {
   if (slots.length === 0) return <p className="text-text-muted">Offer times that only members of this group can book.</p>
   return (
     <ul aria-label="Your office hours for this group" className="grid grid-cols-1 gap-3 md:grid-cols-3">
-      {bySeries(slots).map(({ first, booked, open }) => {
-        const all = [first, ...booked, ...open].toSorted((one, other) => Date.parse(String(one.officeHour.startsAt)) - Date.parse(String(other.officeHour.startsAt)))
+      {seriesOf(slots).map((all) => {
+        const [first] = all
         const taken = all.filter(({ booking }) => booking !== null).length
         return (
-          <li key={first.officeHour.id} className="card grid content-start gap-3 p-4">
-            <SlotFacts slot={first.officeHour} />
+          <li key={first!.officeHour.id} className="card grid content-start gap-3 p-4">
+            <SlotFacts slot={first!.officeHour} />
             <p>
               <Badge tone={taken > 0 ? 'accent' : 'plain'}>{all.length > 1 ? `${taken} of ${all.length} booked` : taken > 0 ? 'Booked' : 'Open'}</Badge>
             </p>

@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FOLLOW_MS } from '#platform/web/data/follow-ms.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { useNavigate } from '#platform/web/pages/navigation.ts'
@@ -11,6 +11,7 @@ import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Page } from '#platform/web/ui/Page.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { Loading, LocalTime, MembersOnly } from '#features/mentoring/web/public.tsx'
+import { profilePath } from '#features/people/rules/paths.ts'
 import { OFFICE_HOURS_PATH, OWN_OFFICE_HOURS_PATH } from '../rules/paths.ts'
 import { bySeries } from './by-series.ts'
 import { byWeek } from './by-week.ts'
@@ -56,16 +57,11 @@ function OwnOfficeHours({ group }: { group: string | null }) {
             {ownOfficeHours.length === 0 ? (
               <EmptyState text="You offer no office hours yet" hint="Offer one, or one a week. Learners book them with a subject." />
             ) : (
-              byWeek(bySeries(ownOfficeHours), ({ first }) => new Date(String(first.officeHour.startsAt)), new Date()).map(({ label, all }) => (
+              byWeek(bySeries(ownOfficeHours), ({ own }) => new Date(String(own.officeHour.startsAt)), new Date()).map(({ label, all }) => (
                 <Section key={label} title={label}>
                   <ul className="grid grid-cols-1 gap-3">
-                    {all.map(({ first, booked, open }) => (
-                      <Fragment key={first.officeHour.id}>
-                        <OwnSlot own={first} series={booked.length + open.length === 0 ? null : { count: 1 + booked.length + open.length, open }} onAsk={ask} />
-                        {booked.map((own) => (
-                          <OwnSlot key={own.officeHour.id} own={own} onAsk={ask} />
-                        ))}
-                      </Fragment>
+                    {all.map(({ own, series }) => (
+                      <OwnSlot key={own.officeHour.id} own={own} series={series} onAsk={ask} />
                     ))}
                   </ul>
                 </Section>
@@ -76,7 +72,11 @@ function OwnOfficeHours({ group }: { group: string | null }) {
                 <ul className="grid grid-cols-1 gap-2">
                   {heldOfficeHours.map(({ id, learner, subject, officeHour }) => (
                     <li key={id} className="text-sm wrap-anywhere">
-                      <LocalTime at={String(officeHour.startsAt)} />, {learner.name}: {subject}
+                      <LocalTime at={String(officeHour.startsAt)} />,{' '}
+                      <a className="link font-medium" href={profilePath(learner.username)}>
+                        {learner.name}
+                      </a>
+                      : {subject}
                     </li>
                   ))}
                 </ul>

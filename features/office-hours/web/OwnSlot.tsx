@@ -1,6 +1,7 @@
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
+import type { Listed } from './by-series.ts'
 import { BookingActions } from './BookingActions.tsx'
 import type { OwnOfficeHourData } from './office-hour-queries.ts'
 import type { Asked } from './OwnSlotDialogs.tsx'
@@ -9,13 +10,10 @@ import { SlotFacts } from './SlotFacts.tsx'
 
 interface Props {
   own: OwnOfficeHourData
-  /** The weekly series that begins with it: how many dates it has, and those of the others that are open. */
-  series?: { count: number; open: readonly OwnOfficeHourData[] } | null
+  series?: Listed['series']
   /** Opens a dialog about it. */
   onAsk: (asked: Asked) => void
 }
-
-const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'long' })
 
 /** An office hour of the mentor, with who booked it. */
 export function OwnSlot({ own, series = null, onAsk }: Props) {
@@ -25,7 +23,7 @@ export function OwnSlot({ own, series = null, onAsk }: Props) {
     <li className="card grid grid-cols-1 gap-3 p-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1">
-          {series !== null && <h3 className="font-medium">{`${WEEKDAY.format(new Date(String(officeHour.startsAt)))}s, ${series.count} dates`}</h3>}
+          {series !== null && <h3 className="font-medium">{series.title}</h3>}
           <SlotFacts slot={officeHour} />
         </div>
         <span className="flex flex-wrap items-center gap-2">

@@ -18,7 +18,8 @@ export interface Asked {
 export function OwnSlotDialogs({ asked: { what, own: before }, all, onClose }: { asked: Asked; all: readonly OwnOfficeHourData[]; onClose: () => void }) {
   const { own, slot, booking } = slotChanges(before, all)
   const note = booking?.text ?? ''
-  if (what === 'cancel') return <CancelSlotDialog own={own} change={slot} note={note} onClose={onClose} />
+  const laterBooked = all.filter((one) => one.seriesId === own.seriesId && one.booking !== null && String(one.officeHour.startsAt) > String(own.officeHour.startsAt)).length
+  if (what === 'cancel') return <CancelSlotDialog own={own} laterBooked={laterBooked} change={slot} note={note} onClose={onClose} />
   if (what === 'edit') return <Suspense>{<EditSlotDialog own={own} change={slot} note={note} onClose={onClose} />}</Suspense>
   if (before.booking === null) return null
   if (what === 'cancel-booking') return <CancelBookingDialog booking={before.booking} isMentor change={booking} onClose={onClose} />

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import { bySeries } from './by-series.ts'
 import type { OwnOfficeHourData } from './office-hour-queries.ts'
 
-const own = (id: string, seriesId: string, isBooked = false) => ({ seriesId, officeHour: { id }, booking: isBooked ? { id: 'b' } : null }) as OwnOfficeHourData
-const idsOf = (slots: readonly OwnOfficeHourData[]) => slots.map(({ officeHour }) => officeHour.id).join(' ')
+const own = (id: string, seriesId: string, day: string, isBooked = false) => ({ seriesId, officeHour: { id, startsAt: `2026-12-${day}T12:00:00Z` }, booking: isBooked ? { id: 'b' } : null }) as OwnOfficeHourData
 
-test('the slots of a series follow its next one, and booked ones stay apart from open ones', () => {
-  const all = bySeries([own('1', 'a'), own('2', 'b', true), own('3', 'a', true), own('4', 'a')])
-  expect(all.map(({ first, booked, open }) => [idsOf([first]), idsOf(booked), idsOf(open)])).toEqual([['1', '3', '4'], ['2', '', '']])
+test('each booked slot of a series has its place by its time; the open ones are with the next one', () => {
+  const all = bySeries([own('1', 'a', '02'), own('2', 'b', '05', true), own('3', 'a', '09', true), own('4', 'a', '16')])
+  expect(all.map(({ own, series }) => [own.officeHour.id, series?.title, series?.open.map(({ officeHour }) => officeHour.id)])).toEqual([
+    ['1', 'Wednesdays, 3 dates', ['4']], ['2', undefined, undefined], ['3', undefined, undefined],
+  ])
+})
+
+test('a series with a date on another weekday is not named after one', () => {
+  expect(bySeries([own('1', 'a', '04'), own('2', 'a', '09')])[0]!.series!.title).toBe('Series of 2 dates')
 })

@@ -1,16 +1,31 @@
+import { weekdayAlone } from './weekday.ts'
 import type { OwnOfficeHourData } from './office-hour-queries.ts'
 
-/** The slots of a mentor that were offered together. */
-export interface Series {
-  /** The next of them. */
-  first: OwnOfficeHourData
-  /** Later ones that a learner booked. */
-  booked: OwnOfficeHourData[]
-  /** The other later ones. */
-  open: OwnOfficeHourData[]
+/** A slot of a mentor in their list, with the open ones that were offered with it and come later. */
+export interface Listed {
+  own: OwnOfficeHourData
+  /** Null if it doesn't begin a series. */
+  series: { title: string; open: OwnOfficeHourData[] } | null
 }
 
-/** Slots by the series in which they were offered, in the order of the first of each. They must be in order. */
-export function bySeries(slots: readonly OwnOfficeHourData[]): Series[] {
-  return [...Map.groupBy(slots, ({ seriesId }) => seriesId).values()].map(([first, ...later]) => ({ first: first!, booked: later.filter(({ booking }) => booking !== null), open: later.filter(({ booking }) => booking === null) }))
+const startOf = ({ officeHour }: OwnOfficeHourData) => new Date(String(officeHour.startsAt))
+
+/** The slots that were offered together, in their order. */
+export const seriesOf = (slots: readonly OwnOfficeHourData[]): OwnOfficeHourData[][] => [...Map.groupBy(slots, ({ seriesId }) => seriesId).values()]
+
+/** The slots in the order of their times: the open ones of a series are with its next one, and each booked one has its own place. They must be in order. */
+export function bySeries(slots: readonly OwnOfficeHourData[]): Listed[] {
+  const listed = seriesOf(slots).flatMap((all): Listed[] => {
+    const [first, ...later] = all
+    const booked = later.filter(({ booking }) => booking !== null)
+    const open = later.filter(({ booking }) => booking === null)
+    return [{ own: first!, series: later.length === 0 ? null : { title: titleOf(all), open } }, ...booked.map((own) => ({ own, series: null }))]
+  })
+  return listed.toSorted((one, other) => startOf(one.own).getTime() - startOf(other.own).getTime())
+}
+
+/** `Wednesdays, 4 dates`; one of them may have been moved to another weekday. */
+function titleOf(all: readonly OwnOfficeHourData[]): string {
+  const days = new Set(all.map((own) => weekdayAlone(startOf(own))))
+  return days.size === 1 ? `${[...days][0]!}s, ${all.length} dates` : `Series of ${all.length} dates`
 }

@@ -3991,6 +3991,7 @@ export type BookOfficeHourMutationVariables = Exact<{
   id: string;
   key: string;
   subject: string;
+  startsAt?: string | null | undefined;
 }>;
 
 
@@ -4018,6 +4019,7 @@ export type EditOfficeHourMutationVariables = Exact<{
   startsAt?: string | null | undefined;
   fold?: ClockFold | null | undefined;
   timeZone?: string | null | undefined;
+  minutes?: number | null | undefined;
   about?: string | null | undefined;
   place?: string | null | undefined;
   onlineUrl?: string | null | undefined;
@@ -4031,6 +4033,7 @@ export type EditOfficeHourMutation = { editOfficeHour: boolean };
 export type MoveOfficeHourBookingMutationVariables = Exact<{
   id: string;
   to: string;
+  startsAt?: string | null | undefined;
 }>;
 
 
@@ -5568,11 +5571,11 @@ export interface Documents {
   "\n  mutation ChooseTimeZone($timeZone: String!) { chooseTimeZone(timeZone: $timeZone) }\n": Document<ChooseTimeZoneMutation, ChooseTimeZoneMutationVariables>
   "\n  mutation MuteThread($notificationId: ID!) { muteThread(notificationId: $notificationId) { thread label } }\n": Document<MuteThreadMutation, MuteThreadMutationVariables>
   "\n  mutation UnmuteThread($thread: String!) { unmuteThread(thread: $thread) }\n": Document<UnmuteThreadMutation, UnmuteThreadMutationVariables>
-  "mutation BookOfficeHour($id: ID!, $key: ID!, $subject: String!) { bookOfficeHour(id: $id, key: $key, subject: $subject) }": Document<BookOfficeHourMutation, BookOfficeHourMutationVariables>
+  "\n  mutation BookOfficeHour($id: ID!, $key: ID!, $subject: String!, $startsAt: String) { bookOfficeHour(id: $id, key: $key, subject: $subject, startsAt: $startsAt) }\n": Document<BookOfficeHourMutation, BookOfficeHourMutationVariables>
   "mutation CancelOfficeHourBooking($id: ID!, $reason: String!) { cancelOfficeHourBooking(id: $id, reason: $reason) }": Document<CancelOfficeHourBookingMutation, CancelOfficeHourBookingMutationVariables>
   "mutation CancelOfficeHours($id: ID!, $reason: String!, $isSeries: Boolean!) { cancelOfficeHours(id: $id, reason: $reason, isSeries: $isSeries) }": Document<CancelOfficeHoursMutation, CancelOfficeHoursMutationVariables>
-  "\n  mutation EditOfficeHour($id: ID!, $startsAt: String, $fold: ClockFold, $timeZone: String, $about: String, $place: String, $onlineUrl: String, $before: OfficeHourBefore, $isSeries: Boolean!) {\n    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, about: $about, place: $place, onlineUrl: $onlineUrl, before: $before, isSeries: $isSeries)\n  }\n": Document<EditOfficeHourMutation, EditOfficeHourMutationVariables>
-  "mutation MoveOfficeHourBooking($id: ID!, $to: ID!) { moveOfficeHourBooking(id: $id, to: $to) }": Document<MoveOfficeHourBookingMutation, MoveOfficeHourBookingMutationVariables>
+  "\n  mutation EditOfficeHour($id: ID!, $startsAt: String, $fold: ClockFold, $timeZone: String, $minutes: Int, $about: String, $place: String, $onlineUrl: String, $before: OfficeHourBefore, $isSeries: Boolean!) {\n    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, about: $about, place: $place, onlineUrl: $onlineUrl, before: $before, isSeries: $isSeries)\n  }\n": Document<EditOfficeHourMutation, EditOfficeHourMutationVariables>
+  "\n  mutation MoveOfficeHourBooking($id: ID!, $to: ID!, $startsAt: String) { moveOfficeHourBooking(id: $id, to: $to, startsAt: $startsAt) }\n": Document<MoveOfficeHourBookingMutation, MoveOfficeHourBookingMutationVariables>
   "\n  mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {\n    offerOfficeHours(key: $key, group: $group, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, weeks: $weeks, about: $about, place: $place, onlineUrl: $onlineUrl)\n  }\n": Document<OfferOfficeHoursMutation, OfferOfficeHoursMutationVariables>
   "\n  fragment OfficeHourFields on OfficeHour {\n    id startsAt endsAt timeZone about place isOnline groupId group\n    mentor { id username name avatarUrl }\n  }\n": Document<OfficeHourFieldsFragment, never>
   "\n  fragment OfficeHourBookingFields on OfficeHourBooking {\n    id subject onlineUrl cancelledBy cancelReason\n    learner { id username name avatarUrl }\n    officeHour { ...OfficeHourFields }\n  }\n": Document<OfficeHourBookingFieldsFragment, never>
