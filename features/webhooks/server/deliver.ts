@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import { FetchRefusal, safeFetch, type SafeFetchOptions } from '#platform/server/safe-fetch.ts'
 import type { Context } from '#platform/server/context.ts'
 import { failureText, RETRY_SECONDS } from '../rules/webhooks.ts'
-import { findDelivery, findNextAttempt, postponeDelivery, saveAttempt, type DueDelivery } from './webhooks.queries.ts'
+import { findDelivery, findNextAttempt, postponeDelivery, releaseDeliveries, saveAttempt, type DueDelivery } from './webhooks.queries.ts'
 
 declare module '#platform/server/tasks/tasks.ts' {
   interface Tasks {
-    /** Requested: by an admin, who doesn't wait for the next attempt. */
-    'webhooks.deliver': { id: string; isRequested?: boolean }
+    /** Requested: by an admin, who doesn't wait for the next attempt; that one stays planned. */
+    'webhooks.deliver': { id: string; isRequested?: boolean; plannedAt?: string | null }
   }
 }
 
@@ -22,9 +22,9 @@ export const signatureOf = (secret: string, seconds: number, body: string): stri
 
 /**
  * Sends one delivery. A response other than 2xx, including a redirect, is a failure; the delay between attempts grows. While the site does not respond
- * to another delivery, this one waits for the next attempt of that one, unless an admin requested it.
+ * to another delivery, this one waits for the next attempt of that one, unless an admin requested it. When it responds again, what waits is sent.
  */
-export async function deliver(context: Context, { id, isRequested = false }: { id: string; isRequested?: boolean }, fetch: SafeFetchOptions = {}): Promise<void> {
+export async function deliver(context: Context, { id, isRequested = false, plannedAt = null }: { id: string; isRequested?: boolean; plannedAt?: string | null }, fetch: SafeFetchOptions = {}): Promise<void> {
   const delivery = await findDelivery(context.db, id)
   if (delivery === null) return
   // An attempt that an admin requested came before this one, and a later one is planned.
@@ -38,12 +38,20 @@ export async function deliver(context: Context, { id, isRequested = false }: { i
   }
   const { status, error } = await send(context, delivery, fetch)
   const now = context.clock.now()
+  const planned = plannedAt !== null && new Date(plannedAt) > now ? new Date(plannedAt) : null
   const pause = RETRY_SECONDS[delivery.attempts]
-  const nextAt = error === null || pause === undefined ? null : new Date(now.getTime() + pause * 1000)
+  const later = planned ?? (pause === undefined ? null : new Date(now.getTime() + pause * 1000))
+  const nextAt = error === null ? null : later
   await context.inTransaction(async (context) => {
-    await saveAttempt(context.db, { id, deliveredAt: error === null ? now : null, nextAt, status, error: error?.slice(0, 300) ?? null })
-    if (nextAt !== null) await context.enqueue('webhooks.deliver', { id }, { runAt: nextAt })
+    await saveAttempt(context.db, { id, counts: error === null || planned === null, deliveredAt: error === null ? now : null, nextAt, status, error: error?.slice(0, 300) ?? null })
+    if (nextAt !== null && planned === null) await context.enqueue('webhooks.deliver', { id }, { runAt: nextAt })
+    if (error === null) await sendWaiting(context, delivery.webhook_id, false)
   })
+}
+
+/** Sends what waits for a later attempt: what got no response, or all. */
+export async function sendWaiting(context: Context, webhookId: string, all: boolean): Promise<void> {
+  for (const id of await releaseDeliveries(context.db, { webhookId, now: context.clock.now(), all })) await context.enqueue('webhooks.deliver', { id })
 }
 
 async function send(context: Context, { id, event, body, url, secret }: DueDelivery, fetch: SafeFetchOptions): Promise<{ status: number | null; error: string | null }> {

@@ -4,6 +4,7 @@ import { recordAudit } from '#platform/server/audit.ts'
 import type { Context } from '#platform/server/context.ts'
 import { isPublicAddress } from '#platform/server/public-address.ts'
 import { MAX_WEBHOOKS, TEST_EVENT } from '../rules/webhooks.ts'
+import { sendWaiting } from './deliver.ts'
 import { hasPassword, isSameAddress, shownAddress } from './webhook-address.ts'
 import { deleteWebhook, insertTestDelivery, insertWebhook, listWebhooks, lockWebhooks, replaceSecret, replaceWebhook, requestDelivery, updateWebhook, type WebhookRow } from './webhooks.queries.ts'
 
@@ -31,7 +32,7 @@ export async function addWebhook(context: Context, { id, url, events }: { id: st
 }
 
 /**
- * Changes the address and the events of a webhook; its secret stays. What waits is sent to the new address. The same change sent twice is made once.
+ * Changes the address and the events of a webhook; its secret stays. What waits is sent to a new address at once. The same change sent twice is made once.
  * Throws OUTDATED_EDIT if another admin changed it since `revision`.
  */
 export async function editWebhook(context: Context, { id, url, events, revision }: { id: string; url: string; events: string[]; revision: number | null }): Promise<void> {
@@ -45,6 +46,7 @@ export async function editWebhook(context: Context, { id, url, events, revision 
     if (revision !== null && before.revision !== revision) throw new Refusal('OUTDATED_EDIT')
     checkIsNew(context, { id, url, events, known })
     await updateWebhook(context.db, { id, url, events: chosen })
+    if (before.url !== url) await sendWaiting(context, id, true)
     await recordChange(context, { id, url, events, before: before.url })
   })
 }
@@ -87,7 +89,7 @@ export async function retryDelivery(context: Context, id: string): Promise<void>
     if (delivery === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that delivery. It may have been deleted with its webhook.' })
     if (delivery.delivered_at !== null) throw new Refusal('NOT_ALLOWED', { message: 'This message was delivered in the meantime.' })
     if (!delivery.is_new) return
-    await context.enqueue('webhooks.deliver', { id, isRequested: true })
+    await context.enqueue('webhooks.deliver', { id, isRequested: true, plannedAt: delivery.planned_at?.toISOString() ?? null })
     await recordAudit(context, { action: 'webhook.retried', targetId: delivery.webhook_id, targetName: shownAddress(delivery.url), details: { event: delivery.event } })
   })
 }
@@ -110,6 +112,6 @@ export async function testWebhook(context: Context, id: string): Promise<void> {
     if (!(await listWebhooks(context.db)).some((webhook) => webhook.id === id)) throw new Refusal('NOT_FOUND', { message: GONE })
     const delivery = await insertTestDelivery(context.db, { webhookId: id, event: TEST_EVENT, subject, body, at })
     if (delivery === null) throw new Refusal('NOT_ALLOWED', { message: 'A test was sent less than a minute ago. Try again in a minute.' })
-    await context.enqueue('webhooks.deliver', { id: delivery })
+    await context.enqueue('webhooks.deliver', { id: delivery, isRequested: true })
   })
 }

@@ -2,7 +2,8 @@
 export function shownAddress(url: string): string {
   const { origin, pathname, search } = new URL(url)
   const rest = pathname + search
-  return rest.length <= 1 ? origin : `${origin}/…${rest.slice(1).slice(-4)}`
+  if (rest.length <= 1) return origin
+  return rest.length <= 5 ? `${origin}${rest}` : `${origin}/…${rest.slice(-4)}`
 }
 
 /** Whether an address has a user name or a password, which nothing is sent with. */

@@ -72,18 +72,28 @@ export interface RequestedDelivery {
   url: string
   /** Whether it is due at once now, and was not before. */
   is_new: boolean
+  /** When its next attempt was planned; null for one that was given up. */
+  planned_at: Date | null
 }
 
 /** Makes a delivery that failed due at once; null if it doesn't exist. One that was delivered or is due stays as it is. */
 export async function requestDelivery(db: Db, { id, now }: { id: string; now: Date }): Promise<RequestedDelivery | null> {
-  const { rows: changed } = await sql`update webhook_deliveries set next_at = ${now}, status = null, error = null
-    where id = ${id} and delivered_at is null and (next_at is null or next_at > ${now}) returning id`.execute(db)
-  const { rows } = await sql<Omit<RequestedDelivery, 'is_new'>>`select d.event, d.delivered_at, d.webhook_id, w.url from webhook_deliveries d join webhooks w on w.id = d.webhook_id where d.id = ${id}`.execute(db)
-  return rows[0] === undefined ? null : { ...rows[0], is_new: changed.length > 0 }
+  const { rows: changed } = await sql<{ planned_at: Date | null }>`update webhook_deliveries d set next_at = ${now}, status = null, error = null from webhook_deliveries old
+    where d.id = ${id} and old.id = d.id and d.delivered_at is null and (d.next_at is null or d.next_at > ${now}) returning old.next_at as planned_at`.execute(db)
+  const { rows } = await sql<Omit<RequestedDelivery, 'is_new' | 'planned_at'>>`select d.event, d.delivered_at, d.webhook_id, w.url from webhook_deliveries d join webhooks w on w.id = d.webhook_id where d.id = ${id}`.execute(db)
+  return rows[0] === undefined ? null : { ...rows[0], is_new: changed.length > 0, planned_at: changed[0]?.planned_at ?? null }
+}
+
+/** Makes deliveries of a webhook due that wait for a later attempt, oldest first: those that got no response, or all of them. Returns their ids. */
+export async function releaseDeliveries(db: Db, { webhookId, now, all }: { webhookId: string; now: Date; all: boolean }): Promise<string[]> {
+  const { rows } = await sql<{ id: string; created_at: Date }>`update webhook_deliveries set next_at = ${now}
+    where webhook_id = ${webhookId} and delivered_at is null and next_at > ${now} and (${all} or status is null) returning id, created_at`.execute(db)
+  return rows.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime()).map(({ id }) => id)
 }
 
 export interface DueDelivery {
   id: string
+  webhook_id: string
   event: string
   body: string
   attempts: number
@@ -94,7 +104,7 @@ export interface DueDelivery {
 
 /** A delivery that is not done, or null. */
 export async function findDelivery(db: Db, id: string): Promise<DueDelivery | null> {
-  const { rows } = await sql<DueDelivery>`select d.id, d.event, d.body, d.attempts, d.next_at, w.url, w.secret from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+  const { rows } = await sql<DueDelivery>`select d.id, d.webhook_id, d.event, d.body, d.attempts, d.next_at, w.url, w.secret from webhook_deliveries d join webhooks w on w.id = d.webhook_id
     where d.id = ${id} and d.delivered_at is null and d.next_at is not null`.execute(db)
   return rows[0] ?? null
 }
@@ -114,9 +124,9 @@ export async function postponeDelivery(db: Db, { id, nextAt }: { id: string; nex
   await db.updateTable('webhook_deliveries').set({ next_at: nextAt }).where('id', '=', id).where('next_at', 'is not', null).execute()
 }
 
-/** Records an attempt. Without a next one, the delivery is given up unless it was delivered. */
-export async function saveAttempt(db: Db, attempt: { id: string; deliveredAt: Date | null; nextAt: Date | null; status: number | null; error: string | null }): Promise<void> {
-  await sql`update webhook_deliveries set attempts = attempts + 1, delivered_at = ${attempt.deliveredAt}, next_at = ${attempt.nextAt},
+/** Records an attempt, which uses up a planned one if it counts. Without a next one, the delivery is given up unless it was delivered. */
+export async function saveAttempt(db: Db, attempt: { id: string; counts: boolean; deliveredAt: Date | null; nextAt: Date | null; status: number | null; error: string | null }): Promise<void> {
+  await sql`update webhook_deliveries set attempts = attempts + ${attempt.counts ? 1 : 0}, delivered_at = ${attempt.deliveredAt}, next_at = ${attempt.nextAt},
     status = ${attempt.status}, error = ${attempt.error} where id = ${attempt.id}`.execute(db)
 }
 

@@ -175,7 +175,7 @@ describe('Webhooks (requirements G-15, G-16)', () => {
     expect(await stored()).toEqual([{ url: 'https://hooks.example/b', secret: second.data!.addWebhook }])
     expect(first.data!.addWebhook).not.toBe(second.data!.addWebhook)
     const { rows: audited } = await pool.query("select deed, details ->> 'before' as before from audit_log where target_id = $1 order by done_at, id", [id])
-    expect(audited).toEqual([{ deed: 'webhook.added', before: null }, { deed: 'webhook.changed', before: 'https://hooks.example/…a' }])
+    expect(audited).toEqual([{ deed: 'webhook.added', before: null }, { deed: 'webhook.changed', before: 'https://hooks.example/a' }])
     await pool.query("insert into webhook_deliveries (webhook_id, event, subject, body, created_at, delivered_at) values ($1, 'ping', 's', '{}', now(), now())", [id])
     expect(codeOf(await again('https://hooks.example/c'))).toBe('INVALID_INPUT')
     expect(await stored()).toEqual([{ url: 'https://hooks.example/b', secret: second.data!.addWebhook }])
@@ -192,6 +192,13 @@ describe('Webhooks (requirements G-15, G-16)', () => {
     const TEST = 'mutation ($id: ID!) { testWebhook(id: $id) }'
     expect((await admin.asks(TEST, { id: rows[0]!.id })).errors).toBeUndefined()
     expect(await log()).toMatchObject([{ event: 'ping', attempts: 0 }])
+    // It doesn’t wait for other deliveries.
+    expect((await pool.query("select from signals where name = 'task.webhooks.deliver' and payload::text like '%isRequested%' and payload::text like '%' || (select id::text from webhook_deliveries where event = 'ping') || '%'")).rowCount).toBe(1)
+    // What waits is sent to a new address at once.
+    await pool.query("update webhook_deliveries set attempts = 2, status = 500, error = 'x', next_at = now() + interval '1 hour'")
+    const MOVE = 'mutation ($id: ID!) { editWebhook(id: $id, url: "https://hooks.example.org/mended", events: ["blog.published"]) }'
+    expect((await admin.asks(MOVE, { id: rows[0]!.id })).errors).toBeUndefined()
+    expect((await pool.query('select from webhook_deliveries where next_at > $1', [clock.now()])).rowCount).toBe(0)
     expect((await admin.asks(TEST, { id: rows[0]!.id })).errors?.[0]?.message).toContain('Try again in a minute.')
     expect((await admin.asks(TEST, { id: randomUUID() })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
@@ -259,9 +266,13 @@ describe('Webhooks (requirements G-15, G-16)', () => {
     expect((await retry(id)).errors).toBeUndefined()
     const { rows: queued } = await pool.query("select from signals where name = 'task.webhooks.deliver' and payload::text like $1 and payload::text like '%isRequested%'", [`%${id}%`])
     expect(queued).toHaveLength(1)
-    await deliver(context, { id, isRequested: true }, FROM_HERE)
+    // It fails again: its planned attempt stays, and none of the planned ones is used up.
+    const planned = async () => (await pool.query<{ attempts: number; next_at: Date }>('select attempts, next_at from webhook_deliveries where id = $1', [id])).rows[0]!
+    const plannedAt = new Date(Date.now() + 60 * 60_000).toISOString()
+    await deliver(context, { id, isRequested: true, plannedAt }, FROM_HERE)
+    expect([requests, await planned()]).toEqual([2, { attempts: 1, next_at: new Date(plannedAt) }])
     await send(id)
-    expect([requests, (await log()).find(({ attempts }) => attempts === 2)?.status]).toEqual([2, 500])
+    expect(requests).toBe(2)
     site.answer('/mended', (_request, response) => response.writeHead(204).end())
     // Also one that was given up.
     await pool.query("update webhook_deliveries set next_at = null where id = $1", [id])
@@ -269,6 +280,8 @@ describe('Webhooks (requirements G-15, G-16)', () => {
     await deliver(context, { id, isRequested: true }, FROM_HERE)
     expect((await log()).some(({ status, deliveredAt }) => status === 204 && deliveredAt !== null)).toBe(true)
     expect((await retry(id)).errors?.[0]?.message).toBe('This message was delivered in the meantime.')
+    // What waited because the receiver did not respond is sent now.
+    expect((await pool.query("select from webhook_deliveries where subject = 'another' and next_at <= $1", [clock.now()])).rowCount).toBe(1)
     const { rows } = await pool.query<{ deed: string }>("select deed from audit_log where deed = 'webhook.retried'")
     expect(rows).toHaveLength(2)
   })

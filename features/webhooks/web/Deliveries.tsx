@@ -48,18 +48,30 @@ const columnsFor = (retried: string | null, onRetry: (id: string) => void) => [
 const eventCell = ({ event }: Delivery) => <code>{event}</code>
 const timeCell = ({ createdAt }: Delivery) => <TimeAgo at={createdAt} />
 
-interface StateProps extends Pick<Delivery, 'event' | 'createdAt' | 'deliveredAt' | 'nextAt' | 'error'> {
+interface StateProps extends Pick<Delivery, 'event' | 'deliveredAt' | 'nextAt' | 'error'> {
   isSending: boolean
   onRetry: () => void
 }
 
-function State({ event, createdAt, deliveredAt, nextAt, error, isSending, onRetry }: StateProps) {
+const SOON_MS = 20_000
+
+function State({ event, deliveredAt, nextAt, error, isSending, onRetry }: StateProps) {
   if (deliveredAt !== null) return <Badge tone="success">Delivered</Badge>
+  const isSoon = nextAt !== null && Date.parse(nextAt) - Date.now() < SOON_MS
   if (nextAt !== null && (error === null || error === '')) {
     return (
-      <span className="flex flex-wrap items-center gap-x-2">
-        <Badge>Waiting</Badge>
-        <span className="text-text-muted">{nextAt === createdAt ? 'Next attempt: in a few seconds' : `Next attempt: ${dayAndTime(new Date(nextAt))}`}</span>
+      <span className="flex min-w-48 flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="min-w-0 flex-1 basis-48">
+          <Badge>Waiting</Badge>{' '}
+          <span className="text-text-muted">
+            {isSoon ? 'It is sent in a few seconds.' : `The receiver didn’t respond to another message. Next attempt: ${dayAndTime(new Date(nextAt))}`}
+          </span>
+        </span>
+        {!isSoon && (
+          <Button small busy={isSending} onClick={onRetry}>
+            Try now<span className="sr-only"> {event}</span>
+          </Button>
+        )}
       </span>
     )
   }

@@ -67,7 +67,7 @@ export function WebhookCard({ webhook, known, isEditing, onEdit, onChange, onRen
         <h3 className="min-w-0 flex-1 basis-72 pt-1.5 text-sm font-normal wrap-anywhere">
           <code>{url}</code>
         </h3>
-        <span className="flex flex-none flex-wrap gap-2">
+        <span className="flex flex-wrap gap-2">
           <Button small busy={test.isPending} onClick={() => test.mutate({ id })}>
             Send test
           </Button>

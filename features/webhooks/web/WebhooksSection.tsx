@@ -7,6 +7,7 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { plusIcon } from '#platform/web/ui/icons.ts'
 import { useFocusNext } from '#platform/web/ui/take-focus.ts'
 import { Loaded, type SectionProps } from '#features/administration/web/public.tsx'
+import { DEVELOPERS_PATH } from '#features/api-tokens/rules/paths.ts'
 import { NewWebhook, WebhookSecret, type NewSecret } from './NewWebhook.tsx'
 import { WebhookCard } from './WebhookCard.tsx'
 import { GetWebhooks } from './webhooks-query.ts'
@@ -40,6 +41,13 @@ export function WebhooksSection({ path, search }: SectionProps) {
     <Loaded query={query}>
       {({ webhooks, webhookEvents }) => (
         <div ref={box} className="contents">
+          <p className="text-sm text-text-muted">
+            How a receiver checks the signature is in the{' '}
+            <a className="link" href={`${DEVELOPERS_PATH}#webhooks`}>
+              guide to webhooks
+            </a>
+            .
+          </p>
           {secrets.map((one) => (
             <WebhookSecret
               key={one.id}
