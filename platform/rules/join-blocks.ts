@@ -41,7 +41,23 @@ export function previewOfMarkdown(markdown: string, length: number, picture = ''
   return line.length <= length ? line : `${line.slice(0, length)}…`.toWellFormed()
 }
 
-const withoutSigns = (text: string, picture: string): string =>
+const CODE = /(`+)(.+?)\1/g
+
+/** After the beginning of a block of code. */
+const LANGUAGE = /^[\w+#-]*\s/
+
+/** Code keeps its signs, such as `**`. */
+function withoutSigns(text: string, picture: string): string {
+  let shown = ''
+  let end = 0
+  for (const { index, 0: whole, 1: ticks, 2: code } of text.matchAll(CODE)) {
+    shown += withoutMarks(text.slice(end, index), picture) + (ticks!.length < 3 ? code! : code!.replace(LANGUAGE, ''))
+    end = index + whole.length
+  }
+  return shown + withoutMarks(text.slice(end), picture)
+}
+
+const withoutMarks = (text: string, picture: string): string =>
   text
     .replace(/!\[[^\]]{0,200}\]\([^)]{0,500}\)/g, picture)
     .replace(/\[([^\]]{0,200})\]\([^)]{0,500}\)/g, '$1')

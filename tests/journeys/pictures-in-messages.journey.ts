@@ -23,7 +23,7 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await page.waitForURL(/\/messages\/.+/)
     const box = page.getByRole('textbox', { name: 'Message' })
     const log = page.getByRole('log')
-    for (let n = 1; n <= 6; n++) {
+    for (let n = 1; n <= 9; n++) {
       await box.fill(`Line ${n}\n\n- one\n- two\n- three`)
       await box.press('Enter')
     }
@@ -72,6 +72,17 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await log.getByRole('button', { name: /Nadia Brun Line 1/ }).click()
     await expect(log.locator('[data-linked]')).toContainText('Line 1')
     await expect(log.getByText('Line 1', { exact: true }).first()).toBeInViewport()
+
+    // What a search finds is shown and stays, also from the end of the list.
+    await page.getByRole('button', { name: 'Latest messages' }).click()
+    await expect.poll(() => fromEnd(log)).toBeLessThan(2)
+    await page.getByRole('button', { name: 'Conversation options' }).click()
+    await page.getByRole('menuitem', { name: 'Search' }).click()
+    await page.getByRole('dialog').getByLabel('Text').fill('Line 2')
+    await page.getByRole('dialog').getByRole('button', { name: /Line 2/ }).click()
+    await expect(log.locator('[data-linked]')).toContainText('Line 2')
+    await expect(log.locator('[data-linked]')).toHaveCount(0, { timeout: 5_000 })
+    await expect(log.getByText('Line 2', { exact: true })).toBeInViewport()
 
     await page.getByRole('button', { name: 'Conversation options' }).click()
     await page.getByRole('menuitem', { name: 'Block' }).click()

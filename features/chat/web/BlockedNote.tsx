@@ -8,7 +8,7 @@ export function BlockedNote({ conversation }: { conversation: OpenConversation }
   const [person] = conversation.others
   if (person === undefined) return null
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-4 py-3 text-sm">
+    <div data-blocked="" className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-4 py-3 text-sm">
       <p className="text-text-muted">You blocked {titleOf(conversation)}.</p>
       <UnblockButton personId={person.id} name={person.name} onUnblocked={() => withCache((cache) => refreshConversation(cache, conversation.id))} />
     </div>

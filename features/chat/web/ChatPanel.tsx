@@ -3,11 +3,12 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { crossIcon, maximize2Icon } from '#platform/web/ui/icons.ts'
+import { profilePath } from '#features/people/rules/paths.ts'
 import { conversationPath, MESSAGES_PATH } from '../rules/paths.ts'
 import { activeConversation } from '../rules/thread.ts'
 import { Conversations } from './chat-queries.ts'
 import { LIVE } from './ChatLive.tsx'
-import { titleOf } from './chat-words.ts'
+import { membersText, titleOf } from './chat-words.ts'
 import { ConversationList } from './ConversationList.tsx'
 import { isQuiet, listed } from './listed-conversations.ts'
 import { ConversationView } from './ConversationView.tsx'
@@ -47,12 +48,12 @@ export function ChatPanel({ chosen, choose, onClose }: Props) {
       <header className="flex items-center gap-2 border-b border-line py-1.5 pr-1.5 pl-4">
         <div className="min-w-0 flex-1">
           <h2 dir="auto" className="truncate text-base font-semibold">
-            <a href={active === undefined ? MESSAGES_PATH : conversationPath(active.id)}>{active === undefined ? 'Messages' : titleOf(active)}</a>
+            <a href={active === undefined ? MESSAGES_PATH : active.kind === 'direct' && active.others[0] !== undefined && !active.isBlocked ? profilePath(active.others[0].username) : conversationPath(active.id)}>{active === undefined ? 'Messages' : titleOf(active)}</a>
           </h2>
           {(active?.kind === 'welcome' || active?.isOnline === true) && <p className="text-xs text-success">Online</p>}
-          {(active?.kind === 'group' || active?.kind === 'linked') && <p className="text-xs text-text-muted">{active.memberCount} members</p>}
+          {(active?.kind === 'group' || active?.kind === 'linked') && <p className="text-xs text-text-muted">{membersText(active.memberCount)}</p>}
         </div>
-        <NewConversationButton />
+        <NewConversationButton onOpen={choose} />
         <a className="button button-ghost button-icon-sm" href={active === undefined ? MESSAGES_PATH : conversationPath(active.id)} aria-label="Open in Messages" data-tip="Open in Messages">
           <Icon of={maximize2Icon} small />
         </a>

@@ -1,4 +1,5 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
+import { useSession } from '#platform/web/session/session.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/ErrorState.tsx'
@@ -49,6 +50,7 @@ export function ConversationList({ archived = false, activeId, onOpen }: Props) 
 function Row({ conversation, path, isActive, onOpen }: { conversation: Conversation; path: string; isActive: boolean; onOpen: Props['onOpen'] }) {
   const { lastMessage: last, id, others, unreadCount: unread } = conversation
   const [first] = others
+  const viewerId = useSession()?.user.id
   const title = titleOf(conversation)
   const isQuiet = isQuietConversation(conversation)
   const className = `flex w-full items-center rounded-control py-2.5 text-left hover:bg-sunken ${onOpen === undefined ? 'gap-3 px-3' : 'gap-2 px-2 text-sm'} ${isActive ? 'bg-accent-subtle' : ''}`
@@ -63,7 +65,7 @@ function Row({ conversation, path, isActive, onOpen }: { conversation: Conversat
           {last !== null && <time className="chat-list-time tabular ml-auto shrink-0 text-xs text-text-muted">{shortTime(new Date(last.sentAt))}</time>}
         </span>
         <span className="flex items-center gap-2 text-sm text-text-muted">
-          <span className="min-w-0 truncate">{conversation.isRequest ? 'Message request' : previewOf(conversation)}</span>
+          <span className="min-w-0 truncate">{conversation.isRequest ? 'Message request' : previewOf(conversation, viewerId)}</span>
           {unread > 0 && (
             <span className={`tabular ml-auto min-w-5 shrink-0 rounded-full px-1.5 text-center text-xs/5 font-semibold ${isQuiet ? 'bg-sunken text-text-muted' : 'bg-accent text-on-accent'}`}>
               <span aria-hidden="true">{countText(unread)}</span>
@@ -85,10 +87,11 @@ function Row({ conversation, path, isActive, onOpen }: { conversation: Conversat
   )
 }
 
-function previewOf({ lastMessage: last, kind }: Conversation): string {
+function previewOf({ lastMessage: last, kind }: Conversation, viewerId: string | undefined): string {
   if (last === null) return 'No messages yet'
   if (last.isDeleted) return MESSAGE_DELETED
   const text = plainPreview(last.text)
+  if (last.author?.id === viewerId) return `You: ${text}`
   return kind === 'group' && last.author !== null ? `${last.author.name}: ${text}` : text
 }
 

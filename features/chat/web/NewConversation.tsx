@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
-import { graphql } from '#platform/web/graphql/graphql.ts'
+import { graphql, type ResultOf } from '#platform/web/graphql/graphql.ts'
 import { requestKeys } from '#platform/web/data/request-key.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
@@ -25,19 +25,18 @@ const FindPeople = graphql(`
 /** How many people are offered, of those found. */
 const MAX_OFFERED = 8
 
-interface Person {
-  id: string
-  name: string
-}
+type Person = ResultOf<typeof FindPeople>['people']['items'][number]
 
 interface Props {
   /** Adds people to this group instead of starting a conversation. */
   groupId?: string
+  /** Opens the new conversation; without it, its page opens. */
+  onOpen?: (id: string) => void
   onClose: () => void
 }
 
 /** Finds people and starts a conversation with one of them, or a group with several; or adds them to a group. */
-export function NewConversation({ groupId, onClose }: Props) {
+export function NewConversation({ groupId, onOpen, onClose }: Props) {
   const [keys] = useState(() => requestKeys())
   const [typed, setTyped] = useState('')
   const [name, setName] = useState('')
@@ -46,7 +45,7 @@ export function NewConversation({ groupId, onClose }: Props) {
   const navigate = useNavigate()
   const q = typed.trim()
   const { data } = useQuery(FindPeople, q === '' ? null : { q })
-  const opened = { onSuccess: (id: string) => (onClose(), navigate(conversationPath(id))) }
+  const opened = { onSuccess: (id: string) => (onClose(), onOpen === undefined ? navigate(conversationPath(id)) : onOpen(id)) }
   const direct = useMutation(OpenDirect)
   const group = useMutation(CreateGroup, { onSuccess: (_data, _variables, cache) => cache.invalidateQueries(Conversations) })
   const add = useMutation(AddMembers, { onSuccess: (_data, _variables, cache) => refreshConversation(cache, groupId!) })
@@ -78,13 +77,11 @@ export function NewConversation({ groupId, onClose }: Props) {
           {(control) => <TextInput {...control} data-autofocus value={typed} autoComplete="off" onKeyDown={chooseFirst} onChange={(event) => setTyped(event.target.value)} />}
         </Field>
         <div className="grid max-h-64 grid-cols-[minmax(0,1fr)] gap-1 overflow-y-auto" role="group" aria-label="People">
-          {chosen.map((person) => (
-            <Checkbox key={person.id} label={person.name} checked onChange={() => toggle(person)} />
-          ))}
-          {found.map((person) => (
+          {[...chosen, ...found].map((person) => (
             <div key={person.id} className="flex items-center gap-2">
-              <Checkbox className="max-w-[65%] shrink-0 wrap-anywhere" label={person.name} checked={false} onChange={() => toggle(person)} />
-              <span dir="auto" className="min-w-0 flex-1 truncate text-sm text-text-muted">{person.headline}</span>
+              <Checkbox className="max-w-[55%] shrink-0 items-center! wrap-anywhere" label={person.name} checked={chosen.includes(person)} onChange={() => toggle(person)} />
+              {/* The username tells people of the same name apart. */}
+              <span dir="auto" className="min-w-0 flex-1 truncate text-sm text-text-muted">{person.headline === '' ? `@${person.username}` : `@${person.username} · ${person.headline}`}</span>
               <Avatar size="small" person={{ id: person.id, name: person.name, picture: person.avatarUrl }} />
             </div>
           ))}

@@ -1,7 +1,7 @@
 import { fetchDocument } from '#platform/web/data/fetch-document.ts'
 import { HistoryAt, History, Thread } from './chat-queries.ts'
-import { showInHistory } from './show-in-history.ts'
 import { currentCache } from './thread-cache.ts'
+import { holdInView } from './use-kept-place.ts'
 
 /** How many messages are loaded above the target, plus one. */
 const ABOVE = 8
@@ -22,7 +22,8 @@ export async function jumpTo(id: string, target: { sequence: number } | { at: st
 const MARKED_MS = 2_500
 
 function point(row: Element | null): void {
-  showInHistory(row)
+  holdInView(row)
+  for (const marked of document.querySelectorAll('[role=log] [data-linked]')) marked.removeAttribute('data-linked')
   row?.setAttribute('data-linked', '')
   setTimeout(() => row?.removeAttribute('data-linked'), MARKED_MS)
 }

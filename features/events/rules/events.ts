@@ -33,9 +33,9 @@ export interface EventResource {
   url: string
 }
 
-/** `1 person is going`, `12 people are going`, `12 people went`. */
+/** `1 person is going`, `12 people are going`; after it, `12 guests`: who came is known only of those who entered the code. */
 export function goingText(count: number, isOver = false): string {
-  if (isOver) return count === 1 ? '1 person went' : `${count} people went`
+  if (isOver) return count === 1 ? '1 guest' : `${count} guests`
   return count === 1 ? '1 person is going' : `${count} people are going`
 }
 

@@ -4,6 +4,8 @@ export function shownDate<ShownDate extends { id: string; ends_at: Date; cancell
     dates.find(({ id }) => id === wanted) ??
     dates.find(({ ends_at, cancelled_at }) => cancelled_at === null && ends_at > now) ??
     dates.findLast(({ cancelled_at }) => cancelled_at === null) ??
+    // All are canceled: the one that would have been next.
+    dates.find(({ ends_at }) => ends_at > now) ??
     dates.at(-1)
   )
 }

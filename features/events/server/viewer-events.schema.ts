@@ -91,8 +91,8 @@ builder.mutationFields((t) => ({
   answerEvent: t.field({
     type: RsvpStateType,
     may: 'events.answer',
-    description: 'Answers a date. Without a free place the viewer joins the waiting list.',
-    args: { dateId: t.arg.id({ required: true }), answer: t.arg({ type: EventAnswer, required: true }) },
+    description: 'Answers a date. Without a free place the viewer joins the waiting list. `startsAt`, the start that they saw, is refused if the date was moved.',
+    args: { dateId: t.arg.id({ required: true }), answer: t.arg({ type: EventAnswer, required: true }), startsAt: t.arg.string() },
     resolve: (_root, args, context) => answerEvent(context, parse(answerInput, args)),
   }),
   attendEvent: t.boolean({

@@ -27,7 +27,7 @@ export function Attendees({ event, date, isOver, isCancelled }: { event: EventDa
     !isOver && date.waiting > 0 ? (date.waiting === 1 ? '1 person is on the waiting list.' : `${date.waiting} people are on the waiting list.`) : null,
   ].filter((text) => text !== null)
   return (
-    <Section anchor="going" title={isCancelled ? 'Had planned to go' : isOver ? 'Attended' : 'Going'}>
+    <Section anchor="going" title={isCancelled ? 'Had planned to go' : isOver ? 'Guests' : 'Going'}>
       {guests.length > 0 && (
         <ul className="flex flex-wrap gap-x-4">
           {guests.map((guest) => (

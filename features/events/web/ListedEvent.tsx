@@ -37,7 +37,8 @@ export function ListedEvent({ event, own, isLoading = false, isPast }: { event: 
   const answer = (wanted: Answer) =>
     asMember(
       () =>
-        mutate({ dateId: event.id, answer: wanted, before: state, wasFull: isFull }, {
+        mutate({ dateId: event.id, answer: wanted, startsAt: String(event.startsAt), before: state, wasFull: isFull }, {
+          onError: ({ code }) => code === 'NOT_ALLOWED' && navigate(pathname + search, { replace: true }),
           onSuccess: ({ answerEvent }) => {
             // A place of a full event may have gone to somebody else at once, which only the server knows.
             if (isFull) navigate(pathname + search, { replace: true })

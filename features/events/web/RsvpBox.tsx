@@ -39,7 +39,7 @@ export function RsvpBox({ event, date, isOver, isCancelled }: { event: EventData
   // Hosts need no place, unless they took one before they became hosts.
   const isHost = viewer?.isHost === true && state === null
   const pressed = isPending ? variables!.answer : state === null ? null : PRESSED[state]
-  const answer = (wanted: Answer) => asMember(() => mutate({ dateId: date.id, answer: wanted, before: state, wasFull: isFull }, { onSuccess: readAgain, onError: ({ code }) => code === 'NOT_ALLOWED' && readAgain() }), 'Log in to RSVP.')
+  const answer = (wanted: Answer) => asMember(() => mutate({ dateId: date.id, answer: wanted, startsAt: String(date.startsAt), before: state, wasFull: isFull }, { onSuccess: readAgain, onError: ({ code }) => code === 'NOT_ALLOWED' && readAgain() }), 'Log in to RSVP.')
   // The buttons of a note go away with it.
   const box = useRef<HTMLElement>(null)
   const focusNext = useFocusNext(box, `${state} ${own?.isOutdated}`)
@@ -54,9 +54,11 @@ export function RsvpBox({ event, date, isOver, isCancelled }: { event: EventData
     else setLeaving({ to: wanted, what })
   }
   const labelOf = (wanted: Answer) => (wanted !== 'going' ? ANSWER_LABELS[wanted] : state === 'waiting' ? 'Waiting' : isFull && state !== 'going' ? 'Join the waiting list' : 'Going')
+  // The notice above says all about a canceled date, but links of those who had a place may be left.
+  if (isCancelled && viewer === null) return null
   return (
     <section ref={box} aria-label="RSVP" className="card grid gap-4 p-5">
-      {!isOpen && <p className="text-sm text-text-muted">{isOver ? 'This event is over.' : isUnapproved ? 'RSVP opens once an admin approves the event.' : 'RSVP is closed.'}</p>}
+      {!isOpen && !isCancelled && <p className="text-sm text-text-muted">{isOver ? 'This event is over.' : 'RSVP opens once an admin approves the event.'}</p>}
       {isOpen && (
         <>
           <GoingFaces event={event} date={date} own={state} />

@@ -9,12 +9,14 @@ import { NextEventQuery } from './next-event-query.ts'
 import { ViewerEventQuery } from './viewer-event-query.ts'
 
 export const AnswerEvent = graphql(`
-  mutation AnswerEvent($dateId: ID!, $answer: EventAnswer!) { answerEvent(dateId: $dateId, answer: $answer) }
+  mutation AnswerEvent($dateId: ID!, $answer: EventAnswer!, $startsAt: String) { answerEvent(dateId: $dateId, answer: $answer, startsAt: $startsAt) }
 `)
 
 interface GivenAnswer {
   dateId: string
   answer: Answer
+  /** The start of the date that the viewer saw. */
+  startsAt: string
   /** The viewer's answer until now. */
   before: RsvpState | null
   /** Whether the date was full until now. */
@@ -27,11 +29,11 @@ interface GivenAnswer {
  * of a full event can be taken back by the message about it, which calls `onUndone`.
  */
 export function useAnswerEvent(dateId: string, onUndone: (state: RsvpState) => void) {
-  const answering = useMutation(({ dateId, answer }: GivenAnswer) => request(AnswerEvent, { dateId, answer }), {
+  const answering = useMutation(({ dateId, answer, startsAt }: GivenAnswer) => request(AnswerEvent, { dateId, answer, startsAt }), {
     scope: { id: `event ${dateId}` },
-    onSuccess: async ({ answerEvent }, { answer, before, wasFull, isUndo }, cache) => {
+    onSuccess: async ({ answerEvent }, { answer, startsAt, before, wasFull, isUndo }, cache) => {
       const undo = undoneBy(before, answer, wasFull)
-      showToast(ANSWERED[answerEvent], undo === null ? {} : { action: { label: 'Undo', run: () => answering.mutate({ dateId, answer: undo, before: 'no', wasFull: false, isUndo: true }) } })
+      showToast(ANSWERED[answerEvent], undo === null ? {} : { action: { label: 'Undo', run: () => answering.mutate({ dateId, answer: undo, startsAt, before: 'no', wasFull: false, isUndo: true }) } })
       if (isUndo === true) onUndone(answerEvent)
       await Promise.all([cache.invalidateQueries(OwnEventsQuery), cache.invalidateQueries(NextEventQuery), cache.invalidateQueries(ViewerEventQuery), cache.invalidateQueries(GuestsQuery)])
     },

@@ -2425,6 +2425,7 @@ export type MonthFieldsFragment = { month: string, items: Array<{ id: string, nu
 export type AnswerEventMutationVariables = Exact<{
   dateId: string;
   answer: EventAnswer;
+  startsAt?: string | null | undefined;
 }>;
 
 
@@ -5356,7 +5357,7 @@ export interface Documents {
   "\n  query Events($show: EventShow, $type: EventType, $from: String, $after: String, $month: String, $isList: Boolean!, $isCalendar: Boolean!) {\n    events(show: $show, type: $type, from: $from, after: $after) @include(if: $isList) { items { ...EventCardFields } next }\n    eventMonth(month: $month, type: $type) @include(if: $isCalendar) { ...MonthFields }\n  }\n": Document<EventsQuery, EventsQueryVariables>
   "mutation GiveEventFeedback($dateId: ID!, $rating: Int!, $text: String!) { giveEventFeedback(dateId: $dateId, rating: $rating, text: $text) }": Document<GiveEventFeedbackMutation, GiveEventFeedbackMutationVariables>
   "\n  fragment MonthFields on EventMonth { month items { id number slug title type startsAt timeZone } }\n": Document<MonthFieldsFragment, never>
-  "\n  mutation AnswerEvent($dateId: ID!, $answer: EventAnswer!) { answerEvent(dateId: $dateId, answer: $answer) }\n": Document<AnswerEventMutation, AnswerEventMutationVariables>
+  "\n  mutation AnswerEvent($dateId: ID!, $answer: EventAnswer!, $startsAt: String) { answerEvent(dateId: $dateId, answer: $answer, startsAt: $startsAt) }\n": Document<AnswerEventMutation, AnswerEventMutationVariables>
   "\n  fragment EditedEventFields on EditedEvent {\n    id number slug revision state comment title description type imageId timeZone startsAt endsAt fold recurrence dateCount place onlineUrl capacity coHosts\n  }\n": Document<EditedEventFieldsFragment, never>
   "\n  query EditedEvent($id: ID!) { eventForEditing(id: $id) { ...EditedEventFields } }\n": Document<EditedEventQuery, EditedEventQueryVariables>
   "\n  mutation SaveEvent($event: EventInput!) { saveEvent(event: $event) { ...EditedEventFields } }\n": Document<SaveEventMutation, SaveEventMutationVariables>
