@@ -15,7 +15,7 @@ declare module '#platform/server/signals.ts' {
 }
 
 /** A member says whether they go to a date. Without a free place they join the waiting list. Returns the state that results. */
-export async function answerEvent(context: Context, { dateId, answer, startsAt = null }: { dateId: string; answer: Answer; startsAt?: Date | null }): Promise<RsvpState> {
+export async function answerEvent(context: Context, { dateId, answer, startsAt = null }: { dateId: string; answer: Answer; startsAt?: string | null }): Promise<RsvpState> {
   const viewer = signedIn(context)
   await rateLimit(context, 'event.answer', viewer.id)
   const { state, opens } = await context.inTransaction(async (context) => {
@@ -25,7 +25,7 @@ export async function answerEvent(context: Context, { dateId, answer, startsAt =
     if (event.state !== 'published' && event.state !== 'cancelled') throw new Refusal('NOT_ALLOWED', { message: 'This event isn’t published yet.' })
     if (date.cancelled_at !== null) throw new Refusal('NOT_ALLOWED', { message: event.state === 'cancelled' || event.date_count === 1 ? 'This event was canceled.' : 'This date was canceled.' })
     if (date.ends_at <= now) throw new Refusal('NOT_ALLOWED', { message: 'This event is over.' })
-    if (startsAt !== null && answer !== 'no' && startsAt.getTime() !== date.starts_at.getTime()) throw new Refusal('NOT_ALLOWED', { message: 'The host moved this date. Look at its new time, then answer.' })
+    if (startsAt !== null && answer !== 'no' && Date.parse(startsAt) !== date.starts_at.getTime()) throw new Refusal('NOT_ALLOWED', { message: 'The host moved this date. Look at its new time, then answer.' })
     const before = (await findRsvp(db, dateId, viewer.id))?.answer ?? null
     const asked = askedFor(before, answer)
     const state = asked !== 'place' ? asked.state : (await takePlace(db, dateId)) ? 'going' : 'waiting'

@@ -57,7 +57,7 @@ export const editSlotInput = z.object({
 export type EditSlotInput = z.output<typeof editSlotInput>
 
 export const slotId = z.object({ id })
-const seenStart = z.iso.datetime('Reload the page, then try again.').nullish().transform((at) => (at == null ? null : new Date(at)))
+const seenStart = z.iso.datetime('Reload the page, then try again.').nullish().transform((seen) => seen ?? null)
 /** `startsAt` is the time that the learner saw. */
 export const bookInput = slotId.extend({ key: id, subject: textSchema({ name: 'the subject', maxLength: SUBJECT_LENGTH, requiredMessage: 'Write what you want to talk about.' }), startsAt: seenStart })
 export type BookInput = z.output<typeof bookInput>

@@ -50,8 +50,8 @@ export async function otherBookings(context: Context, slot: SlotRow, moved: stri
 }
 
 /** Refuses a slot that starts at another time than the one that the learner saw. */
-export function requireSeenTime(slot: SlotRow, seen: Date | null): void {
-  if (seen !== null && seen.getTime() !== slot.starts_at.getTime()) throw new Refusal('NOT_ALLOWED', { message: WAS_MOVED })
+export function requireSeenTime(slot: SlotRow, seen: string | null): void {
+  if (seen !== null && Date.parse(seen) !== slot.starts_at.getTime()) throw new Refusal('NOT_ALLOWED', { message: WAS_MOVED })
 }
 
 /** Why the viewer can’t book a slot; null if they can. */

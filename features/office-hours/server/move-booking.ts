@@ -14,7 +14,7 @@ declare module '#platform/server/signals.ts' {
 }
 
 /** The learner moves an upcoming booking to another open slot of the same mentor, who is notified; its subject stays. Idempotent. */
-export async function moveBooking(context: Context, { id, to, startsAt }: { id: string; to: string; startsAt: Date | null }): Promise<void> {
+export async function moveBooking(context: Context, { id, to, startsAt }: { id: string; to: string; startsAt: string | null }): Promise<void> {
   const viewer = signedIn(context)
   const use = await rateLimit(context, 'office-hour.book', viewer.id)
   await context.inTransaction(async (context) => {

@@ -23,7 +23,7 @@ export function OwnSlot({ own, series = null, onAsk }: Props) {
     <li className="card grid grid-cols-1 gap-3 p-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="grid min-w-0 gap-1">
-          {series !== null && <h3 className="font-medium">{series.title}</h3>}
+          {series !== null && <h3 className="font-medium">{series.label}</h3>}
           <SlotFacts slot={officeHour} />
         </div>
         <span className="flex flex-wrap items-center gap-2">

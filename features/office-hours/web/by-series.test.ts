@@ -6,11 +6,11 @@ const own = (id: string, seriesId: string, day: string, isBooked = false) => ({ 
 
 test('each booked slot of a series has its place by its time; the open ones are with the next one', () => {
   const all = bySeries([own('1', 'a', '02'), own('2', 'b', '05', true), own('3', 'a', '09', true), own('4', 'a', '16')])
-  expect(all.map(({ own, series }) => [own.officeHour.id, series?.title, series?.open.map(({ officeHour }) => officeHour.id)])).toEqual([
+  expect(all.map(({ own, series }) => [own.officeHour.id, series?.label, series?.open.map(({ officeHour }) => officeHour.id)])).toEqual([
     ['1', 'Wednesdays, 3 dates', ['4']], ['2', undefined, undefined], ['3', undefined, undefined],
   ])
 })
 
 test('a series with a date on another weekday is not named after one', () => {
-  expect(bySeries([own('1', 'a', '04'), own('2', 'a', '09')])[0]!.series!.title).toBe('Series of 2 dates')
+  expect(bySeries([own('1', 'a', '04'), own('2', 'a', '09')])[0]!.series!.label).toBe('Series of 2 dates')
 })

@@ -5,7 +5,7 @@ import type { OwnOfficeHourData } from './office-hour-queries.ts'
 export interface Listed {
   own: OwnOfficeHourData
   /** Null if it doesn't begin a series. */
-  series: { title: string; open: OwnOfficeHourData[] } | null
+  series: { label: string; open: OwnOfficeHourData[] } | null
 }
 
 const startOf = ({ officeHour }: OwnOfficeHourData) => new Date(String(officeHour.startsAt))
@@ -19,13 +19,13 @@ export function bySeries(slots: readonly OwnOfficeHourData[]): Listed[] {
     const [first, ...later] = all
     const booked = later.filter(({ booking }) => booking !== null)
     const open = later.filter(({ booking }) => booking === null)
-    return [{ own: first!, series: later.length === 0 ? null : { title: titleOf(all), open } }, ...booked.map((own) => ({ own, series: null }))]
+    return [{ own: first!, series: later.length === 0 ? null : { label: labelOf(all), open } }, ...booked.map((own) => ({ own, series: null }))]
   })
   return listed.toSorted((one, other) => startOf(one.own).getTime() - startOf(other.own).getTime())
 }
 
 /** `Wednesdays, 4 dates`; one of them may have been moved to another weekday. */
-function titleOf(all: readonly OwnOfficeHourData[]): string {
+function labelOf(all: readonly OwnOfficeHourData[]): string {
   const days = new Set(all.map((own) => weekdayAlone(startOf(own))))
   return days.size === 1 ? `${[...days][0]!}s, ${all.length} dates` : `Series of ${all.length} dates`
 }

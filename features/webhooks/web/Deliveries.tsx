@@ -54,20 +54,21 @@ interface StateProps extends Pick<Delivery, 'event' | 'deliveredAt' | 'nextAt' |
 }
 
 const SOON_MS = 20_000
+const isSoon = (moment: string) => Date.parse(moment) - Date.now() < SOON_MS
 
 function State({ event, deliveredAt, nextAt, error, isSending, onRetry }: StateProps) {
   if (deliveredAt !== null) return <Badge tone="success">Delivered</Badge>
-  const isSoon = nextAt !== null && Date.parse(nextAt) - Date.now() < SOON_MS
+  const isDue = nextAt !== null && isSoon(nextAt)
   if (nextAt !== null && (error === null || error === '')) {
     return (
       <span className="flex min-w-48 flex-wrap items-center gap-x-4 gap-y-1">
         <span className="min-w-0 flex-1 basis-48">
           <Badge>Waiting</Badge>{' '}
           <span className="text-text-muted">
-            {isSoon ? 'It is sent in a few seconds.' : `The receiver didn’t respond to another message. Next attempt: ${dayAndTime(new Date(nextAt))}`}
+            {isDue ? 'It is sent in a few seconds.' : `The receiver didn’t respond to another message. Next attempt: ${dayAndTime(new Date(nextAt))}`}
           </span>
         </span>
-        {!isSoon && (
+        {!isDue && (
           <Button small busy={isSending} onClick={onRetry}>
             Try now<span className="sr-only"> {event}</span>
           </Button>
