@@ -243,6 +243,16 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await other.getByRole('button', { name: /^Open chat, [0-9]+ new/ }).click()
     await pressed(/Ines Prado/)
     await expect(panel.getByRole('log')).toContainText('News for the panel')
+
+    // A new conversation opens in it, before anything is written.
+    await panel.getByRole('button', { name: 'New conversation' }).click()
+    const dialog = other.getByRole('dialog', { name: 'New conversation' })
+    await dialog.getByLabel('To').fill('Lina Okafor')
+    await expect(dialog.getByRole('checkbox').first()).toHaveAccessibleName('Lina Okafor')
+    await dialog.getByLabel('To').press('Enter')
+    await dialog.getByRole('button', { name: 'Start conversation' }).click()
+    await expect(panel.getByRole('heading', { name: 'Lina Okafor' })).toBeVisible()
+    await expect(panel.getByRole('log', { name: 'Messages with Lina Okafor' })).toBeVisible()
     await otherContext.close()
   })
 })

@@ -38,8 +38,8 @@ test.each([
   ['the first', null, 'ab', '', 'a'],
   ['the first with news', null, 'abc', 'bc', 'b'],
   ['the one that was shown when another comes first', 'a', 'ba', 'b', 'a'],
-  ['the first when the one that was shown is gone', 'a', 'bc', '', 'b'],
-  ['none of none', 'a', '', '', null],
+  ['one without messages, which is not listed yet', 'a', 'bc', 'b', 'a'],
+  ['none of none', null, '', '', null],
 ])('the conversation to show is %s', (_which, shown, list, news, expected) => {
   expect(activeConversation(shown, [...list].map((id) => ({ id, hasNews: news.includes(id) })))).toBe(expected)
 })

@@ -60,9 +60,9 @@ export const withConversation = <Thread extends LoadedThread>(thread: Thread, co
   },
 })
 
-/** The conversation to show: the one that was shown, while it is in the list, otherwise the first with new messages that count, otherwise the first. */
+/** The conversation to show: the one that was shown, which is not in the list while nothing was written in it, otherwise the first with new messages that count, otherwise the first. */
 export const activeConversation = (shown: string | null, list: readonly { id: string; hasNews: boolean }[]): string | null =>
-  (list.find(({ id }) => id === shown) ?? list.find(({ hasNews }) => hasNews) ?? list[0])?.id ?? null
+  shown ?? (list.find(({ hasNews }) => hasNews) ?? list[0])?.id ?? null
 
 /** Whether a list of messages scrolls to its end: it was there, or the viewer just wrote a message. */
 export const followsEnd = ({ wasAtEnd, ownLast, ownLastBefore }: { wasAtEnd: boolean; ownLast: string | undefined; ownLastBefore: string | undefined }): boolean =>

@@ -6,7 +6,7 @@ import { crossIcon, maximize2Icon } from '#platform/web/ui/icons.ts'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { conversationPath, MESSAGES_PATH } from '../rules/paths.ts'
 import { activeConversation } from '../rules/thread.ts'
-import { Conversations } from './chat-queries.ts'
+import { Conversations, Thread } from './chat-queries.ts'
 import { LIVE } from './ChatLive.tsx'
 import { membersText, titleOf } from './chat-words.ts'
 import { ConversationList } from './ConversationList.tsx'
@@ -40,7 +40,13 @@ export function ChatPanel({ chosen, choose, onClose }: Props) {
   useEffect(() => {
     if (activeId !== chosen) choose(activeId)
   }, [activeId, chosen, choose])
-  const active = data?.conversations.find(({ id }) => id === activeId)
+  const opened = useQuery(Thread, activeId === null ? null : { id: activeId }, LIVE)
+  const active = data?.conversations.find(({ id }) => id === activeId) ?? opened.data?.conversation
+  // A request that was declined, or a group that was left.
+  const isGone = opened.isLoadingError && opened.error.code === 'NOT_FOUND'
+  useEffect(() => {
+    if (isGone) choose(null)
+  }, [isGone, choose])
   return (
     // Escape closes the panel from anywhere in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

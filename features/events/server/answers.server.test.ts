@@ -73,6 +73,18 @@ describe('Places (requirement E-6)', () => {
     expect([await takenOf(dateId!), (await stateOf(ada, number)).answers[0].onlineUrl]).toEqual([0, null])
   })
 
+  test('an answer to a time that the host changed meanwhile is refused, except that the member can’t go', async () => {
+    const { ada } = await people(services, 'ada')
+    const { dates: [dateId] } = await makesEvent(services, host)
+    const SEEN = 'mutation ($dateId: ID!, $answer: EventAnswer!, $startsAt: String) { answerEvent(dateId: $dateId, answer: $answer, startsAt: $startsAt) }'
+    const [{ starts_at: before }] = (await services.pool.query<{ starts_at: Date }>('select starts_at from event_dates where id = $1', [dateId])).rows as [{ starts_at: Date }]
+    const answersSeen = (answer: Answer, startsAt: string) => ada.asks<{ answerEvent: string }>(SEEN, { dateId, answer, startsAt })
+    const later = new Date(before.getTime() + 3_600_000).toISOString()
+    expect((await answersSeen('going', later)).errors?.[0]?.message).toContain('The host moved this date.')
+    expect((await answersSeen('no', later)).data?.answerEvent).toBe('no')
+    expect((await answersSeen('going', before.toISOString())).data?.answerEvent).toBe('going')
+  })
+
   test('the link of a series is only with the dates that a person goes to, on the page and in calendar files; its host has it', async () => {
     const { ada } = await people(services, 'ada')
     const { number, dates } = await makesEvent(services, host, { recurrence: 'weekly', dateCount: 3 })
