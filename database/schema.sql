@@ -3045,7 +3045,9 @@ create table webhook_deliveries (
   delivered_at timestamp with time zone,
   status integer,
   error text,
+  requested_attempts integer not null default 0,
   constraint webhook_deliveries_error_check CHECK ((length(error) <= 300)),
+  constraint webhook_deliveries_requested_attempts_check CHECK ((requested_attempts >= 0)),
   constraint webhook_deliveries_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE,
   constraint webhook_deliveries_pkey PRIMARY KEY (id),
   constraint webhook_deliveries_webhook_id_event_subject_key UNIQUE (webhook_id, event, subject)

@@ -55,7 +55,7 @@ export function RsvpBox({ event, date, isOver, isCancelled }: { event: EventData
   }
   const labelOf = (wanted: Answer) => (wanted !== 'going' ? ANSWER_LABELS[wanted] : state === 'waiting' ? 'Waiting' : isFull && state !== 'going' ? 'Join the waiting list' : 'Going')
   // The notice above says all about a canceled date, but links of those who had a place may be left.
-  if (isCancelled && viewer === null) return null
+  if (isCancelled && error === null && (viewer === null || viewer.conversationId === null)) return null
   return (
     <section ref={box} aria-label="RSVP" className="card grid gap-4 p-5">
       {!isOpen && !isCancelled && <p className="text-sm text-text-muted">{isOver ? 'This event is over.' : 'RSVP opens once an admin approves the event.'}</p>}
@@ -73,10 +73,10 @@ export function RsvpBox({ event, date, isOver, isCancelled }: { event: EventData
               ))}
             </div>
           )}
-          <ErrorMessage message={error?.message} />
           <Suspense>{leaving !== null && <GiveUpPlaceDialog what={leaving.what} onConfirm={() => answer(leaving.to)} onClose={() => setLeaving(null)} />}</Suspense>
         </>
       )}
+      <ErrorMessage message={error?.message} />
       {viewer !== null && <GoingLinks viewer={viewer} own={own} isOpen={!isOver && !isCancelled} />}
       {!isCancelled && !isOver && !isUnapproved && <AddToCalendar wide event={event} date={date} />}
     </section>

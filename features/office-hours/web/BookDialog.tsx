@@ -1,6 +1,7 @@
 import { useRef, type FormEvent } from 'react'
 import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
+import { closeToHeading } from '#platform/web/pages/focus-heading.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
@@ -58,7 +59,7 @@ export function BookDialog({ slot: before, now, onBooked, onClose }: Props) {
         <ErrorMessage message={error === null || error.fields['subject'] !== undefined ? undefined : error.message} />
         <div className="dialog-buttons">
           {isGone ? (
-            <Button variant="primary" onClick={onClose}>
+            <Button variant="primary" onClick={() => closeToHeading(onClose)}>
               Choose another time
             </Button>
           ) : (

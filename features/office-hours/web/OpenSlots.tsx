@@ -91,7 +91,7 @@ function Offer({ offer: { slot, slots }, onBook }: OfferProps) {
   const later = showsAll ? 0 : slots.length - SHOWN
   return (
     <li className="card grid grid-cols-1 content-start gap-3 p-5">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         {mentor !== null && (
           <a className="flex min-w-0 items-center gap-2 text-sm font-medium hover:underline" href={profilePath(mentor.username)}>
             <Avatar person={{ id: mentor.id, name: mentor.name, picture: mentor.avatarUrl }} size="small" />

@@ -126,7 +126,7 @@ export async function postponeDelivery(db: Db, { id, nextAt }: { id: string; nex
 
 /** Records an attempt, which uses up a planned one if it counts. Without a next one, the delivery is given up unless it was delivered. */
 export async function saveAttempt(db: Db, attempt: { id: string; counts: boolean; deliveredAt: Date | null; nextAt: Date | null; status: number | null; error: string | null }): Promise<void> {
-  await sql`update webhook_deliveries set attempts = attempts + ${attempt.counts ? 1 : 0}, delivered_at = ${attempt.deliveredAt}, next_at = ${attempt.nextAt},
+  await sql`update webhook_deliveries set attempts = attempts + ${attempt.counts ? 1 : 0}, requested_attempts = requested_attempts + ${attempt.counts ? 0 : 1}, delivered_at = ${attempt.deliveredAt}, next_at = ${attempt.nextAt},
     status = ${attempt.status}, error = ${attempt.error} where id = ${attempt.id}`.execute(db)
 }
 
@@ -143,8 +143,9 @@ export interface DeliveryRow {
 
 /** The log of a webhook, newest first. */
 export async function listDeliveries(db: Db, webhookId: string): Promise<DeliveryRow[]> {
-  return db.selectFrom('webhook_deliveries').select(['id', 'event', 'created_at', 'attempts', 'next_at', 'delivered_at', 'status', 'error'])
-    .where('webhook_id', '=', webhookId).orderBy('created_at', 'desc').limit(20).execute()
+  const { rows } = await sql<DeliveryRow>`select id, event, created_at, attempts + requested_attempts as attempts, next_at, delivered_at, status, error from webhook_deliveries
+    where webhook_id = ${webhookId} order by created_at desc limit 20`.execute(db)
+  return rows
 }
 
 export async function deleteDeliveriesBefore(db: Db, before: Date): Promise<void> {

@@ -271,6 +271,7 @@ describe('Webhooks (requirements G-15, G-16)', () => {
     const plannedAt = new Date(Date.now() + 60 * 60_000).toISOString()
     await deliver(context, { id, isRequested: true, plannedAt }, FROM_HERE)
     expect([requests, await planned()]).toEqual([2, { attempts: 1, next_at: new Date(plannedAt) }])
+    expect((await log()).map(({ attempts }) => attempts)).toContain(2)
     await send(id)
     expect(requests).toBe(2)
     site.answer('/mended', (_request, response) => response.writeHead(204).end())

@@ -51,6 +51,7 @@ export function WebhookCard({ webhook, known, isEditing, onEdit, onChange, onRen
       showToast('The test is on its way. Its result appears below.')
       readResult()
     },
+    onError: whenGone(onRemoved),
   })
   const renew = useMutation(RenewSecret, { onSuccess: ({ renewWebhookSecret: secret }) => onRenew({ id, url, secret, isRenewed: true }), onError: whenGone(onRemoved) })
   const remove = useMutation(RemoveWebhook, {

@@ -51,7 +51,7 @@ export function WebhooksSection({ path, search }: SectionProps) {
           {secrets.map((one) => (
             <WebhookSecret
               key={one.id}
-              url={one.url}
+              url={webhooks.find(({ id }) => id === one.id)?.url ?? one.url}
               secret={one.secret}
               isRenewed={one.isRenewed}
               onDismiss={() => {

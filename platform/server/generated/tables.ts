@@ -1859,6 +1859,7 @@ export interface WebhookDeliveriesTable {
   delivered_at: Date | null
   status: number | null
   error: string | null
+  requested_attempts: Generated<number>
 }
 
 export interface WebhooksTable {
