@@ -38,7 +38,7 @@ export function RightsMatrix({ rights, roles, rightsOf, onToggle }: Props) {
           </tr>
           {group.rights.map((right) => (
             <tr key={right.name}>
-              <th scope="row" className="border-b border-line px-4 py-1 text-left font-normal">
+              <th scope="row" className="border-b border-line px-4 py-1 text-left font-normal wrap-anywhere max-sm:px-3">
                 {right.label}
               </th>
               {roles.map((role) => (
@@ -66,11 +66,11 @@ function RightCell({ role, right, checked, onToggle }: CellProps) {
   const note = isKept ? 'Always on' : checked === isDefault ? null : `Default: ${isDefault ? 'on' : 'off'}`
   const name = `${role.label}: ${right.label}${isKept ? ' (always on for admins)' : ''}${isChanged ? ' (changed)' : ''}`
   return (
-    <td className={`border-b border-line px-2 py-1 ${isChanged ? 'bg-warning-subtle' : ''}`} data-changed={isChanged || undefined}>
+    <td className={`border-b border-line px-2 py-1 max-sm:px-1 ${isChanged ? 'bg-warning-subtle' : ''}`} data-changed={isChanged || undefined}>
       <div className="grid justify-center">
         <Checkbox label={<span className="sr-only">{name}</span>} checked={checked} disabled={isKept} onChange={onToggle} />
       </div>
-      {note !== null && <span className="block text-center text-xs whitespace-nowrap text-text-muted">{note}</span>}
+      {note !== null && <span className="block text-center text-xs text-text-muted sm:whitespace-nowrap">{note}</span>}
     </td>
   )
 }
