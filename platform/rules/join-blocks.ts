@@ -24,8 +24,10 @@ const LIST_MARK = /^\s*(?:[-*+]|\d{1,9}[.)])\s+/
 const HEADING_MARK = /^\s*#{1,6}\s+/
 const QUOTE_MARK = /^\s*(?:>\s*)+/
 
-/** The start of a Markdown text as one line without its signs: for lists, quotes, and the preview of a text that is being typed. `picture` stands for an image. */
-export function previewOfMarkdown(markdown: string, length: number, picture = ''): string {
+type Pictures = (count: number) => string
+
+/** The start of a Markdown text as one line without its signs: for lists, quotes, and the preview of a text that is being typed. `pictures` writes what stands for images beside each other. */
+export function previewOfMarkdown(markdown: string, length: number, pictures: Pictures = () => ''): string {
   const blocks: Block[] = []
   let isNew = true
   for (const line of markdown.slice(0, 4 * length).split('\n')) {
@@ -37,7 +39,7 @@ export function previewOfMarkdown(markdown: string, length: number, picture = ''
     else blocks.at(-1)!.text += ` ${text}`
     isNew = isHeading || text.trim() === ''
   }
-  const line = joinBlocks(blocks.map(({ text, isItem }) => ({ text: withoutSigns(text, picture), isItem })))
+  const line = joinBlocks(blocks.map(({ text, isItem }) => ({ text: withoutSigns(text, pictures), isItem })))
   return line.length <= length ? line : `${line.slice(0, length)}…`.toWellFormed()
 }
 
@@ -47,19 +49,19 @@ const CODE = /(`+)(.+?)\1/g
 const LANGUAGE = /^[\w+#-]*\s/
 
 /** Code keeps its signs, such as `**`. */
-function withoutSigns(text: string, picture: string): string {
+function withoutSigns(text: string, pictures: Pictures): string {
   let shown = ''
   let end = 0
   for (const { index, 0: whole, 1: ticks, 2: code } of text.matchAll(CODE)) {
-    shown += withoutMarks(text.slice(end, index), picture) + (ticks!.length < 3 ? code! : code!.replace(LANGUAGE, ''))
+    shown += withoutMarks(text.slice(end, index), pictures) + (ticks!.length < 3 ? code! : code!.replace(LANGUAGE, ''))
     end = index + whole.length
   }
-  return shown + withoutMarks(text.slice(end), picture)
+  return shown + withoutMarks(text.slice(end), pictures)
 }
 
-const withoutMarks = (text: string, picture: string): string =>
+const withoutMarks = (text: string, pictures: Pictures): string =>
   text
-    .replace(/!\[[^\]]{0,200}\]\([^)]{0,500}\)/g, picture)
+    .replace(/(?:!\[[^\]]{0,200}\]\([^)]{0,500}\)\s*)+/g, (run) => `${pictures(run.split('![').length - 1)} `)
     .replace(/\[([^\]]{0,200})\]\([^)]{0,500}\)/g, '$1')
     // A formula, not an amount of money.
     .replace(/\$\$?(?=\S)([^$\n]*[^$\s])\$\$?(?!\d)/g, '$1')

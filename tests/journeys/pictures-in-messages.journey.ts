@@ -84,6 +84,19 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await expect(log.locator('[data-linked]')).toHaveCount(0, { timeout: 5_000 })
     await expect(log.getByText('Line 2', { exact: true })).toBeInViewport()
 
+    // It opens at the first unread message; who answers there is led to the end, and stays at it.
+    await other.goto(new URL(page.url()).pathname)
+    const theirs = other.getByRole('log')
+    await expect(other.getByText('New messages', { exact: true }).first()).toBeInViewport()
+    await other.getByRole('textbox', { name: 'Message' }).fill('I see\n\n- so\n- far')
+    await other.getByRole('textbox', { name: 'Message' }).press('Enter')
+    await expect(theirs.getByText('I see').first()).toBeInViewport()
+    await expect(page.getByRole('log').getByText('I see').first()).toBeVisible()
+    await expect.poll(() => fromEnd(theirs)).toBeLessThan(2)
+    await box.fill('A last line')
+    await box.press('Enter')
+    await expect(theirs.getByText('A last line')).toBeInViewport()
+
     await page.getByRole('button', { name: 'Conversation options' }).click()
     await page.getByRole('menuitem', { name: 'Block' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()

@@ -17,6 +17,7 @@ import type { MessageRow, Reaction } from './messages.queries.ts'
 import {
   findMessages, MAX_CHANGES, MAX_OTHERS, readChanges, readChatBadge, readConversation, readConversations, readHistory, readHistoryAt, readMembers, type ConversationChanges, type MessagePage,
   type ShownConversation,
+  isBlockedByViewer,
 } from './read-chat.ts'
 import { sendMessage } from './send-message.ts'
 import { saveSettings, type SettingsRow } from './settings.queries.ts'
@@ -117,7 +118,7 @@ const Conversation = builder.objectRef<ShownConversation>('Conversation').implem
     isArchived: t.boolean({ may, resolve: (row) => row.archived_at !== null }),
     isPinned: t.boolean({ may, resolve: (row) => row.pinned_at !== null }),
     isBlocked: t.exposeBoolean('is_blocked', { may }),
-    isBlockedByViewer: t.exposeBoolean('is_blocked_by_viewer', { may, description: 'The viewer blocked the other person of a direct conversation, and may end that.' }),
+    isBlockedByViewer: t.boolean({ may, resolve: (row, _args, context) => isBlockedByViewer(context, row), description: 'The viewer blocked the other person of a direct conversation, and may end that.' }),
     isOnline: t.boolean({ may, description: 'The other person of a direct conversation is here now, and both show that.', resolve: (row, _args, context) => isOnline(context, row) }),
   }),
 })

@@ -19,8 +19,6 @@ export interface ConversationRow {
   pinned_at: Date | null
   unread: number
   is_blocked: boolean
-  /** The viewer of a direct conversation blocked the other person. */
-  is_blocked_by_viewer: boolean
   /** Of a direct conversation: both people show when they are online. */
   shows_presence: boolean
   /** The viewer counts too. */
@@ -41,8 +39,6 @@ const CONVERSATION = `c.id, c.kind, c.name, c.owner_id, c.last_sequence, c.last_
   m.pinned_at, ${UNREAD} as unread,
   (c.kind = 'direct' and exists (select from conversation_members o where o.conversation_id = c.id and o.person_id <> m.person_id
     and are_apart(o.person_id, m.person_id))) as is_blocked,
-  (c.kind = 'direct' and exists (select from conversation_members o where o.conversation_id = c.id and o.person_id <> m.person_id
-    and has_blocked(m.person_id, o.person_id))) as is_blocked_by_viewer,
   (c.kind = 'direct' and m.state = 'member' and not exists (select from conversation_members o left join chat_settings s on s.person_id = o.person_id
     where o.conversation_id = c.id and (o.state <> 'member' or not coalesce(s.shows_presence, true) or are_apart(o.person_id, m.person_id)))) as shows_presence,
   (select count(*) from conversation_members o where o.conversation_id = c.id and ${IS_IN})::int as member_count

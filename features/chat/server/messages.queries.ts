@@ -47,8 +47,8 @@ const after = prepared<MessageRow>('chat-messages-after', `select ${MESSAGE} whe
 const changed = prepared<MessageRow>('chat-messages-changed', `select ${MESSAGE} where u.conversation_id = $1 and u.change > $2 order by u.change limit $3`)
 const latest = prepared<MessageRow>(
   'chat-latest-messages',
-  `select ${MESSAGE.replace('from messages u', `from unnest($1::uuid[]) requested(id) cross join lateral (
-     select * from messages where conversation_id = requested.id and (author_id is null or author_id <> all ($2::uuid[])) order by sequence desc limit 1) u`)}`,
+  `select ${MESSAGE.replace('from messages u', `from conversations c cross join lateral (
+     select * from messages where conversation_id = c.id and (author_id is null or c.kind = 'direct' or author_id <> all ($2::uuid[])) order by sequence desc limit 1) u`)} where c.id = any ($1::uuid[])`,
 )
 
 export interface HistoryOf {
@@ -68,7 +68,7 @@ export const messagesAfter = (database: Pick<Database, 'pool'>, sequence: number
 /** Messages that were sent, edited, deleted or reacted to after a change, in the order of their last changes. */
 export const messagesChangedAfter = (database: Pick<Database, 'pool'>, id: string, change: number, max: number) => changed.all(database, [id, change, max])
 
-/** The last message of each of these conversations, without those of hidden authors. */
+/** The last message of each of these conversations; in groups without those of hidden authors. */
 export async function lastMessages(database: Pick<Database, 'pool'>, ids: readonly string[], hidden: readonly string[]): Promise<Map<string, MessageRow>> {
   return new Map((await latest.all(database, [ids, hidden])).map((row) => [row.conversation_id, row]))
 }

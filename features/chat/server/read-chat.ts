@@ -1,6 +1,6 @@
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
-import { blockedPersonIds } from '#features/connections/server/public.ts'
+import { blockedPersonIds, hasBlocked } from '#features/connections/server/public.ts'
 import { MESSAGES_PAGE } from '../rules/chat.ts'
 import { conversationForReading } from './chat.access.ts'
 import { listConversations, membersOf, othersIn, readBadge, type ConversationRow, type MemberRow, type OtherRow } from './conversations.queries.ts'
@@ -24,15 +24,9 @@ export interface ShownConversation extends ConversationRow {
 async function shown(context: Context, rows: ConversationRow[]): Promise<ShownConversation[]> {
   const ids = rows.map(({ id }) => id)
   const hidden = await blockedPersonIds(context)
-  // The history of a direct conversation stays whole, so its last message is the one that ends it.
-  const isDirect = (row: ConversationRow) => row.kind === 'direct'
-  const idsOf = (some: ConversationRow[]) => some.map(({ id }) => id)
-  const [others, direct, latest] = await Promise.all([
-    othersIn(context.database, ids, signedIn(context).id, MAX_OTHERS),
-    lastMessages(context.database, idsOf(rows.filter(isDirect)), []),
-    lastMessages(context.database, idsOf(rows.filter((row) => !isDirect(row))), [...hidden]),
-  ])
-  const lastOf = new Map([...direct.values(), ...withoutPeople([...latest.values()], hidden)].map((message) => [message.conversation_id, message]))
+  const [others, latest] = await Promise.all([othersIn(context.database, ids, signedIn(context).id, MAX_OTHERS), lastMessages(context.database, ids, [...hidden])])
+  const isDirect = new Set(rows.flatMap(({ id, kind }) => (kind === 'direct' ? [id] : [])))
+  const lastOf = new Map([...latest].map(([id, message]) => [id, isDirect.has(id) ? message : withoutTraces([message], hidden)[0]!]))
   return rows.map((row) => ({ ...row, others: others.get(row.id) ?? [], lastMessage: lastOf.get(row.id) ?? null }))
 }
 
@@ -44,6 +38,9 @@ export async function readConversations(context: Context, { archived }: { archiv
 
 /** One conversation of the viewer. */
 export const readConversation = async (context: Context, id: string): Promise<ShownConversation> => (await shown(context, [await conversationForReading(context, id)]))[0]!
+
+/** Whether the viewer blocked the other person of a direct conversation. */
+export const isBlockedByViewer = async ({ db, viewer }: Context, { is_blocked: isBlocked, others }: ShownConversation): Promise<boolean> => isBlocked && others[0] !== undefined && hasBlocked(db, viewer!.id, others[0].person_id)
 
 /** Everybody in a conversation that the viewer has read. */
 export const readMembers = (context: Context, { id }: ShownConversation): Promise<MemberRow[]> => membersOf(context.database, id, signedIn(context).id)

@@ -1,3 +1,4 @@
+import { counted } from '#platform/rules/counted.ts'
 import { useEffect, useRef } from 'react'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -8,7 +9,7 @@ import { conversationPath, MESSAGES_PATH } from '../rules/paths.ts'
 import { activeConversation } from '../rules/thread.ts'
 import { Conversations, Thread } from './chat-queries.ts'
 import { LIVE } from './ChatLive.tsx'
-import { membersText, titleOf } from './chat-words.ts'
+import { titleOf } from './chat-words.ts'
 import { ConversationList } from './ConversationList.tsx'
 import { isQuiet, listed } from './listed-conversations.ts'
 import { ConversationView } from './ConversationView.tsx'
@@ -57,7 +58,7 @@ export function ChatPanel({ chosen, choose, onClose }: Props) {
             <a href={active === undefined ? MESSAGES_PATH : active.kind === 'direct' && active.others[0] !== undefined && !active.isBlocked ? profilePath(active.others[0].username) : conversationPath(active.id)}>{active === undefined ? 'Messages' : titleOf(active)}</a>
           </h2>
           {(active?.kind === 'welcome' || active?.isOnline === true) && <p className="text-xs text-success">Online</p>}
-          {(active?.kind === 'group' || active?.kind === 'linked') && <p className="text-xs text-text-muted">{membersText(active.memberCount)}</p>}
+          {(active?.kind === 'group' || active?.kind === 'linked') && <p className="text-xs text-text-muted">{counted(active.memberCount, 'member', 'members')}</p>}
         </div>
         <NewConversationButton onOpen={choose} />
         <a className="button button-ghost button-icon-sm" href={active === undefined ? MESSAGES_PATH : conversationPath(active.id)} aria-label="Open in Messages" data-tip="Open in Messages">

@@ -1,3 +1,4 @@
+import { counted } from '#platform/rules/counted.ts'
 import { Suspense, useState, type ReactNode } from 'react'
 import type { Cache } from '#platform/web/data/query-cache.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
@@ -12,7 +13,7 @@ import { BlockDialog } from '#features/connections/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { Conversations, FlagConversation, type OpenConversation } from './chat-queries.ts'
-import { membersText, titleOf } from './chat-words.ts'
+import { titleOf } from './chat-words.ts'
 import { refreshConversation, withCache } from './thread-cache.ts'
 
 const NewConversation = lazyPart(() => import('./NewConversation.tsx').then((module) => module.NewConversation))
@@ -57,7 +58,7 @@ export function ConversationHeader({ conversation, back }: { conversation: OpenC
           {kind === 'direct' && first !== undefined && !isBlocked ? <a href={profilePath(first.username)}>{title}</a> : kind === 'group' ? <GroupTitle title={title} onPress={() => openDialog('group')} /> : title}
         </h2>
         {conversation.isOnline && <p className="text-xs text-success">Online</p>}
-        {kind === 'group' && <p className="text-xs text-text-muted">{membersText(conversation.memberCount)}</p>}
+        {kind === 'group' && <p className="text-xs text-text-muted">{counted(conversation.memberCount, 'member', 'members')}</p>}
       </div>
       <Menu label="Conversation options" className="button button-ghost button-icon" trigger={<Icon of={ellipsisIcon} />} items={items} />
       <Suspense>

@@ -114,6 +114,7 @@ function MessageList({ id, thread, people, onReply, onWrite }: { id: string; thr
   const toLatest = () => {
     // A message that arrives before the scrolling is over is followed, too.
     isAtEnd.current = true
+    release()
     void showLatest(thread, box)
   }
   const markSeen = useMarkSeen(id, conversation.readSequence)
@@ -125,18 +126,21 @@ function MessageList({ id, thread, people, onReply, onWrite }: { id: string; thr
     return () => stop()
   }, [id])
 
-  useKeptPlace(box, isAtEnd)
+  const release = useKeptPlace(box, isAtEnd)
   const ownLast = unsent.at(-1)?.id
   const ownLastBefore = useRef(ownLast)
   useLayoutEffect(() => {
     const element = box.current!
+    const hasWritten = ownLast !== undefined && ownLast !== ownLastBefore.current
+    if (hasWritten) release()
     if (followsEnd({ wasAtEnd: isAtEnd.current, ownLast, ownLastBefore: ownLastBefore.current })) {
       element.scrollTop = element.scrollHeight
+      isAtEnd.current = true
       // The scroll event may come only after the reader has scrolled up again.
       if (!history.hasAfter) setReadTo(conversation.lastSequence)
     }
     // In the middle of the history the own message belongs behind what is not loaded.
-    if (ownLast !== undefined && ownLast !== ownLastBefore.current && history.hasAfter) void showLatest(thread, box)
+    if (hasWritten && history.hasAfter) void showLatest(thread, box)
     ownLastBefore.current = ownLast
     // The thread is the one that the change came with.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

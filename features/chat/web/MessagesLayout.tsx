@@ -26,7 +26,7 @@ function MessagesLayout({ location, children }: { location: RouteLocation; child
     )
   }
   return (
-    <div className="chat-page" data-open={activeId === null ? undefined : ''}>
+    <div className="chat-page" data-open={activeId === null ? undefined : ''} data-hides-tabs={activeId === null ? undefined : ''}>
       <section className="chat-page-list" aria-label="Conversations">
         <div className="flex items-center justify-between gap-2 px-3 py-2">
           <h1 className="flex-1 text-lg font-semibold">Messages</h1>

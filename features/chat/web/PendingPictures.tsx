@@ -9,7 +9,7 @@ interface Props {
   onRemove: (picture: Picture) => void
 }
 
-/** The pictures that go with the next message, and how far those are that are being uploaded. */
+/** The pictures of the next message, and the progress of uploads. */
 export function PendingPictures({ pictures, uploading, progress, onRemove }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2">

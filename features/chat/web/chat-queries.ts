@@ -38,7 +38,6 @@ export const ConversationFields = graphql(`
     isArchived
     isPinned
     isBlocked
-    isBlockedByViewer
     isOnline
   }
 `)
@@ -56,7 +55,7 @@ export const ChatBadge = graphql(`
 
 export const OpenConversationFields = graphql(
   `
-  fragment OpenConversationFields on Conversation { ...ConversationFields members { person { id username name avatarUrl } hasAccepted isMentionable readSequence } }
+  fragment OpenConversationFields on Conversation { ...ConversationFields isBlockedByViewer members { person { id username name avatarUrl } hasAccepted isMentionable readSequence } }
 `,
   [ConversationFields],
 )

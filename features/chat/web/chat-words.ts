@@ -42,6 +42,3 @@ const isToday = (at: Date) => at.toDateString() === new Date().toDateString()
 
 /** The time if it was today, otherwise the date. */
 export const shortTime = (at: Date): string => (isToday(at) ? clockTime(at) : localFormats()[isThisYear(at) ? 'date' : 'dateOfYear'].format(at))
-
-/** `1 member`, `12 members`. */
-export const membersText = (count: number): string => (count === 1 ? '1 member' : `${count} members`)

@@ -21,9 +21,12 @@ export async function jumpTo(id: string, target: { sequence: number } | { at: st
 
 const MARKED_MS = 2_500
 
+let unmarking: ReturnType<typeof setTimeout> | undefined
+
 function point(row: Element | null): void {
   holdInView(row)
+  clearTimeout(unmarking)
   for (const marked of document.querySelectorAll('[role=log] [data-linked]')) marked.removeAttribute('data-linked')
   row?.setAttribute('data-linked', '')
-  setTimeout(() => row?.removeAttribute('data-linked'), MARKED_MS)
+  unmarking = setTimeout(() => row?.removeAttribute('data-linked'), MARKED_MS)
 }

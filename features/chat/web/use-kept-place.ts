@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
 import { showInHistory } from './show-in-history.ts'
 
 /** Whether a list of messages is scrolled to its end. */
@@ -11,15 +11,17 @@ export const holdInView = (row: Element | null): void => void row?.dispatchEvent
 
 /**
  * Opens a list of messages at the first unread one, otherwise at its end, and keeps that place while pictures load, texts grow and the keyboard of a
- * phone comes and goes, until the reader scrolls away.
+ * phone comes and goes, until the reader scrolls away. Returns a function that ends it, for what leads to the end from outside the list.
  */
-export function useKeptPlace(box: RefObject<HTMLDivElement | null>, isAtEnd: RefObject<boolean>): void {
+export function useKeptPlace(box: RefObject<HTMLDivElement | null>, isAtEnd: RefObject<boolean>): () => void {
+  const line = useRef<Element>(null)
+  const release = useCallback(() => void (line.current = null), [])
   useLayoutEffect(() => {
     const element = box.current!
-    let line: Element | null = element.querySelector('[data-first-unread]')
+    line.current = element.querySelector('[data-first-unread]')
     const keep = () => {
-      if (line !== null) {
-        showInHistory(line)
+      if (line.current !== null) {
+        showInHistory(line.current)
         isAtEnd.current = atEnd(element)
       } else if (isAtEnd.current) element.scrollTop = element.scrollHeight
     }
@@ -27,9 +29,8 @@ export function useKeptPlace(box: RefObject<HTMLDivElement | null>, isAtEnd: Ref
     const observer = new ResizeObserver(keep)
     observer.observe(element)
     for (const part of element.children) observer.observe(part)
-    const release = () => (line = null)
     const hold = ({ target }: Event) => {
-      line = target as Element
+      line.current = target as Element
       keep()
     }
     element.addEventListener(HOLD, hold)
@@ -40,5 +41,6 @@ export function useKeptPlace(box: RefObject<HTMLDivElement | null>, isAtEnd: Ref
       element.removeEventListener(HOLD, hold)
       for (const event of events) element.removeEventListener(event, release)
     }
-  }, [box, isAtEnd])
+  }, [box, isAtEnd, release])
+  return release
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
+import { saveLocalDraft, useLocalDraft } from '#platform/web/autosave/use-local-draft.ts'
 import { errorMessage } from '#platform/web/graphql/api-error.ts'
 import { isImageFile, NOT_AN_IMAGE, uploadImage } from '#platform/web/upload-image.ts'
 
@@ -11,7 +11,7 @@ export interface Picture {
 
 interface Pictures {
   pictures: readonly Picture[]
-  /** How many are being uploaded, and how much of them is there, from 0 to 1. */
+  /** How many are being uploaded, and the part of them that has arrived, from 0 to 1. */
   uploading: number
   progress: number
   trouble: string | null
@@ -30,7 +30,8 @@ const parse = (stored: string): Picture[] => {
 
 /** The pictures of a message in progress: they are uploaded at once, and stay on this device until they are sent or removed. */
 export function usePictures(conversationId: string): Pictures {
-  const [stored, store, clear] = useLocalDraft(`message-pictures.${conversationId}`)
+  const name = `message-pictures.${conversationId}`
+  const [stored, store] = useLocalDraft(name)
   const [uploads, setUploads] = useState<ReadonlyMap<symbol, number>>(new Map())
   const [trouble, setTrouble] = useState<string | null>(null)
   const pictures = parse(stored)
@@ -38,8 +39,10 @@ export function usePictures(conversationId: string): Pictures {
   latest.current = pictures
   const change = (next: Picture[]) => {
     latest.current = next
-    if (next.length === 0) clear()
-    else store(JSON.stringify(next))
+    const text = next.length === 0 ? '' : JSON.stringify(next)
+    store(text)
+    // At once: the conversation may have been left while it was uploaded.
+    saveLocalDraft(name, text)
   }
   const report = (upload: symbol, part: number | null) =>
     setUploads((known) => {
@@ -55,13 +58,10 @@ export function usePictures(conversationId: string): Pictures {
     trouble,
     async add(files) {
       setTrouble(null)
-      for (const file of files) {
-        if (!isImageFile(file)) {
-          setTrouble(NOT_AN_IMAGE)
-          continue
-        }
-        const upload = Symbol(file.name)
-        report(upload, 0)
+      if (!files.every(isImageFile)) setTrouble(NOT_AN_IMAGE)
+      const uploading = files.filter(isImageFile).map((file) => ({ file, upload: Symbol(file.name) }))
+      for (const { upload } of uploading) report(upload, 0)
+      for (const { file, upload } of uploading) {
         try {
           const { url } = await uploadImage(file, (part) => report(upload, part))
           change([...latest.current, { name: file.name.replace(/[[\]\\]/g, ''), url }])
@@ -73,7 +73,7 @@ export function usePictures(conversationId: string): Pictures {
       }
     },
     remove: (picture) => change(latest.current.filter((one) => one !== picture)),
-    clear,
+    clear: () => change([]),
   }
 }
 

@@ -38,6 +38,12 @@ const viewerPeople = prepared<ViewerPersonRow>(
 export const readViewerPeople = (database: Database, viewerId: string, ids: readonly string[]): Promise<ViewerPersonRow[]> =>
   viewerPeople.all(database, [viewerId, ids])
 
+/** Whether a person blocked another one. */
+export async function hasBlocked(db: Db, personId: string, otherId: string): Promise<boolean> {
+  const { rows } = await sql<{ isBlocked: boolean }>`select has_blocked(${personId}::uuid, ${otherId}::uuid) as "isBlocked"`.execute(db)
+  return rows[0]!.isBlocked
+}
+
 /** Returns the ids of all people with a block between them and a person, in either direction. */
 export async function listBlockedIds(db: Db, personId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select blocked_id as id from blocks where blocker_id = ${personId}

@@ -1341,7 +1341,7 @@ export type FindPeopleToWriteToQuery = { people: { items: Array<{ id: string, na
 
 export type MessageFieldsFragment = { id: string, conversationId: string, sequence: number, change: number, text: string, html: string, sentAt: string, editedAt: string | null, isDeleted: boolean, author: { id: string, username: string, name: string, avatarUrl: string | null } | null, replyTo: { id: string, sequence: number, author: string, text: string | null } | null, linkPreviews: Array<{ path: string, kind: string, title: string, excerpt: string }>, reactions: Array<{ emoji: string, personIds: Array<string> }> };
 
-export type ConversationFieldsFragment = { id: string, kind: string, name: string, ownerId: string | null, memberCount: number, lastSequence: number, lastChange: number, changedAt: string, readSequence: number, unreadCount: number, isRequest: boolean, isMuted: boolean, isArchived: boolean, isPinned: boolean, isBlocked: boolean, isBlockedByViewer: boolean, isOnline: boolean, others: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, lastMessage: { id: string, text: string, isDeleted: boolean, sentAt: string, author: { id: string, name: string } | null } | null };
+export type ConversationFieldsFragment = { id: string, kind: string, name: string, ownerId: string | null, memberCount: number, lastSequence: number, lastChange: number, changedAt: string, readSequence: number, unreadCount: number, isRequest: boolean, isMuted: boolean, isArchived: boolean, isPinned: boolean, isBlocked: boolean, isOnline: boolean, others: Array<{ id: string, username: string, name: string, avatarUrl: string | null }>, lastMessage: { id: string, text: string, isDeleted: boolean, sentAt: string, author: { id: string, name: string } | null } | null };
 
 export type ConversationsQueryVariables = Exact<{
   archived: boolean;
@@ -1356,7 +1356,7 @@ export type ChatBadgeQueryVariables = Exact<{ [key: string]: never; }>;
 export type ChatBadgeQuery = { chatBadge: number };
 
 export type OpenConversationFieldsFragment = (
-  { members: Array<{ hasAccepted: boolean, isMentionable: boolean, readSequence: number | null, person: { id: string, username: string, name: string, avatarUrl: string | null } }> }
+  { isBlockedByViewer: boolean, members: Array<{ hasAccepted: boolean, isMentionable: boolean, readSequence: number | null, person: { id: string, username: string, name: string, avatarUrl: string | null } }> }
   & ConversationFieldsFragment
 );
 
@@ -5207,10 +5207,10 @@ export interface Documents {
   "\n  mutation SaveChatSettings($whoMayWrite: String, $showsPresence: Boolean, $showsTyping: Boolean, $showsReads: Boolean, $emailAfterMinutes: Int) {\n    saveChatSettings(whoMayWrite: $whoMayWrite, showsPresence: $showsPresence, showsTyping: $showsTyping, showsReads: $showsReads, emailAfterMinutes: $emailAfterMinutes)\n  }\n": Document<SaveChatSettingsMutation, SaveChatSettingsMutationVariables>
   "\n  query FindPeopleToWriteTo($q: String!) { people(q: $q, first: 30) { items { id name username headline avatarUrl } } }\n": Document<FindPeopleToWriteToQuery, FindPeopleToWriteToQueryVariables>
   "\n  fragment MessageFields on Message {\n    id\n    conversationId\n    sequence\n    change\n    author { id username name avatarUrl }\n    text\n    html\n    replyTo { id sequence author text }\n    sentAt\n    editedAt\n    isDeleted\n    linkPreviews { path kind title excerpt }\n    reactions { emoji personIds }\n  }\n": Document<MessageFieldsFragment, never>
-  "\n  fragment ConversationFields on Conversation {\n    id\n    kind\n    name\n    ownerId\n    memberCount\n    others { id username name avatarUrl }\n    lastMessage { id text isDeleted sentAt author { id name } }\n    lastSequence\n    lastChange\n    changedAt\n    readSequence\n    unreadCount\n    isRequest\n    isMuted\n    isArchived\n    isPinned\n    isBlocked\n    isBlockedByViewer\n    isOnline\n  }\n": Document<ConversationFieldsFragment, never>
+  "\n  fragment ConversationFields on Conversation {\n    id\n    kind\n    name\n    ownerId\n    memberCount\n    others { id username name avatarUrl }\n    lastMessage { id text isDeleted sentAt author { id name } }\n    lastSequence\n    lastChange\n    changedAt\n    readSequence\n    unreadCount\n    isRequest\n    isMuted\n    isArchived\n    isPinned\n    isBlocked\n    isOnline\n  }\n": Document<ConversationFieldsFragment, never>
   "\n  query Conversations($archived: Boolean!) { conversations(archived: $archived) { ...ConversationFields } }\n": Document<ConversationsQuery, ConversationsQueryVariables>
   "\n  query ChatBadge { chatBadge }\n": Document<ChatBadgeQuery, ChatBadgeQueryVariables>
-  "\n  fragment OpenConversationFields on Conversation { ...ConversationFields members { person { id username name avatarUrl } hasAccepted isMentionable readSequence } }\n": Document<OpenConversationFieldsFragment, never>
+  "\n  fragment OpenConversationFields on Conversation { ...ConversationFields isBlockedByViewer members { person { id username name avatarUrl } hasAccepted isMentionable readSequence } }\n": Document<OpenConversationFieldsFragment, never>
   "\n  query Thread($id: ID!) {\n    conversation(id: $id) { ...OpenConversationFields }\n    messageHistory(id: $id) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<ThreadQuery, ThreadQueryVariables>
   "\n  query ConversationState($id: ID!) { conversation(id: $id) { ...OpenConversationFields } }\n": Document<ConversationStateQuery, ConversationStateQueryVariables>
   "\n  query History($id: ID!, $before: Int, $after: Int) {\n    messageHistory(id: $id, before: $before, after: $after) { items { ...MessageFields } hasBefore hasAfter }\n  }\n": Document<HistoryQuery, HistoryQueryVariables>

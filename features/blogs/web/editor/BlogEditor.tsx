@@ -99,7 +99,7 @@ export function BlogEditor({ opened, owner, early, handover, onUserChange, onSta
   const isMerging = merge.state.kind === 'open'
 
   return (
-    <div className="writing" data-preview={isPreview || undefined}>
+    <div className="writing" data-hides-tabs="" data-preview={isPreview || undefined}>
       {merge.state.kind === 'open' && <MergeScreen sides={merge.state} onMerged={merge.finish} onLater={merge.close} />}
       <div className="contents" hidden={isMerging}>
       <EditorHeader
