@@ -3,7 +3,7 @@ import { parseMarkup, writeMarkup } from '#platform/server/rich-text/markup.ts'
 import { MAX_MENTIONS, mentionsIn, splitMentions } from '../rules/mentions.ts'
 import { profilePath } from '../rules/paths.ts'
 
-const LEFT_ALONE = new Set(['a', 'code', 'pre'])
+const LEFT_ALONE = new Set(['a', 'code', 'pre', 'math'])
 
 /** Makes the names of these people links to their profiles, in sanitized HTML. Code and links stay as they are. */
 export function linkMentions(html: string, usernames: readonly string[]): string {
@@ -16,7 +16,7 @@ export function linkMentions(html: string, usernames: readonly string[]): string
   return writeMarkup(parseMarkup(html).children.flatMap(link))
 }
 
-/** The usernames that sanitized HTML mentions with `@`, each once, in order, at most ten. Those in code and links do not count. */
+/** The usernames that sanitized HTML mentions with `@`, each once, in order, at most ten. Those in code, formulas and links do not count. */
 export function mentionsInMarkup(html: string): string[] {
   if (!html.includes('@')) return []
   const named = (node: ElementContent | Root['children'][number]): string[] => {
@@ -24,6 +24,15 @@ export function mentionsInMarkup(html: string): string[] {
     return node.type !== 'element' || LEFT_ALONE.has(node.tagName) ? [] : node.children.flatMap(named)
   }
   return [...new Set(parseMarkup(html).children.flatMap(named))].slice(0, MAX_MENTIONS)
+}
+
+/** The usernames that a text in Markdown mentions, as `mentionsInMarkup`; `render` returns its safe HTML, or null if it has no markup. */
+export function mentionsInMarkdown(text: string, render: (text: string) => string | null): string[] {
+  const names = mentionsIn(text)
+  const html = names.length === 0 ? null : render(text)
+  if (html === null) return names
+  const shown = mentionsInMarkup(html)
+  return names.filter((name) => shown.includes(name))
 }
 
 const linked = (piece: ReturnType<typeof splitMentions>[number]): ElementContent =>
