@@ -31,11 +31,11 @@ export function FlipCard({ profile, role, avatarMenu }: Props) {
 
   return (
     <div className="perspective-[1200px]">
-      <div className={`grid transition-transform duration-700 ease-in-out transform-3d ${isFlipped ? 'rotate-y-180' : ''}`}>
+      <div className={`grid transition-transform duration-700 ease-in-out transform-3d print:transform-none ${isFlipped ? 'rotate-y-180' : ''}`}>
         <div className={SIDE} inert={isFlipped}>
           <CardFront profile={profile} role={role} avatarMenu={avatarMenu} flip={front} onFlip={() => setFlipped(true)} />
         </div>
-        <div className={`${SIDE} rotate-y-180`} inert={!isFlipped}>
+        <div className={`${SIDE} rotate-y-180`} inert={!isFlipped} data-unprinted="">
           <CardBack profile={profile} flip={back} onFlip={() => setFlipped(false)} />
         </div>
       </div>

@@ -22,7 +22,7 @@ function CurrentLinks({ headings }: { headings: Headings }) {
 export function FoldedContents({ headings }: { headings: Headings }) {
   if (headings.length < 2) return null
   return (
-    <details className="rounded-control border border-line px-3 xl:hidden">
+    <details className="rounded-control border border-line px-3 xl:hidden" data-unprinted="">
       <summary className="min-h-11 cursor-pointer content-center rounded-control text-sm font-medium">Contents</summary>
       <nav aria-label="Contents" className="pb-3">
         <Links headings={headings} />
