@@ -48,7 +48,7 @@ describe('The worker for JavaScript in the browser (requirement J-14)', () => {
 
   test('tells a program that calls itself too often how deep it may go here, and in the judge', async () => {
     const [deep] = await answers('const answer = () => 1 + answer()')
-    expect(deep).toMatchObject({ raised: expect.stringMatching(/^Your program called itself too many times without returning\.[^]*\nRun in the browser allows about 1,500 nested calls, Submit more than 10,000\.$/) })
+    expect(deep).toMatchObject({ raised: expect.stringMatching(/^Your program called itself too many times without returning\.[^]*\nRun in the browser allows only a few hundred nested calls\. Submit allows more than 10,000, and runs the samples too\.$/) })
     expect(await answers('const sum = (n) => (n === 0 ? 0 : 1 + sum(n - 1))\nconst answer = () => sum(800)')).toMatchObject([{ value: '800' }, { value: '800' }])
     expect((await answers('const answer = () => missing()'))[0]).toMatchObject({ raised: expect.not.stringContaining('Submit') })
   })

@@ -65,6 +65,11 @@ describe('A JavaScript solution (requirement J-2)', () => {
   test.each([
     ['a thrown text', "function f() {\n  throw 'no way'\n}", 'Thrown: no way (line 2)'],
     ['a thrown number', 'function f() { throw 42 }', 'Thrown: 42 (line 1)'],
+    ['a thrown object', 'function f() { throw { code: 7 } }', 'Thrown: {"code":7} (line 1)'],
+    ['a thrown null', 'function f() { throw null }', 'Thrown: null (line 1)'],
+    ['a thrown message', "function f() { throw { message: 'no way' } }", 'Thrown: no way (line 1)'],
+    ['a thrown object that refers to itself', 'function f() { const a = {}; a.a = a; throw a }', 'Thrown: an object (line 1)'],
+    ['a thrown object without JSON', 'function f() { JSON.stringify = () => "x".repeat(1e6); throw {} }', /^Thrown: /],
     ['a promise', 'async function f() { return [1, await 2] }', '[1,2]'],
     ['a rejected promise', "async function f() { throw new Error('later') }", 'Error: later (line 1)'],
     ['timers', 'const f = () => new Promise((done) => { const got = []; setTimeout(() => done([...got, 3]), 20); setTimeout((x) => got.push(x), 10, 2); queueMicrotask(() => got.push(1)) })', '[1,2,3]'],

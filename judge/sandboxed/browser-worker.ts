@@ -37,7 +37,7 @@ function run(context: RecordingContext, { id, calls, ...program }: RunJob & { id
 }
 
 /** A solution that is right may be too deep here alone. */
-const DEPTHS = 'Run in the browser allows about 1,500 nested calls, Submit more than 10,000.'
+const DEPTHS = 'Run in the browser allows only a few hundred nested calls. Submit allows more than 10,000, and runs the samples too.'
 
 type Answer = ReturnType<typeof callFunction>
 

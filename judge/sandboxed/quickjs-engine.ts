@@ -36,7 +36,7 @@ export interface ProgramContext extends Engine {
   hasPrintedTooMuch: QuickJSHandle
 }
 
-/** The stack of a program in the browser, whose threads have about a megabyte: some 1,500 calls deep. */
+/** The stack of a program in the browser. Its threads allow less than that: some 800 calls, or 200 with a callback between them. */
 export const BROWSER_STACK = 384 * 1024
 /** The stack of a program in the judge, whose threads are started with `JUDGE_STACK_KB`: more than 10,000 calls deep. */
 export const JUDGE_STACK = 3 * 1024 * 1024
@@ -45,6 +45,7 @@ const MAX_PRINTED = 1_000_000
 const MAX_VALUE = 1_000_000
 const MAX_COPIED = 100_000
 const MAX_MESSAGE = 1_000
+const MAX_THROWN = 200
 const FILE = 'solution.js'
 
 /*
@@ -263,10 +264,21 @@ function readError({ context, memory, maxMemory, source }: ProgramContext, error
     const isFull = context.sameValue(error, context.null) && memory.buffer.byteLength > maxMemory * NEARLY_FULL
     const isMemory = (name === 'InternalError' && message === 'out of memory') || isFull
     if (name === 'InternalError' && message === 'stack overflow') return { kind: 'other', message: `${TOO_DEEP}${line === undefined ? '' : ` (line ${line})`}` }
-    return { kind: isMemory ? 'memory' : 'other', message: `${name || 'A thrown value'}${message && `: ${message}`}${line === undefined ? '' : ` (line ${line})`}` }
+    if (isMemory) return { kind: 'memory', message: `${name || 'Out of memory'}${message && `: ${message}`}${line === undefined ? '' : ` (line ${line})`}` }
+    const at = line === undefined ? lineOfOnlyThrow(source) : ` (line ${line})`
+    if (name !== '') return { kind: 'other', message: `${name}${message && `: ${message}`}${at}` }
+    return { kind: 'other', message: `Thrown: ${message || jsonOf(context, error)}${at}` }
   } catch (thrown) {
     return engineError(thrown)
   }
+}
+
+/** The beginning of a thrown object. */
+function jsonOf(context: QuickJSContext, thrown: QuickJSHandle): string {
+  using show = context.unwrapResult(context.evalCode(`(value) => { try { return String(JSON.stringify(value)).slice(0, ${MAX_THROWN}) } catch { return '' } }`))
+  using text = context.unwrapResult(context.callFunction(show, context.undefined, thrown))
+  const isShown = context.typeof(text) === 'string' && context.getNumber(context.getProp(text, 'length')) <= MAX_THROWN
+  return (isShown && context.getString(text)) || 'an object'
 }
 
 /** The engine knows where an error was created, but not where another value was thrown: the line, if only one can be meant. */

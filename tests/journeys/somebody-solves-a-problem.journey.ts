@@ -242,11 +242,12 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
   test('a failed sample shows all samples, what was printed and the number of tests that were not run, and is listed among the own submissions', async ({ page }) => {
     await signUp(page)
     const code = await openPlain(page, 'python')
-    await code.fill('def two_sum(numbers, target):\n    print("target is", target)\n    return []\n')
+    await code.fill('def two_sum(numbers, target):\n    print("target is", target)\n    return None\n')
     await page.getByRole('button', { name: 'Submit' }).click()
     const submission = page.getByRole('region', { name: 'Your submission' })
     await expect(submission.getByText('Wrong Answer').first()).toBeVisible({ timeout: 25_000 })
     await expect(submission.getByText('numbers = [7, 1, 12, 4]')).toBeVisible()
+    await expect(submission.getByText('None', { exact: true }).first()).toBeVisible()
     await expect(submission.getByText(/^Hidden tests run once all samples pass\. \d+ not run\.$/)).toBeVisible()
     expect(await submission.getByText(/^Sample \d$/).count()).toBeGreaterThan(1)
     await expect(submission.getByText(/^target is \d+/).first()).toBeVisible()
@@ -322,7 +323,7 @@ test.describe('Solving a problem (requirements Q-5 to Q-10)', () => {
     }
     await code.fill('function twoSum() {\n  throw Object.create(null)\n}')
     await run(page)
-    await expect(results(page).getByText('A thrown value').first()).toBeVisible()
+    await expect(results(page).getByText('Thrown: {} (line 2)').first()).toBeVisible()
     const printed = ['NaN', '[Infinity,1]', 'Map(1) {"a" => 1}', 'Set(2) {1, 2}', '{"a":[1,"b"]}', '[1,2] text', '{"own":…}']
     await code.fill(
       "const own = {}\nown.own = own\nconsole.log(NaN)\nconsole.log([Infinity, 1])\nconsole.log(new Map([['a', 1]]))\nconsole.log(new Set([1, 2]))\n" +

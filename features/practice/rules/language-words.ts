@@ -29,8 +29,10 @@ const PYTHON_WORDS: Readonly<Record<string, string>> = { null: 'None', true: 'Tr
 
 /** A value as one writes it in a language, shortened to a maximum length: `[True, None]` in Python. */
 export function valueText(value: Value, language: Language, maxLength: number): string {
-  const text = showValue(value, maxLength)
-  if (language === 'sql') return value === null ? 'NULL' : text
-  // Strings are skipped; one that was cut has no closing quote.
-  return language === 'python' ? text.replaceAll(/"(?:[^"\\]|\\.)*(?:"|$)|-?\b[A-Za-z]+\b/g, (token) => PYTHON_WORDS[token] ?? token) : text
+  return language === 'sql' && value === null ? 'NULL' : wordsOf(showValue(value, maxLength), language)
 }
+
+/** The text of a value, as `showValue` writes it, with the words of a language. */
+export const wordsOf = (text: string, language: Language): string =>
+  // Strings are skipped; one that was cut has no closing quote.
+  language === 'python' ? text.replaceAll(/"(?:[^"\\]|\\.)*(?:"|$)|-?\b[A-Za-z]+\b/g, (token) => PYTHON_WORDS[token] ?? token) : text

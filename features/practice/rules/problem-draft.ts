@@ -6,6 +6,7 @@ import { draftWords } from './draft-words.ts'
 import { isTable, readColumns } from './tables.ts'
 import { isTopic } from './topics.ts'
 import { readType } from './value-types.ts'
+import { typedNotJson } from './typed-not-json.ts'
 
 /** A test in the form: values are JSON as it was typed. Drafts are stored in the browser, so their keys stay as they are. */
 export interface DraftTest {
@@ -88,10 +89,6 @@ export function readJson(typed: string): unknown {
     return { notJson: typed }
   }
 }
-
-/** The text of a value that is no JSON; null if it is. An empty one was not written yet. */
-export const typedNotJson = (value: unknown): string | null =>
-  typeof value === 'object' && value !== null && Object.keys(value).join() === 'notJson' && typeof (value as { notJson: unknown }).notJson === 'string' ? (value as { notJson: string }).notJson : null
 
 const numberOf = (typed: string): unknown => (typed.trim() === '' || Number.isNaN(Number(typed)) ? typed : Number(typed))
 

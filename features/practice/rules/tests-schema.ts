@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MIN_HIDDEN_TESTS, MIN_TESTS } from './problem.ts'
 import { generateValue } from './recipes/generate-value.ts'
 import { lacksSeed, recipeSchema } from './recipes/recipe-schema.ts'
+import { valueFault } from './value-fault.ts'
 import type { Value } from './value.ts'
 import { fromJson } from './wire.ts'
 
@@ -12,7 +13,7 @@ function readValue(json: unknown, context: Issues): Value {
   if (typeof json === 'object' && json !== null && 'make' in json) return readRecipe(json, context)
   const result = fromJson(json)
   if (result !== undefined) return result
-  context.addIssue('Write a value as JSON, such as 3, [1, 2] or "text".')
+  context.addIssue(valueFault(json))
   return z.NEVER
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { JudgeInput } from './judging.ts'
-import { typedNotJson } from './problem-draft.ts'
+import { typedNotJson } from './typed-not-json.ts'
 import { draftWords } from './draft-words.ts'
 import { inOrderOfForm } from './fault-order.ts'
 import { faultText } from './fault-text.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { valueFault } from '../value-fault.ts'
 import type { Value } from '../value.ts'
 import { fromJson } from '../wire.ts'
 import type { Recipe } from './recipe.ts'
@@ -20,7 +21,7 @@ const texts = z.array(z.string()).min(1).max(1000)
 const plain = z.unknown().transform((json, context): Value => {
   const value = fromJson(json)
   if (value !== undefined) return value
-  context.addIssue('Write a value as JSON, such as 3, [1, 2] or "text".')
+  context.addIssue(valueFault(json))
   return z.NEVER
 })
 const plainList = z.array(plain).min(1).max(1000)

@@ -1,6 +1,7 @@
 import type { ErrorTable } from '../../rules/checkers/check-result.ts'
 import type { Language } from '../../rules/problem.ts'
 import type { RunTest } from '../../rules/own-tests.ts'
+import { wordsOf } from '../../rules/language-words.ts'
 import { missingModuleText } from '../../rules/missing-module.ts'
 import { verdictText } from '../../rules/verdicts.ts'
 import type { ProblemData } from './ProblemPage.tsx'
@@ -29,9 +30,10 @@ export function JudgedTests({ problem, submission: { verdict, total, results }, 
     const isPassed = result.verdict === 'Accepted'
     const given = sample !== undefined && !isPassed ? shownArguments(problem, sample.given, language) : null
     // The rows of a result that is too long were cut, so it stays text.
+    const words = (text: string | null) => (text === null ? null : wordsOf(text, language))
     const tables = language === 'sql' && sample !== undefined && { expected: shownAnswer(problem, sample.expected, language), got: result.got === null ? null : shownResult(problem, result.got, language) }
     const runs = sample !== undefined && onRunTest !== undefined && { onRun: () => onRunTest({ name, given: sample.given, expected: sample.expected, isOwn: false }) }
-    return { isPassed, row: <TestResult key={name} name={name} source={code} result={{ ...result, verdict: verdictText(result.verdict, language), ...tables, given, errors: errors === null ? null : (JSON.parse(errors) as ErrorTable) }} {...runs} /> }
+    return { isPassed, row: <TestResult key={name} name={name} source={code} result={{ ...result, verdict: verdictText(result.verdict, language), expected: words(result.expected), got: words(result.got), ...tables, given, errors: errors === null ? null : (JSON.parse(errors) as ErrorTable) }} {...runs} /> }
   })
   const passed = tests.filter(({ isPassed }) => isPassed)
   const failed = tests.filter(({ isPassed }) => !isPassed)
