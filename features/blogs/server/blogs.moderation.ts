@@ -26,12 +26,14 @@ export const moderatedContent: Readonly<Record<'blog' | 'comment', ModeratedKind
       const reported = asReported(rows.map((row) => ({ ...row, text: plainTextOf(row.text) })))
       return new Map([...reported].map(([id, blog]) => [id, { ...blog, html: renderRichText(content.get(id)!).html }]))
     },
+    named: (title) => `the blog “${title}”`,
     remove: deleteBlog,
     restore: (context, { id }) => restoreBlog(context, id),
   },
   comment: {
     checkReadable: async (context, id) => void (await commentForReading(context, id)),
     find: async ({ db }, ids) => asReported(await listReportedComments(db, ids)),
+    named: (title) => `the comment on “${title}”`,
     remove: deleteComment,
     restore: restoreComment,
   },

@@ -31,6 +31,7 @@ export const moderatedSeries: Readonly<Record<'series', ModeratedKind>> = {
           id, { title, text: description, path: seriesPath(slug), authorId, authorUsername },
         ]),
       ),
+    named: (title) => `the series “${title}”`,
     remove: async (context, id) => void (await setHidden(context, id, true)),
     restore: (context, { id }) => setHidden(context, id, false),
   },

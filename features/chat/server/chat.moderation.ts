@@ -6,6 +6,8 @@ import { lockConversation, nextChange } from './conversations.queries.ts'
 import { findMessage, saveDeleted } from './messages.queries.ts'
 import { listReportedMessages } from './reported.queries.ts'
 
+const MESSAGE_FROM = 'A message from'
+
 /** Messages can be reported by those who can read them. Moderators see the reported message and nothing else of the conversation. */
 export const moderatedMessages: Readonly<Record<'message', ModeratedKind>> = {
   message: {
@@ -19,7 +21,7 @@ export const moderatedMessages: Readonly<Record<'message', ModeratedKind>> = {
         (await listReportedMessages(db, ids)).map((row) => [
           row.id,
           {
-            title: `A message from ${row.author_name ?? 'a deleted account'}`,
+            title: `${MESSAGE_FROM} ${row.author_name ?? 'a deleted account'}`,
             text: row.text,
             path: conversationPath(row.conversation_id),
             authorId: row.author_id,
@@ -27,6 +29,7 @@ export const moderatedMessages: Readonly<Record<'message', ModeratedKind>> = {
           },
         ]),
       ),
+    named: (title) => title.replace(MESSAGE_FROM, 'the message from'),
     remove: async (context, id) => {
       const message = await findMessage(context.db, id)
       if (message === null || message.deleted_at !== null) return

@@ -15,6 +15,7 @@ export const moderatedReviews: Readonly<Record<'code-review-comment', ModeratedK
     },
     find: async ({ db }, ids) =>
       new Map((await listReported(db, ids)).map(({ id, review_id, text, author_id: authorId, author_username: authorUsername }) => [id, { title: 'A comment in a code review', text, path: codeReviewPath(review_id), authorId, authorUsername }])),
+    named: () => 'the comment in a code review',
     remove: async ({ db }, id) => deleteComment(db, id),
   },
 }

@@ -13,6 +13,7 @@ export const moderatedContests: Readonly<Record<'contest', ModeratedKind>> = {
     },
     find: async ({ db }, ids) =>
       new Map((await listById(db, ids)).map(({ id, title, description: text, number, host_id: authorId, host }) => [id, { title, text, path: contestPath(number), authorId, authorUsername: host?.username ?? null }])),
+    named: (title) => `the contest “${title}”`,
     remove: async (context, id) => {
       await saveState(context.db, { id, state: 'hidden', at: context.clock.now() })
       await context.emit({ name: 'contest.changed', contestId: id })

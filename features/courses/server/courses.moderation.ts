@@ -17,6 +17,7 @@ export const moderatedCourses: Readonly<Record<'course-review', ModeratedKind>> 
           id, { title, text, path: coursePath(slug), authorId, authorUsername },
         ]),
       ),
+    named: (title) => `the review of the course “${title}”`,
     remove: async (context, id) => {
       const [review] = await listReportedReviews(context.db, [id])
       if (review === undefined) return

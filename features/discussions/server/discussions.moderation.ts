@@ -21,6 +21,7 @@ export const moderatedComments: Readonly<Record<'discussion-comment', ModeratedK
         }),
       )
     },
+    named: (title) => `the comment on “${title}”`,
     remove: async (context, id) => {
       const comment = await findComment(context.db, id)
       if (comment !== null) await deleteComment(context, comment)

@@ -20,6 +20,7 @@ export const moderatedEvents: Readonly<Record<'event', ModeratedKind>> = {
           { title: event.title, text: event.description, path: eventPath(event), authorId: event.host_id, authorUsername: event.host?.username ?? null },
         ]),
       ),
+    named: (title) => `the event “${title}”`,
     remove: hideEvent,
     restore: showEvent,
   },

@@ -18,6 +18,7 @@ export const moderatedIdeas: Readonly<Record<'idea', ModeratedKind>> = {
           id, { title, text, path: ideaPath(number), authorId, authorUsername },
         ]),
       ),
+    named: (title) => `the idea “${title}”`,
     remove: async (context, id) => {
       await saveHidden(context.db, id, context.clock.now())
       await context.emit({ name: 'idea.changed', ideaId: id })

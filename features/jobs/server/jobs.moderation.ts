@@ -21,6 +21,7 @@ export const moderatedJobs: Readonly<Record<'job', ModeratedKind>> = {
           ]),
       )
     },
+    named: (title) => `the job “${title}”`,
     remove: async (context, id) => {
       await saveRemoved(context.db, id, context.clock.now())
       await context.emit({ name: 'job.changed', jobId: id })

@@ -8,6 +8,7 @@ import { assignmentForReading, groupForReading } from './mentoring.access.ts'
 import { syncConversation } from './membership.ts'
 import { deleteNote, findNote, listReportedNotes } from './notes.queries.ts'
 
+const ANNOUNCEMENT_IN = 'An announcement in'
 const REMOVED_NAME = 'Name removed by a moderator'
 
 /** Members report the name and description of a group, its announcements, and notes to them. Removing a name replaces it; the group stays. */
@@ -15,6 +16,7 @@ export const moderatedGroups: Readonly<Record<'mentor-group' | 'mentor-group-ann
   'mentor-group': {
     checkReadable: async (context, id) => void (await groupForReading(context, id)),
     find: async ({ db }, ids) => new Map((await listReportedGroups(db, ids)).map(({ id, name, about, author_id, author_username }) => [id, { title: name, text: about, path: groupPath(id), authorId: author_id, authorUsername: author_username }])),
+    named: (title) => `the mentor group “${title}”`,
     remove: async (context, id) => {
       await saveGroup(context.db, { id, name: REMOVED_NAME, about: '' })
       await syncConversation(context, { id, name: REMOVED_NAME })
@@ -27,7 +29,8 @@ export const moderatedGroups: Readonly<Record<'mentor-group' | 'mentor-group-ann
       await groupForReading(context, announcement.group_id)
     },
     find: async ({ db }, ids) =>
-      new Map((await listReportedAnnouncements(db, ids)).map(({ id, group_id, group, text, author_id, author_username }) => [id, { title: `An announcement in “${group}”`, text, path: groupPath(group_id), authorId: author_id, authorUsername: author_username }])),
+      new Map((await listReportedAnnouncements(db, ids)).map(({ id, group_id, group, text, author_id, author_username }) => [id, { title: `${ANNOUNCEMENT_IN} “${group}”`, text, path: groupPath(group_id), authorId: author_id, authorUsername: author_username }])),
+    named: (title) => title.replace(ANNOUNCEMENT_IN, 'the announcement in'),
     remove: async (context, id) => {
       const announcement = await findAnnouncement(context.db, id)
       if (announcement === null) return
@@ -44,6 +47,7 @@ export const moderatedGroups: Readonly<Record<'mentor-group' | 'mentor-group-ann
     },
     find: async ({ db }, ids) =>
       new Map((await listReportedNotes(db, ids)).map(({ id, group_id, text, author_id, author_username }) => [id, { title: 'A note to a learner about an assignment', text, path: groupPath(group_id), authorId: author_id, authorUsername: author_username }])),
+    named: () => 'the note to a learner about an assignment',
     remove: ({ db }, id) => deleteNote(db, id),
   },
 }

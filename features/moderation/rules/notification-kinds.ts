@@ -13,7 +13,7 @@ export const moderationNotifications = notificationArea('Moderation', {
     message: ({ facts }) => `A moderator removed “${facts.title}”. Rule: ${facts.rule}. You can read why and appeal.`,
     path: ({ facts }) => appealPath(facts.decisionId),
   }),
-  reportDecided: notificationKind<'noun' | 'title' | 'path' | 'decisionId' | 'outcome'>({
+  reportDecided: notificationKind<'noun' | 'named' | 'path' | 'decisionId' | 'outcome'>({
     label: 'Outcomes of your reports',
     recipient: 'reporter',
     channels: IN_APP,

@@ -181,5 +181,5 @@ export async function latestDecisions(db: Db, personIds: readonly string[]): Pro
 export async function eraseDecisionTexts(db: Db, personId: string): Promise<void> {
   await sql`delete from moderation_appeals a using moderation_decisions d where d.id = a.decision_id and d.author_id = ${personId}`.execute(db)
   const { rows } = await sql<{ id: string }>`update moderation_decisions set title = '', statement = '', evidence = '', evidence_html = '' where author_id = ${personId} returning id`.execute(db)
-  await eraseFacts(db, rows.map(({ id }) => id), ['title', 'path'])
+  await eraseFacts(db, rows.map(({ id }) => id), ['title', 'named', 'path'])
 }

@@ -14,6 +14,8 @@ export interface ModeratedKind {
   checkReadable(context: Context, id: string): Promise<void>
   /** The existing ones of these, by id. */
   find(context: Context, ids: readonly string[]): Promise<ReadonlyMap<string, ReportedContent>>
+  /** Content with this title in a sentence, such as `the comment on “Attention”`. The content may be gone. */
+  named(title: string): string
   /** Removes it, in the transaction of the decision. The caller has checked the right to decide reports. */
   remove(context: Context, id: string): Promise<void>
   /**

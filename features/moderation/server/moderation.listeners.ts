@@ -51,10 +51,11 @@ export const moderationListeners: Listener[] = [
     const [decision, reporters] = await Promise.all([findDecision(context.db, decisionId), listReporters(context.db, decisionId)])
     if (decision === null || reporters.length === 0) return
     const { kind, target_id: id, title } = decision
-    const kept = outcome === 'dismissed' ? (await context.contributions.to('moderation').get(kind)?.find(context, [id]))?.get(id) : undefined
+    const moderated = context.contributions.to('moderation').get(kind)
+    const kept = outcome === 'dismissed' ? (await moderated?.find(context, [id]))?.get(id) : undefined
     await notify(context, {
       signalId, by: null, kinds: ['reportDecided'], people: { reporter: reporters }, about: decisionId,
-      facts: { noun: nounOf(kind), title, path: kept?.path ?? CONDUCT_PATH, decisionId, outcome },
+      facts: { noun: nounOf(kind), ...(title !== '' && moderated !== undefined && { named: moderated.named(title) }), path: kept?.path ?? CONDUCT_PATH, decisionId, outcome },
       holds: async () => true,
     })
   }),

@@ -262,6 +262,45 @@ describe('A reporter', () => {
     expect(await heard(other.ben)).toEqual([['Not removed: the blog that you reported doesn’t break the rules.', '/code-of-conduct']])
   })
 
+  test('hears what was removed of a page whose title begins with an article, until the account of its author is deleted', async () => {
+    const { ada, ben } = await people(services, 'ada', 'ben')
+    const { _id: blogId } = await publishes(ada, 'A Gentle Introduction')
+    const id = randomUUID()
+    await pool.query("insert into blog_comments (id, blog_id, author_id, text) values ($1, $2, $3, 'A harsh word.')", [id, blogId, ben.id])
+    await ada.asks('mutation ($id: ID!) { reportContent(kind: "comment", id: $id, reason: "Harsh.") }', { id })
+    await admin.asks('mutation ($id: ID!) { decideReport(kind: "comment", targetId: $id, decision: "remove", rule: "harassment", reason: "Harsh.") }', { id })
+    await settle()
+    expect(await heard(ada)).toEqual([['Removed: the comment on “A Gentle Introduction” that you reported. Thanks for your help.', '/code-of-conduct']])
+    await eraseDecisionTexts(openContext(services.services, null).db, ben.id)
+    expect(await heard(ada)).toEqual([['Removed: the comment that you reported. Thanks for your help.', '/code-of-conduct']])
+  })
+
+  test.each([
+    ['article', 'A new model', 'the news article “A new model”'],
+    ['blog', 'A course to buy', 'the blog “A course to buy”'],
+    ['code-review-comment', 'A comment in a code review', 'the comment in a code review'],
+    ['comment', 'A course to buy', 'the comment on “A course to buy”'],
+    ['contest', 'A hard hour', 'the contest “A hard hour”'],
+    ['course-review', 'Intro to ML', 'the review of the course “Intro to ML”'],
+    ['discussion-comment', 'A lesson', 'the comment on “A lesson”'],
+    ['event', 'An evening', 'the event “An evening”'],
+    ['idea', 'An app', 'the idea “An app”'],
+    ['job', 'Engineer, Acme', 'the job “Engineer, Acme”'],
+    ['mentor-group', 'A group', 'the mentor group “A group”'],
+    ['mentor-group-announcement', 'An announcement in “Vision”', 'the announcement in “Vision”'],
+    ['assignment-note', 'A note to a learner about an assignment', 'the note to a learner about an assignment'],
+    ['message', 'A message from Tom Abara', 'the message from Tom Abara'],
+    ['office-hour', 'An office hour', 'the office hour'],
+    ['office-hour-booking', 'The subject of an office hour', 'the subject of an office hour'],
+    ['problem', 'Two Sum', 'the problem “Two Sum”'],
+    ['problem-list', 'A list', 'the problem list “A list”'],
+    ['profile', 'Headline, About Me and picture of Queen of Hearts', 'the profile content of Queen of Hearts'],
+    ['series', 'A series', 'the series “A series”'],
+    ['solution', 'A solution of Two Sum', 'the solution of Two Sum'],
+  ])('the notice about a %s with the title “%s” says %s', (kind, title, named) => {
+    expect(services.services.contributions.to('moderation').get(kind)!.named(title)).toBe(named)
+  })
+
   test('names the rule; moderators see it, and the histories of author and reporter', async () => {
     const { ada, ben } = await removed()
     const { _id: id } = await publishes(ada, 'Buy it again')

@@ -19,6 +19,7 @@ export const moderatedOfficeHours: Readonly<Record<'office-hour' | 'office-hour-
           { title: 'An office hour', text: [about, place].filter((text) => text !== '').join('\n'), path: OFFICE_HOURS_PATH, authorId, authorUsername: mentor?.username ?? null },
         ]),
       ),
+    named: () => 'the office hour',
     remove: async (context, id) => {
       await endSlot(context, { id, by: null, canceller: 'site', reason: 'A moderator removed this office hour.' })
       await eraseTexts(context.db, id)
@@ -33,6 +34,7 @@ export const moderatedOfficeHours: Readonly<Record<'office-hour' | 'office-hour-
           { title: 'The subject of an office hour', text: subject, path: OWN_OFFICE_HOURS_PATH, authorId: learner.id, authorUsername: learner.username },
         ]),
       ),
+    named: () => 'the subject of an office hour',
     remove: ({ db }, id) => eraseSubject(db, id),
   },
 }

@@ -9,6 +9,8 @@ import { solutionForReading } from './shared-solutions.ts'
 import { endShared, findShared } from './shared-solutions.queries.ts'
 import { republishProblem, unpublishProblem } from './unpublish-problem.ts'
 
+const SOLUTION_OF = 'A solution of'
+
 /** Problems, shared solutions and shared lists can be reported. Removing a list ends its sharing; its owner keeps it. */
 export const moderatedPractice: Readonly<Record<'problem' | 'problem-list' | 'solution', ModeratedKind>> = {
   problem: {
@@ -17,6 +19,7 @@ export const moderatedPractice: Readonly<Record<'problem' | 'problem-list' | 'so
     },
     find: async ({ db }, ids) =>
       new Map((await listReportedProblems(db, ids)).map(({ id, title, slug }) => [id, { title, text: '', path: problemPath(slug), authorId: null, authorUsername: null }])),
+    named: (title) => `the problem “${title}”`,
     remove: async (context, id) => void (await unpublishProblem(context, id)),
     restore: (context, { id }) => republishProblem(context, id),
   },
@@ -31,6 +34,7 @@ export const moderatedPractice: Readonly<Record<'problem' | 'problem-list' | 'so
           { title: name, text: problems.map(({ title }) => title).join('\n'), path: listPath(id), authorId, authorUsername },
         ]),
       ),
+    named: (title) => `the problem list “${title}”`,
     remove: async ({ db }, id) => void (await saveListShared(db, id, null)),
     restore: ({ db, clock }, { id }) => saveListShared(db, id, clock.now()),
   },
@@ -40,9 +44,10 @@ export const moderatedPractice: Readonly<Record<'problem' | 'problem-list' | 'so
       new Map(
         (await findShared(db, ids)).map(({ id, title, slug, code, author_id: authorId, author_username: authorUsername }) => [
           id,
-          { title: `A solution of ${title}`, text: code, path: `${problemPath(slug)}?solution=${id}`, authorId, authorUsername },
+          { title: `${SOLUTION_OF} ${title}`, text: code, path: `${problemPath(slug)}?solution=${id}`, authorId, authorUsername },
         ]),
       ),
+    named: (title) => title.replace(SOLUTION_OF, 'the solution of'),
     remove: async ({ db }, id) => void (await endShared(db, id, null)),
   },
 }

@@ -22,6 +22,7 @@ export const moderatedNews: Readonly<Record<'article', ModeratedKind>> = {
         ]),
       )
     },
+    named: (title) => `the news article “${title}”`,
     remove: (context, id) => setArticleState(context, { id, isHidden: true }),
     restore: async (context, { id }) => {
       await setArticleState(context, { id, isHidden: false })
