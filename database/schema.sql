@@ -3053,8 +3053,8 @@ create table webhook_deliveries (
   constraint webhook_deliveries_webhook_id_event_subject_key UNIQUE (webhook_id, event, subject)
 );
 CREATE INDEX webhook_deliveries_by_time ON public.webhook_deliveries USING btree (created_at);
-CREATE INDEX webhook_deliveries_failing ON public.webhook_deliveries USING btree (webhook_id, next_at) WHERE ((attempts > 0) AND (status IS NULL) AND (next_at IS NOT NULL));
 CREATE INDEX webhook_deliveries_latest ON public.webhook_deliveries USING btree (webhook_id, created_at DESC);
+CREATE INDEX webhook_deliveries_waiting ON public.webhook_deliveries USING btree (webhook_id, next_at) WHERE ((delivered_at IS NULL) AND (next_at IS NOT NULL));
 
 create table webhooks (
   id uuid not null,

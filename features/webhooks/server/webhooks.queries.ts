@@ -115,7 +115,7 @@ export async function findDelivery(db: Db, id: string): Promise<DueDelivery | nu
  */
 export async function findNextAttempt(db: Db, { id, now }: { id: string; now: Date }): Promise<Date | null> {
   const { rows } = await sql<{ next_at: Date | null }>`select min(o.next_at) as next_at from webhook_deliveries d join webhook_deliveries o on o.webhook_id = d.webhook_id
-    where d.id = ${id} and o.id <> d.id and o.attempts > 0 and o.status is null and o.next_at > ${now}`.execute(db)
+    where d.id = ${id} and o.id <> d.id and o.delivered_at is null and o.attempts > 0 and o.status is null and o.next_at > ${now}`.execute(db)
   return rows[0]!.next_at
 }
 
