@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAboutSize, largestTestNote } from './largest-test.ts'
+import { largestTestNote } from './largest-test.ts'
 import type { DraftTest } from './problem-draft.ts'
 import { sizeFaults } from './size-faults.ts'
 
@@ -14,9 +14,23 @@ test('the form says how large a hidden test must be while none is, also when oth
   )
   expect(largestTestNote({ statement, tests: [hidden('not json'), hidden(integers(2001))] })).toBeNull()
   expect(largestTestNote({ statement: 'Add them.', tests: [] })).toBeNull()
-  expect(sizeFaults(statement, []).map(({ message }) => isAboutSize(message))).toEqual([true])
+  expect(sizeFaults(statement, [])).toEqual([{ at: 'tests', message: largestTestNote({ statement, tests: [] }) }])
 })
 
-test('a recipe that is too large to be generated is not generated', () => {
-  expect(largestTestNote({ statement, tests: [hidden('{"make":"integers","count":1000000,"least":1,"most":999999999,"seed":1}')] })).toContain('at least 2,001.')
+test('there is no note while the recipes together generate too much, which is another fault', () => {
+  const allows = statement.replace('4,001', '200,000')
+  const large = (count: number) => Array.from({ length: count }, () => hidden('{"make":"integers","count":80000,"least":-1000000,"most":1000000,"seed":1}'))
+  expect(largestTestNote({ statement: allows, tests: large(1) })).toContain('The largest one has 80,000.')
+  expect(largestTestNote({ statement: allows, tests: large(14) })).toBeNull()
+})
+
+test('a test is read once, while the statement and other tests change', () => {
+  let reads = 0
+  const counted = { ...hidden(), get given() {
+    reads += 1
+    return [integers(1500)]
+  } }
+  for (const tests of [[counted], [counted, hidden('[1]')], [hidden('[1, 2]'), counted]]) expect(largestTestNote({ statement, tests })).toContain('The largest one has 1,500.')
+  expect(largestTestNote({ statement: `Read this. ${statement}`, tests: [counted] })).toContain('1,500')
+  expect(reads).toBe(1)
 })

@@ -1,27 +1,32 @@
-import { readJson, type DraftTest } from './problem-draft.ts'
-import { largestBound, longestPart } from './size-faults.ts'
+import { readJson, type DraftTest, type ProblemDraft } from './problem-draft.ts'
+import { largestBound, longestPart, sizeFault } from './size-faults.ts'
 import { hasSmallRecipes } from './storable.ts'
 import { argumentsSchema } from './tests-schema.ts'
 
-/** The length of the longest list or text in the arguments of hidden tests. Arguments that are not finished count as nothing. */
-function longestHidden(tests: readonly DraftTest[]): number {
-  const lengths = tests.flatMap(({ isSample, given }) => {
-    const json = given.map(readJson)
-    if (isSample || !hasSmallRecipes([{ arguments: json }])) return []
-    const values = argumentsSchema.safeParse(json)
-    return values.success ? [longestPart(values.data)] : []
+/** Tests of a draft are replaced, not changed, so each is parsed and generated once. */
+const parsed = new WeakMap<DraftTest, readonly unknown[]>()
+const lengths = new WeakMap<DraftTest, number>()
+
+function once<Found>(known: WeakMap<DraftTest, Found>, test: DraftTest, find: () => Found): Found {
+  const found = known.get(test) ?? find()
+  known.set(test, found)
+  return found
+}
+
+const argumentsOf = (test: DraftTest): readonly unknown[] => once(parsed, test, () => test.given.map(readJson))
+
+/** The length of the longest list or text in the arguments of a test; 0 while they are not finished. */
+const longestOf = (test: DraftTest): number =>
+  once(lengths, test, () => {
+    const values = argumentsSchema.safeParse(argumentsOf(test))
+    return values.success ? longestPart(values.data) : 0
   })
-  return Math.max(0, ...lengths)
-}
 
-/** What the constraints of a statement require of the largest hidden test (requirement Q-26); null if they require nothing, or a test is large enough. */
-export function largestTestNote({ statement, tests }: { statement: string; tests: readonly DraftTest[] }): string | null {
+/** What the constraints of a statement require of the largest hidden test (requirement Q-26); null if they require nothing, a test is large enough, or the tests generate too much. */
+export function largestTestNote({ statement, tests }: Pick<ProblemDraft, 'statement' | 'tests'>): string | null {
   const bound = largestBound(statement)
-  const longest = bound === null ? 0 : longestHidden(tests)
-  if (bound === null || longest * 2 >= bound) return null
-  const found = longest === 0 ? '' : ` The largest one has ${longest.toLocaleString('en')}.`
-  return `The constraints allow ${bound.toLocaleString('en')} items, so one hidden test needs at least ${Math.ceil(bound / 2).toLocaleString('en')}.${found}`
+  if (bound === null) return null
+  const hidden = tests.filter(({ isSample }) => !isSample)
+  if (!hasSmallRecipes(hidden.map((test) => ({ arguments: argumentsOf(test) })))) return null
+  return sizeFault(bound, Math.max(0, ...hidden.map(longestOf)))
 }
-
-/** Whether a fault of the tests says the same. */
-export const isAboutSize = (message: string): boolean => message.startsWith('The constraints allow ')

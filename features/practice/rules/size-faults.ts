@@ -27,10 +27,17 @@ export function longestPart(value: Value): number {
   return parts.reduce<number>((longest, part) => Math.max(longest, longestPart(part)), Math.max(parts.length, isRagged ? lengths.reduce((sum, length) => sum + length, 0) : 0))
 }
 
+/** What is wrong if the longest part of all hidden tests is this long (requirement Q-26); null if it has at least half of the largest size. */
+export function sizeFault(bound: number, longest: number): string | null {
+  if (longest * 2 >= bound) return null
+  const found = longest === 0 ? '' : ` The largest one has ${longest.toLocaleString('en')}.`
+  return `The constraints allow ${bound.toLocaleString('en')} items, so one hidden test needs at least ${Math.ceil(bound / 2).toLocaleString('en')}.${found}`
+}
+
 /** Reports that no hidden test has at least half of the largest size that the statement allows (requirement Q-26). */
 export function sizeFaults(statement: string, tests: readonly UnansweredTest[]): ProblemFault[] {
   const bound = largestBound(statement)
   if (bound === null) return []
-  const longest = Math.max(0, ...tests.map((test) => (test.isSample ? 0 : longestPart(test.arguments))))
-  return longest * 2 >= bound ? [] : [{ at: 'tests', message: `The constraints allow ${bound} items, but the largest hidden test has ${longest}. Add one of at least half the size.` }]
+  const message = sizeFault(bound, Math.max(0, ...tests.map((test) => (test.isSample ? 0 : longestPart(test.arguments)))))
+  return message === null ? [] : [{ at: 'tests', message }]
 }

@@ -6,7 +6,7 @@ import { playIcon, plusIcon } from '#platform/web/ui/icons.ts'
 import { Section } from '#platform/web/ui/Section.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { draftWords } from '../../rules/draft-words.ts'
-import { isAboutSize, largestTestNote } from '../../rules/largest-test.ts'
+import { largestTestNote } from '../../rules/largest-test.ts'
 import { newId, withTestAgain, type DraftTest } from '../../rules/problem-draft.ts'
 import { MIN_HIDDEN_TESTS, MIN_TESTS } from '../../rules/problem.ts'
 import { FaultList } from './FaultList.tsx'
@@ -53,7 +53,7 @@ export function TestsSection() {
       <p className="text-sm text-text-muted">
         {counted(tests.length, 'test', 'tests')}, {hidden} hidden. Add at least {MIN_TESTS}, including {MIN_HIDDEN_TESTS} hidden tests. The first test must be a sample. Write values as JSON, or generate large ones.
       </p>
-      {note !== null && !faultsAt('tests').some(isAboutSize) && <p className="text-sm">{note}</p>}
+      {note !== null && !faultsAt('tests').includes(note) && <p className="text-sm">{note}</p>}
       <div className="flex flex-wrap items-center gap-3">
         <Button icon={playIcon} busy={fill.isRunning} busyText="Running the reference…" disabledBecause={unanswered === 0 ? 'Every test has an expected answer' : null} onClick={fill.start}>
           Fill expected answers
