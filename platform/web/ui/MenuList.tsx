@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { checkIcon } from './icons.ts'
 import { Icon } from './Icon.tsx'
 import type { MenuItem } from './Menu.tsx'
@@ -64,7 +64,7 @@ export function MenuList({ label, items, heading, align, start, anchor, onClose 
         line.length === 1 ? (
           <MenuRow key={line[0]!.label} item={line[0]!} onClose={onClose} />
         ) : (
-          <div key={line[0]!.label} className={`flex gap-1 ${line[0]!.separated === true ? 'my-1.5 border-y border-line py-1' : ''}`}>
+          <div key={line[0]!.label} className="flex gap-1">
             {line.map((item) => (
               <Glyph key={item.label} item={item} onClose={onClose} />
             ))}
@@ -86,26 +86,18 @@ function linesOf(items: readonly MenuItem[]): MenuItem[][] {
   return lines
 }
 
-function Glyph({ item: { label, glyph, checked, onSelect }, onClose }: { item: MenuItem; onClose: (giveBackFocus: boolean) => void }) {
-  return (
-    <button
-      type="button"
-      className="menu-item menu-glyph"
-      role="menuitem"
-      aria-label={label}
-      data-chosen={checked === true ? '' : undefined}
-      tabIndex={-1}
-      onClick={() => {
-        onClose(true)
-        onSelect?.()
-      }}
-    >
-      {glyph}
-    </button>
-  )
+interface RowProps {
+  item: MenuItem
+  onClose: Props['onClose']
 }
 
-function MenuRow({ item, onClose }: { item: MenuItem; onClose: (giveBackFocus: boolean) => void }) {
+const Glyph = ({ item, onClose }: RowProps) => (
+  <MenuButton item={item} onClose={onClose} className="menu-item menu-glyph" aria-label={item.label} data-chosen={item.checked === true ? '' : undefined}>
+    {item.glyph}
+  </MenuButton>
+)
+
+function MenuRow({ item, onClose }: RowProps) {
   const { label, icon, to, onSelect, checked, danger = false, separated = false } = item
   const content = (
     <>
@@ -114,30 +106,43 @@ function MenuRow({ item, onClose }: { item: MenuItem; onClose: (giveBackFocus: b
       {checked === true && <Icon of={checkIcon} small />}
     </>
   )
-  const select = () => {
-    onClose(to === undefined)
-    onSelect?.()
-  }
   const className = danger ? 'menu-item text-danger' : 'menu-item'
   return (
     <>
       {separated && <hr className="my-1.5 border-line" />}
       {to === undefined ? (
-        <button
-          type="button"
-          className={className}
-          role={checked === undefined ? 'menuitem' : 'menuitemradio'}
-          aria-checked={checked}
-          tabIndex={-1}
-          onClick={select}
-        >
+        <MenuButton item={item} onClose={onClose} className={className} role={checked === undefined ? 'menuitem' : 'menuitemradio'} aria-checked={checked}>
           {content}
-        </button>
+        </MenuButton>
       ) : (
-        <a href={to} className={className} role="menuitem" tabIndex={-1} onClick={select}>
+        <a
+          href={to}
+          className={className}
+          role="menuitem"
+          tabIndex={-1}
+          onClick={() => {
+            onClose(false)
+            onSelect?.()
+          }}
+        >
           {content}
         </a>
       )}
     </>
+  )
+}
+
+function MenuButton({ item: { onSelect }, onClose, ...attributes }: RowProps & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      {...attributes}
+      onClick={() => {
+        onClose(true)
+        onSelect?.()
+      }}
+    />
   )
 }
