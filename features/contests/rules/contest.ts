@@ -1,3 +1,5 @@
+import { counted } from '#platform/rules/counted.ts'
+
 export const TITLE_LENGTH = 80
 export const START_IN_FUTURE = 'The start must be in the future.'
 export const DESCRIPTION_LENGTH = 4_000
@@ -76,7 +78,7 @@ export const minutesOf = (start: Date, end: Date): number => Math.round((end.get
 /** A length of time as people say it: `1 h 30 min`. */
 export function lengthText(minutes: number): string {
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
-  const parts = [days > 0 && (days === 1 ? '1 day' : `${days} days`), hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter((part) => part !== false)
+  const parts = [days > 0 && counted(days, 'day', 'days'), hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter((part) => part !== false)
   return parts.join(' ')
 }
 
@@ -99,7 +101,7 @@ export function ordinal(rank: number): string {
 
 /** The result of an entry: `120 points, 3rd of 12`, without points alone `0 points`. A virtual entry only would have its place. */
 export function placeText({ points, rank }: { points: number; rank: number | null }, isVirtual: boolean, ranked?: number): string {
-  if (rank === null) return `${points} points`
+  if (rank === null) return counted(points, 'point', 'points')
   const all = ranked === undefined ? '' : ` of ${ranked + (isVirtual ? 1 : 0)}`
-  return `${points === 1 ? '1 point' : `${points} points`}, ${isVirtual ? 'would be ' : ''}${ordinal(rank)}${all}`
+  return `${counted(points, 'point', 'points')}, ${isVirtual ? 'would be ' : ''}${ordinal(rank)}${all}`
 }

@@ -1,3 +1,4 @@
+import { counted } from '#platform/rules/counted.ts'
 import { ordinal } from './contest.ts'
 
 interface Entry {
@@ -14,5 +15,5 @@ interface Entry {
 /** What an accepted solution means in a contest: `+100 points in the contest, 250 in all. You’re 2nd of 6.` */
 export function entryText({ points, total, rank, entries, isVirtual }: Entry): string {
   const inAll = total === points ? '' : `, ${total} in all`
-  return `+${points} ${points === 1 ? 'point' : 'points'} in the contest${inAll}. ${isVirtual ? 'You would be' : 'You’re'} ${ordinal(rank)} of ${entries + Number(isVirtual)}.`
+  return `+${counted(points, 'point', 'points')} in the contest${inAll}. ${isVirtual ? 'You would be' : 'You’re'} ${ordinal(rank)} of ${entries + Number(isVirtual)}.`
 }

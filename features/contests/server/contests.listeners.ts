@@ -1,3 +1,4 @@
+import { counted } from '#platform/rules/counted.ts'
 import { listen, type Listener } from '#platform/server/signals.ts'
 import type { Context } from '#platform/server/context.ts'
 import { notify } from '#features/notifications/server/public.ts'
@@ -26,7 +27,7 @@ export const contestListeners: Listener[] = [
     if (contest === null) return
     const { standings } = await readScoreboard(context, contestId)
     for (const { person, rank, points } of standings) {
-      const result = rank === null ? 'See how it went.' : `You came ${ordinal(rank)} of ${standings.length} with ${points === 1 ? '1 point' : `${points} points`}.`
+      const result = rank === null ? 'See how it went.' : `You came ${ordinal(rank)} of ${standings.length} with ${counted(points, 'point', 'points')}.`
       await notify(context, {
         signalId, by: null, kinds: ['contestResult'], people: { participant: [person.id] }, facts: { ...factsOf(contest), result }, about: contestId,
         holds: async (db) => (await stateOf(db, contestId)) === 'published',

@@ -1,3 +1,4 @@
+import { counted } from '#platform/rules/counted.ts'
 import { Badge, toneOf } from '#platform/web/ui/Badge.tsx'
 import { checkIcon } from '#platform/web/ui/icons.ts'
 import { Icon } from '#platform/web/ui/Icon.tsx'
@@ -29,11 +30,11 @@ export function ContestProblems({ problems, own, problemCount }: { problems: rea
               {cell !== undefined && (cell.solvedAfter !== null || cell.wrong > 0) && (
                 <span className={`tabular flex items-center gap-1.5 text-sm ${cell.solvedAfter === null ? 'text-danger' : 'text-success'}`}>
                   {cell.solvedAfter !== null && <Icon of={checkIcon} small />}
-                  {cell.solvedAfter === null ? triesText(cell.wrong) : clockText(cell.solvedAfter)}
+                  {cell.solvedAfter === null ? counted(cell.wrong, 'wrong try', 'wrong tries') : clockText(cell.solvedAfter)}
                 </span>
               )}
               <Badge tone={toneOf(difficulty)}>{difficulty}</Badge>
-              <span className="tabular min-w-20 text-right text-sm text-text-muted">{points === 1 ? '1 point' : `${points} points`}</span>
+              <span className="tabular min-w-20 text-right text-sm text-text-muted">{counted(points, 'point', 'points')}</span>
             </span>
           </li>
         )
@@ -41,5 +42,3 @@ export function ContestProblems({ problems, own, problemCount }: { problems: rea
     </ol>
   )
 }
-
-const triesText = (wrong: number) => (wrong === 1 ? '1 wrong try' : `${wrong} wrong tries`)

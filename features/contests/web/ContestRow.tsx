@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import { counted } from '#platform/rules/counted.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -20,11 +21,11 @@ import { ENTER_LABELS, useEnterContest } from './enter-contest.ts'
 export const ContestFacts = ({ contest: { startsAt, endsAt, problemCount }, entryCount, children }: { contest: ContestCardData; entryCount: number; children?: ReactNode }) => (
   <p className="tabular text-sm wrap-anywhere text-text-muted">
     <Moment at={startsAt} /> · <span className="whitespace-nowrap">{lengthText(minutesOf(new Date(String(startsAt)), new Date(String(endsAt))))}</span> ·{' '}
-    <span className="whitespace-nowrap">{problemCount === 1 ? '1 problem' : `${problemCount} problems`}</span>
+    <span className="whitespace-nowrap">{counted(problemCount, 'problem', 'problems')}</span>
     {entryCount > 0 && (
       <>
         {' '}
-        · <span className="whitespace-nowrap">{entryCount === 1 ? '1 entry' : `${entryCount} entries`}</span>
+        · <span className="whitespace-nowrap">{counted(entryCount, 'entry', 'entries')}</span>
       </>
     )}
     {children}

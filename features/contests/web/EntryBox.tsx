@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { counted } from '#platform/rules/counted.ts'
 import { useMutation } from '#platform/web/data/use-mutation.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -68,7 +69,7 @@ export function EntryBox({ contest, problems, own, ranked, entry, entryCount, ph
             {countdownText(left)}
           </p>
         )}
-        <p className="tabular text-sm text-text-muted">{entryCount === 1 ? '1 entry' : `${entryCount} entries`}</p>
+        <p className="tabular text-sm text-text-muted">{counted(entryCount, 'entry', 'entries')}</p>
       </div>
       {!isOwn && (
         <div className="grid justify-items-end gap-2 max-sm:justify-items-start">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { counted } from '#platform/rules/counted.ts'
 import { FOLLOW_MS } from '#platform/web/data/follow-ms.ts'
 import { useQuery } from '#platform/web/data/use-query.ts'
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
@@ -104,6 +105,6 @@ function TaskLink({ task: { slug, title, isSolved }, letter, isCurrent }: { task
 }
 
 function pointsText({ points, isSolved }: EntryData['tasks'][number]): string {
-  const text = points === 1 ? '1 point' : `${points} points`
+  const text = counted(points, 'point', 'points')
   return isSolved ? `${text}, solved` : text
 }

@@ -1,3 +1,4 @@
+import { counted } from '#platform/rules/counted.ts'
 import { clockText, exampleScores, PENALTY_MINUTES } from '../../rules/contest.ts'
 
 /** How points become places, with an example of this contest. */
@@ -31,7 +32,7 @@ const Row = ({ place, entry, points, seconds }: { place: string; entry: string; 
     <th scope="row" className="py-0.5 pr-3 text-left font-normal">
       {place}: {entry}
     </th>
-    <td className="py-0.5 pr-3 text-right whitespace-nowrap">{points === 1 ? '1 point' : `${points} points`}</td>
+    <td className="py-0.5 pr-3 text-right whitespace-nowrap">{counted(points, 'point', 'points')}</td>
     <td className="py-0.5 text-right whitespace-nowrap">{clockText(seconds)}</td>
   </tr>
 )
