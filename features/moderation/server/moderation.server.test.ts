@@ -246,7 +246,7 @@ describe('A reporter', () => {
   const heard = async (person: Person) =>
     (await person.asks<{ notifications: { items: { title: string; message: string; path: string }[] } }>('{ notifications(first: 50) { items { title message path } } }')).data!.notifications.items.filter(({ title }) => title === 'Report reviewed').map(({ message, path }) => [message, path])
 
-  test('hears the outcome with the title, without the name of anyone, and is led to what stays', async () => {
+  test('reads the outcome with the title of the content and a link to a page that stays, without names', async () => {
     const first = await reported()
     await decides(admin, first.id)
     const other = await reported()
@@ -262,7 +262,7 @@ describe('A reporter', () => {
     expect(await heard(other.ben)).toEqual([['Not removed: the blog that you reported doesn’t break the rules.', '/code-of-conduct']])
   })
 
-  test('hears what was removed of a page whose title begins with an article, until the account of its author is deleted', async () => {
+  test('reads that a comment was removed, not the blog whose title begins with “A”, until the account of its author is deleted', async () => {
     const { ada, ben } = await people(services, 'ada', 'ben')
     const { _id: blogId } = await publishes(ada, 'A Gentle Introduction')
     const id = randomUUID()
