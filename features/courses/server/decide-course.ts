@@ -46,7 +46,7 @@ export async function archiveCourse(context: Context, { id, reason, isArchived }
   await context.inTransaction(async (context) => {
     const course = await saveArchived(context.db, id, isArchived)
     if (course === null && !(await isCourse(context.db, id))) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that course.' })
-    if (course === null && (await isRepeated(context.db, { actorId: context.viewer?.id, action, among: ['course.archived', 'course.restored'], id, reason }))) return
+    if (course === null && (await isRepeated(context.db, { actorId: context.viewer?.id, action, id, reason }))) return
     if (course === null) throw new Refusal('OUTDATED_EDIT', { message: `This course is already ${isArchived ? 'archived' : 'restored'}.` })
     await recordAudit(context, { action, targetId: id, targetName: course.title, reason })
     await context.emit({ name: 'course.changed', courseId: id, lessonIds: await listLessonIds(context.db, id) })

@@ -18,15 +18,13 @@ export const issueCertificate = (context: Context, { personId, courseId }: { per
 /** The certificates of a person, latest first. */
 export const certificatesOf = ({ database }: Context, personId: string): Promise<CertificateRow[]> => listCertificates(database, personId)
 
-const ACTIONS = ['certificate.revoked', 'certificate.restored'] as const
-
 /** Revokes a certificate with a reason that its page shows. The same request sent twice revokes it once. */
 export async function revokeCertificate(context: Context, { id, reason }: { id: string; reason: string }): Promise<void> {
   const certificate = await findCertificate(context.database, id)
   if (certificate === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that certificate.' })
   await context.inTransaction(async (context) => {
     if (!(await saveRevoked(context.db, id, { reason, at: context.clock.now() }))) {
-      if (await isRepeated(context.db, { actorId: context.viewer?.id, action: 'certificate.revoked', among: ACTIONS, id, reason })) return
+      if (await isRepeated(context.db, { actorId: context.viewer?.id, action: 'certificate.revoked', id, reason })) return
       throw new Refusal('OUTDATED_EDIT', { message: 'This certificate has already been revoked.' })
     }
     await recordAudit(context, { action: 'certificate.revoked', targetId: id, targetName: certificate.course_title, reason })
@@ -40,7 +38,7 @@ export async function restoreCertificate(context: Context, { id, reason }: { id:
   if (certificate === null) throw new Refusal('NOT_FOUND', { message: 'We couldn’t find that certificate.' })
   await context.inTransaction(async (context) => {
     if (!(await saveRestored(context.db, id))) {
-      if (await isRepeated(context.db, { actorId: context.viewer?.id, action: 'certificate.restored', among: ACTIONS, id, reason })) return
+      if (await isRepeated(context.db, { actorId: context.viewer?.id, action: 'certificate.restored', id, reason })) return
       throw new Refusal('OUTDATED_EDIT', { message: 'This certificate is already valid.' })
     }
     await recordAudit(context, { action: 'certificate.restored', targetId: id, targetName: certificate.course_title, reason })
