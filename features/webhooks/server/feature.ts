@@ -21,7 +21,7 @@ export const webhooks = defineFeature({
     auditPages: { webhook: { of: () => '/admin/webhooks' } },
     auditActions: {
       'webhook.added': 'added the webhook', 'webhook.changed': 'changed the webhook', 'webhook.removed': 'removed the webhook',
-      'webhook.secret-renewed': 'made a new secret for the webhook', 'webhook.retried': 'tried a delivery again to the webhook',
+      'webhook.secret-renewed': 'renewed the secret of the webhook', 'webhook.retried': 'retried a delivery to the webhook',
     },
   },
 })

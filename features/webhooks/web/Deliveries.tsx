@@ -58,33 +58,33 @@ const isSoon = (moment: string) => Date.parse(moment) - Date.now() < SOON_MS
 
 function State({ event, deliveredAt, nextAt, error, isSending, onRetry }: StateProps) {
   if (deliveredAt !== null) return <Badge tone="success">Delivered</Badge>
-  const isDue = nextAt !== null && isSoon(nextAt)
-  if (nextAt !== null && (error === null || error === '')) {
-    return (
-      <span className="flex min-w-48 flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="min-w-0 flex-1 basis-48">
-          <Badge>Waiting</Badge>{' '}
-          <span className="text-text-muted">
-            {isDue ? 'It is sent in a few seconds.' : `The receiver didn’t respond to another message. Next attempt: ${dayAndTime(new Date(nextAt))}`}
-          </span>
-        </span>
-        {!isDue && (
-          <Button small busy={isSending} onClick={onRetry}>
-            Try now<span className="sr-only"> {event}</span>
-          </Button>
-        )}
-      </span>
-    )
-  }
+  const isWaiting = nextAt !== null && (error === null || error === '')
   return (
     <span className="flex min-w-48 flex-wrap items-center gap-x-4 gap-y-1">
       <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
-        <Badge tone={nextAt === null ? 'danger' : 'warning'}>{nextAt === null ? 'Failed' : 'Failed, will be tried again'}</Badge> {error}
-        {nextAt === null ? ' It is not tried again.' : <span className="block text-text-muted">Next attempt: {dayAndTime(new Date(nextAt))}</span>}
+        {isWaiting ? <Waiting nextAt={nextAt} /> : <Failed nextAt={nextAt} error={error} />}
       </span>
-      <Button small busy={isSending} onClick={onRetry}>
-        Try now<span className="sr-only"> {event}</span>
-      </Button>
+      {!(isWaiting && isSoon(nextAt)) && (
+        <Button small busy={isSending} onClick={onRetry}>
+          Try now<span className="sr-only"> {event}</span>
+        </Button>
+      )}
     </span>
   )
 }
+
+const Waiting = ({ nextAt }: { nextAt: string }) => (
+  <>
+    <Badge>Waiting</Badge>{' '}
+    <span className="text-text-muted">{isSoon(nextAt) ? 'Sending in a few seconds.' : `The receiver didn’t respond to another message. ${nextAttempt(nextAt)}`}</span>
+  </>
+)
+
+const Failed = ({ nextAt, error }: Pick<Delivery, 'nextAt' | 'error'>) => (
+  <>
+    <Badge tone={nextAt === null ? 'danger' : 'warning'}>{nextAt === null ? 'Failed' : 'Failed, will be tried again'}</Badge> {error}
+    {nextAt === null ? ' No more attempts.' : <span className="block text-text-muted">{nextAttempt(nextAt)}</span>}
+  </>
+)
+
+const nextAttempt = (moment: string) => `Next attempt: ${dayAndTime(new Date(moment))}`

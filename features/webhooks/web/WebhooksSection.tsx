@@ -42,9 +42,9 @@ export function WebhooksSection({ path, search }: SectionProps) {
       {({ webhooks, webhookEvents }) => (
         <div ref={box} className="contents">
           <p className="text-sm text-text-muted">
-            How a receiver checks the signature is in the{' '}
+            To verify signatures, see the{' '}
             <a className="link" href={`${DEVELOPERS_PATH}#webhooks`}>
-              guide to webhooks
+              webhook guide
             </a>
             .
           </p>
