@@ -224,8 +224,18 @@ test('an open page of a contest follows its host: a moved start, and a cancellat
   await other.goto('/practice/two-sum')
   const bar = other.getByRole('navigation', { name: 'Contest' })
   await expect(bar.getByRole('timer')).toContainText('left')
+  // It says nothing until it knows whether the contest was canceled.
+  let answer: (() => void) | undefined
+  await other.route('**/graphql*', async (route) => {
+    if (route.request().postData()?.includes('query ContestEnd') === true) await new Promise<void>((resolve) => (answer = resolve))
+    await route.continue()
+  })
   await asks('mutation ($id: ID!) { cancelContest(id: $id, reason: "Another power cut.") }', { id: running })
-  await expect(bar).toContainText(`“${title} again” was canceled: Another power cut.`, { timeout: 30_000 })
+  await expect(bar.getByRole('link', { name: 'Back to the contest' })).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => answer).toBeDefined()
+  await expect(bar.getByRole('status')).toBeEmpty()
+  answer!()
+  await expect(bar).toContainText(`“${title} again” was canceled: Another power cut.`)
   await expect(bar.getByRole('timer')).toHaveCount(0)
   await context.close()
 })

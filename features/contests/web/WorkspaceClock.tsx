@@ -9,7 +9,7 @@ import { problemPath } from '#features/practice/rules/paths.ts'
 import { clockText } from '../rules/contest.ts'
 import { contestPath } from '../rules/paths.ts'
 import { letterOf } from './contest-letters.ts'
-import { ContestQuery } from './contest-queries.ts'
+import { ContestEndQuery } from './contest-queries.ts'
 import { useSeconds } from './contest-times.tsx'
 import { RunningEntriesQuery } from './running-entries-query.ts'
 
@@ -45,11 +45,13 @@ function LastBar({ entry, slug }: { entry: EntryData; slug: string }) {
 
 /** A contest that its host canceled, or that the member finished in another window. */
 function EndedBar({ entry: { number, title } }: { entry: EntryData }) {
-  const contest = useQuery(ContestQuery, { number }, { staleTime: 0 }).data?.contest
+  const { data, isLoading } = useQuery(ContestEndQuery, { number }, { staleTime: 0 })
+  const contest = data?.contest
+  const sentence = contest?.state === 'cancelled' ? `“${title}” was canceled: ${contest.cancelReason}` : `“${title}” is over for you.`
   return (
     <nav aria-label="Contest" className="mb-4 grid gap-1 rounded-control bg-sunken px-3 py-2 text-sm">
       <p role="status" className="font-medium wrap-anywhere">
-        {contest?.state === 'cancelled' ? `“${title}” was canceled: ${contest.cancelReason}` : `“${title}” is over for you.`}
+        {isLoading ? '' : sentence}
       </p>
       <a className="link justify-self-start wrap-anywhere" href={contestPath(number)}>
         Back to the contest

@@ -44,6 +44,9 @@ export const ContestQuery = graphql(`
 `)
 export type ContestData = NonNullable<ResultOf<typeof ContestQuery>['contest']>
 
+/** Whether a contest was canceled. It is a query of its own, because the cache may have the state from before. */
+export const ContestEndQuery = graphql(`query ContestEnd($number: Int!) { contest(number: $number) { id state cancelReason } }`)
+
 /** What changes while a contest runs, and depends on the viewer. */
 export const ContestNowQuery = graphql(`
   query ContestNow($number: Int!) {

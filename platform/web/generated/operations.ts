@@ -1856,6 +1856,13 @@ export type ContestQueryVariables = Exact<{
 
 export type ContestQuery = { contest: { id: string, number: number, title: string, description: string, descriptionHtml: string | null, startsAt: string, endsAt: string, state: ContestState, cancelReason: string, revision: number, problemCount: number, entryCount: number, isOwn: boolean, host: { id: string, username: string, name: string, headline: string, avatarUrl: string | null } | null } | null };
 
+export type ContestEndQueryVariables = Exact<{
+  number: number;
+}>;
+
+
+export type ContestEndQuery = { contest: { id: string, state: ContestState, cancelReason: string } | null };
+
 export type ContestNowQueryVariables = Exact<{
   number: number;
 }>;
@@ -5281,6 +5288,7 @@ export interface Documents {
   "\n  query HostedContests { hostedContests { ...ContestCardFields } }\n": Document<HostedContestsQuery, HostedContestsQueryVariables>
   "\n  query OwnContestEntries($after: String) {\n    contests { id isOwn entryCount ownEntry { isVirtual } }\n    pastContests(after: $after) { items { id isOwn entryCount ownEntry { isVirtual endsAt result { points rank } } } }\n  }\n": Document<OwnContestEntriesQuery, OwnContestEntriesQueryVariables>
   "\n  query Contest($number: Int!) {\n    contest(number: $number) {\n      id number title description descriptionHtml startsAt endsAt state cancelReason revision problemCount entryCount isOwn\n      host { id username name headline avatarUrl }\n    }\n  }\n": Document<ContestQuery, ContestQueryVariables>
+  "query ContestEnd($number: Int!) { contest(number: $number) { id state cancelReason } }": Document<ContestEndQuery, ContestEndQueryVariables>
   "\n  query ContestNow($number: Int!) {\n    contest(number: $number) {\n      id isOwn entryCount\n      problems { id slug title difficulty points hasGivenUp }\n      ownEntry { isVirtual startsAt endsAt }\n    }\n    contestScoreboard(number: $number) {\n      total\n      standings { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n      own { person { id username name avatarUrl } rank isVirtual points seconds cells { problem solvedAfter wrong } }\n    }\n  }\n": Document<ContestNowQuery, ContestNowQueryVariables>
   "\n  query ContestEntrants($number: Int!) { contest(number: $number) { id entryCount entrants { id username name } } }\n": Document<ContestEntrantsQuery, ContestEntrantsQueryVariables>
   "\n  query EditedContest($number: Int!) {\n    contest(number: $number) { id number title description startsAt endsAt state revision isOwn problems { id slug title difficulty points hasGivenUp } }\n  }\n": Document<EditedContestQuery, EditedContestQueryVariables>
