@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
@@ -17,8 +18,8 @@ declare module '#platform/server/signals.ts' {
 
 /**
  * A mentor changes the place, the link and the description of an upcoming slot, or of it and the later ones that were offered with it; learners who
- * booked are notified. The start can change while no learner has booked a slot, because they agreed to that time; the later ones move by as many days,
- * to the same time of day. So can its length. Every field that is not given stays. Throws OUTDATED_EDIT for a field that another window changed.
+ * booked are notified. The start and the length can change while no learner has booked a slot, because they agreed to that time; the later ones move by as
+ * many days, to the same time of day, if the start changes. Every field that is not given stays. Throws OUTDATED_EDIT for a field that another window changed.
  */
 export async function editSlots(context: Context, input: EditSlotInput): Promise<void> {
   const viewer = signedIn(context)
@@ -77,29 +78,39 @@ interface Period {
   timeZone: string
 }
 
-/** When slots take place after a change of the first one: where they are, or all of them moved with it. */
+/** When slots take place after a change of the first one: the later ones move with it. A new length leaves their starts as they are. */
 async function changedPeriods(context: Context, slots: readonly SlotRow[], input: EditSlotInput): Promise<Period[]> {
-  const [first] = slots
-  const from = localTimeOf(first!.starts_at, first!.time_zone)
-  const { startsAt: to, timeZone, fold } = { ...input, startsAt: input.startsAt ?? from, timeZone: input.timeZone ?? first!.time_zone }
-  const lengthOf = (slot: SlotRow) => slot.ends_at.getTime() - slot.starts_at.getTime()
-  const length = input.minutes === null ? null : input.minutes * 60_000
-  if (timeZone === first!.time_zone && to === from && (length === null || slots.every((slot) => lengthOf(slot) === length))) return slots.map(({ starts_at, ends_at, time_zone }) => ({ startsAt: starts_at, endsAt: ends_at, timeZone: time_zone }))
-  const booked = slots.find(({ is_booked }) => is_booked)
-  if (booked === first) throw refusal('A learner booked this time. Cancel the booking to move it.')
-  if (booked !== undefined) throw refusal(`A learner booked the one on ${dateText(booked.starts_at, booked.time_zone)}. Cancel that booking to move it.`)
   const now = context.clock.now()
-  const others = (await listUpcomingSlots(context.db, { mentorId: first!.mentor_id!, now })).filter(({ id }) => !slots.some((one) => one.id === id)).map(({ starts_at, ends_at, time_zone }): Period => ({ startsAt: starts_at, endsAt: ends_at, timeZone: time_zone }))
-  const moved = movedWith({ from, to })
-  return slots.map((one, nth) => {
-    const startsAt = nth === 0 ? enteredInstant(to, timeZone, { field: 'startsAt', fold }) : instantOf(moved(localTimeOf(one.starts_at, one.time_zone)), timeZone)
-    if (nth === 0) checkStart(startsAt, now)
-    const period = { startsAt, endsAt: new Date(startsAt.getTime() + (length ?? lengthOf(one))), timeZone }
+  const present = slots.map(periodOf)
+  const start = newStarts(slots[0]!, input)
+  const periods = present.map((period, nth): Period => {
+    const { startsAt, timeZone } = start === null ? period : { startsAt: start.of(period, nth === 0), timeZone: start.timeZone }
+    const length = input.minutes === null ? period.endsAt.getTime() - period.startsAt.getTime() : input.minutes * 60_000
+    return { startsAt, endsAt: new Date(startsAt.getTime() + length), timeZone }
+  })
+  if (isDeepStrictEqual(periods, present)) return present
+  const booked = slots.find(({ is_booked }) => is_booked)
+  if (booked === slots[0]) throw refusal('A learner booked this time. Cancel the booking to move it.')
+  if (booked !== undefined) throw refusal(`A learner booked the one on ${dateText(booked.starts_at, booked.time_zone)}. Cancel that booking to move it.`)
+  checkStart(periods[0]!.startsAt, now)
+  const others = (await listUpcomingSlots(context.db, { mentorId: slots[0]!.mentor_id!, now })).filter(({ id }) => !slots.some((one) => one.id === id)).map(periodOf)
+  for (const period of periods) {
     const other = others.find((known) => overlaps(period, known))
     if (other !== undefined) throw refusal(`You already offer an office hour on ${dateText(other.startsAt, other.timeZone)} that overlaps this one.`)
     others.push(period)
-    return period
-  })
+  }
+  return periods
+}
+
+const periodOf = ({ starts_at, ends_at, time_zone }: SlotRow): Period => ({ startsAt: starts_at, endsAt: ends_at, timeZone: time_zone })
+
+/** The starts after a change of the first one; null if they stay. */
+function newStarts(first: SlotRow, { startsAt, timeZone: zone, fold }: EditSlotInput): { of: (period: Period, isFirst: boolean) => Date; timeZone: string } | null {
+  const from = localTimeOf(first.starts_at, first.time_zone)
+  const [to, timeZone] = [startsAt ?? from, zone ?? first.time_zone]
+  if (to === from && timeZone === first.time_zone) return null
+  const moved = movedWith({ from, to })
+  return { timeZone, of: (period, isFirst) => (isFirst ? enteredInstant(to, timeZone, { field: 'startsAt', fold }) : instantOf(moved(localTimeOf(period.startsAt, period.timeZone)), timeZone)) }
 }
 
 const refusal = (message: string) => new Refusal('INVALID_INPUT', { message, fields: { startsAt: message } })

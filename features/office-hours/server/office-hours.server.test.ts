@@ -200,7 +200,24 @@ describe('Editing (requirement O-9)', () => {
     expect(await lengthOf()).toBe(45)
   })
 
-  test('who books or moves to a slot gets the time that they saw, or reads that the mentor moved it', async () => {
+  test('a change of the length alone leaves the start of each slot of the series, also in the hour that occurs twice', async () => {
+    const id = await slot(meg, { weeks: 3 })
+    const periodsOf = async () => (await pool.query<{ id: string; starts_at: Date; minutes: number }>("select id, starts_at, extract(epoch from ends_at - starts_at)::int / 60 as minutes from office_hour_slots order by starts_at")).rows
+    const later = (await periodsOf())[1]!
+    // 30 minutes after the repeated 2:00 in Berlin, which a local time does not tell from the first one.
+    const repeated = new Date(Date.UTC(clock.now().getUTCFullYear() + 1, 9, 31, 1, 30))
+    repeated.setUTCDate(31 - repeated.getUTCDay())
+    await ok(edits(meg, later.id, { startsAt: new Date(later.starts_at.getTime() + 2 * 3600_000).toISOString().slice(0, 16) }))
+    const RESIZE = 'mutation ($id: ID!, $isSeries: Boolean!) { editOfficeHour(id: $id, minutes: 45, isSeries: $isSeries) }'
+    const before = await periodsOf()
+    await ok(meg.asks(RESIZE, { id, isSeries: true }))
+    expect(await periodsOf()).toEqual(before.map((one) => ({ ...one, minutes: 45 })))
+    await pool.query("update office_hour_slots set starts_at = $2, ends_at = $2::timestamptz + interval '30 minutes', time_zone = 'Europe/Berlin' where id = $1", [later.id, repeated])
+    await ok(meg.asks(RESIZE, { id: later.id, isSeries: false }))
+    expect((await periodsOf()).find((one) => one.id === later.id)).toEqual({ id: later.id, starts_at: repeated, minutes: 45 })
+  })
+
+  test('booking or moving to a slot uses the time that the learner saw, or says that the mentor moved it', async () => {
     const [id, other] = [await slot(), await slot(meg, { inHours: 90 })]
     const startOf = async (one: string) => (await pool.query<{ starts_at: Date }>('select starts_at from office_hour_slots where id = $1', [one])).rows[0]!.starts_at.toISOString()
     const BOOK = 'mutation ($id: ID!, $key: ID!, $startsAt: String) { bookOfficeHour(id: $id, key: $key, subject: "Loss", startsAt: $startsAt) }'
