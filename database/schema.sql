@@ -2255,6 +2255,7 @@ create table office_hour_slots (
   offered_at timestamp with time zone not null,
   cancelled_at timestamp with time zone,
   cancel_reason text not null default ''::text,
+  revision integer not null default 1,
   constraint office_hour_slots_about_check CHECK ((char_length(about) <= 300)),
   constraint office_hour_slots_cancel_reason_check CHECK ((char_length(cancel_reason) <= 500)),
   constraint office_hour_slots_check CHECK ((ends_at > starts_at)),

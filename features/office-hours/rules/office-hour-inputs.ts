@@ -38,22 +38,26 @@ export const offerInput = z
   .check(checkPlace)
 export type OfferInput = z.output<typeof offerInput>
 
-const seen = z.string().max(5000).nullish().transform((text) => text ?? null)
-const unless = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null)
+const orNull = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null)
 
-/** What is null stays. A change of the time has all of its fields. `before` is what the mentor changed it from. */
-export const editSlotInput = z.object({
-  id,
-  startsAt: unless(localTimeSchema),
-  fold: foldSchema,
-  timeZone: unless(timeZoneSchema),
-  minutes: unless(z.literal(SLOT_MINUTES, 'Choose a length.')),
-  about: unless(texts.about),
-  place: unless(texts.place),
-  onlineUrl: unless(texts.onlineUrl),
-  before: z.object({ startsAt: seen, timeZone: seen, about: seen, place: seen, onlineUrl: seen }).nullish().transform((before) => before ?? null),
-  isSeries: z.boolean().nullish().transform((isSeries) => isSeries ?? false),
-})
+/** What is null stays. `revision` is the one that the mentor saw. */
+export const editSlotInput = z
+  .object({
+    id,
+    startsAt: orNull(localTimeSchema),
+    fold: foldSchema,
+    timeZone: orNull(timeZoneSchema),
+    minutes: orNull(z.literal(SLOT_MINUTES, 'Choose a length.')),
+    about: orNull(texts.about),
+    place: orNull(texts.place),
+    onlineUrl: orNull(texts.onlineUrl),
+    revision: orNull(z.int('The revision must be a whole number.')),
+    isSeries: z.boolean().nullish().transform((isSeries) => isSeries ?? false),
+  })
+  .check(({ value: { startsAt, timeZone }, issues }) => {
+    if (startsAt === null && timeZone !== null) issues.push({ code: 'custom', message: 'Enter a date and a time.', path: ['startsAt'], input: startsAt })
+    if (startsAt !== null && timeZone === null) issues.push({ code: 'custom', message: 'Choose a time zone.', path: ['timeZone'], input: timeZone })
+  })
 export type EditSlotInput = z.output<typeof editSlotInput>
 
 export const slotId = z.object({ id })

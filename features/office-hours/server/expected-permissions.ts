@@ -15,7 +15,7 @@ export const expected: ExpectedPermissions = {
     OfficeHour: [['in', 'about endsAt group groupId id isOnline mentor place startsAt timeZone when']],
     OfficeHourBooking: [['in', 'cancelReason cancelledBy id learner officeHour onlineUrl subject']],
     OfficeHourPage: [['in', 'items next']],
-    OwnOfficeHour: [['M', 'booking later officeHour onlineUrl seriesId']],
+    OwnOfficeHour: [['M', 'booking later officeHour onlineUrl revision seriesId']],
   },
   routes: { 'GET /api/office-hours/:id/calendar.ics': 'in' },
 }

@@ -69,15 +69,11 @@ const OwnSlot = builder.objectRef<{ slot: SlotRow; later: number; booking: Booki
   fields: (t) => ({
     officeHour: t.field({ type: Slot, may: offer, resolve: ({ slot }) => shown(slot) }),
     onlineUrl: t.string({ may: offer, resolve: ({ slot }) => slot.online_url }),
+    revision: t.int({ may: offer, resolve: ({ slot }) => slot.revision }),
     seriesId: t.id({ may: offer, description: 'The same for slots that were offered together.', resolve: ({ slot }) => slot.series_id }),
     later: t.exposeInt('later', { may: offer, description: 'How many later ones were offered with it.' }),
     booking: t.expose('booking', { type: Booking, may: offer, nullable: true }),
   }),
-})
-
-const Before = builder.inputType('OfficeHourBefore', {
-  description: 'What was in the fields of an office hour that are changed, so that the changes of another window are not taken back.',
-  fields: (t) => ({ startsAt: t.string(), timeZone: t.string(), about: t.string(), place: t.string(), onlineUrl: t.string() }),
 })
 
 builder.queryFields((t) => ({
@@ -135,7 +131,7 @@ builder.mutationFields((t) => {
     editOfficeHour: t.boolean({
       may: offer,
       description: 'Changes the given fields of an upcoming slot, or of it and the later ones that were offered with it. Their learners are notified. The start and the length of a booked slot stay.',
-      args: { id, startsAt: t.arg.string(), fold: t.arg({ type: ClockFold }), timeZone: t.arg.string(), minutes: t.arg.int(), about: t.arg.string(), place: t.arg.string(), onlineUrl: t.arg.string(), before: t.arg({ type: Before }), isSeries: t.arg.boolean() },
+      args: { id, startsAt: t.arg.string(), fold: t.arg({ type: ClockFold }), timeZone: t.arg.string(), minutes: t.arg.int(), about: t.arg.string(), place: t.arg.string(), onlineUrl: t.arg.string(), revision: t.arg.int({ description: 'The revision that the mentor saw. Without it, the change replaces any other one.' }), isSeries: t.arg.boolean() },
       resolve: (_root, args, context) => done(editSlots(context, parse(editSlotInput, args))),
     }),
     cancelOfficeHours: t.boolean({

@@ -273,48 +273,46 @@ describe('Editing (requirement O-9)', () => {
 })
 
 describe('Editing in two windows (requirement O-9)', () => {
-  const EDIT = `mutation ($id: ID!, $startsAt: String, $timeZone: String, $about: String, $place: String, $onlineUrl: String, $before: OfficeHourBefore, $isSeries: Boolean) {
-    editOfficeHour(id: $id, startsAt: $startsAt, timeZone: $timeZone, about: $about, place: $place, onlineUrl: $onlineUrl, before: $before, isSeries: $isSeries) }`
+  const EDIT = `mutation ($id: ID!, $startsAt: String, $timeZone: String, $minutes: Int, $about: String, $place: String, $onlineUrl: String, $revision: Int, $isSeries: Boolean) {
+    editOfficeHour(id: $id, startsAt: $startsAt, timeZone: $timeZone, minutes: $minutes, about: $about, place: $place, onlineUrl: $onlineUrl, revision: $revision, isSeries: $isSeries) }`
   const LINK = 'https://meet.example/secret'
   const rowOf = async (id: string) => (await pool.query('select starts_at, about, place, online_url from office_hour_slots where id = $1', [id])).rows[0] as { starts_at: Date; about: string; place: string; online_url: string }
+  const revisionsOf = async () => (await meg.asks<{ ownOfficeHours: { revision: number }[] }>('{ ownOfficeHours { revision } }')).data!.ownOfficeHours.map(({ revision }) => revision)
 
-  test('only the fields that are sent change; a place or a link is needed after that', async () => {
+  test('only the fields that are sent change; a place or a link is needed after that; a start has a time zone', async () => {
     const id = await slot()
     const { starts_at: start } = await rowOf(id)
-    await ok(meg.asks(EDIT, { id, place: 'Room 4', before: { place: '' } }))
-    await ok(meg.asks(EDIT, { id, about: 'Losses', before: { about: 'Gradients' } }))
+    await ok(meg.asks(EDIT, { id, place: 'Room 4' }))
+    await ok(meg.asks(EDIT, { id, about: 'Losses' }))
     expect(await rowOf(id)).toEqual({ starts_at: start, about: 'Losses', place: 'Room 4', online_url: LINK })
-    await ok(meg.asks(EDIT, { id, onlineUrl: '', before: { onlineUrl: LINK } }))
-    expect(fieldOf(await meg.asks(EDIT, { id, place: '', before: { place: 'Room 4' } }), 'place')).toBe('Enter a place or an online link.')
-    await ok(meg.asks(EDIT, { id, startsAt: local(50), timeZone: 'UTC', before: { startsAt: local(48), timeZone: 'UTC' } }))
+    await ok(meg.asks(EDIT, { id, onlineUrl: '' }))
+    expect(fieldOf(await meg.asks(EDIT, { id, place: '' }), 'place')).toBe('Enter a place or an online link.')
+    expect(fieldOf(await meg.asks(EDIT, { id, startsAt: local(50) }), 'timeZone')).toBe('Choose a time zone.')
+    expect(fieldOf(await meg.asks(EDIT, { id, timeZone: 'UTC' }), 'startsAt')).toBe('Enter a date and a time.')
+    await ok(meg.asks(EDIT, { id, startsAt: local(50), timeZone: 'UTC' }))
     const { starts_at: moved, ...texts } = await rowOf(id)
     expect([moved > start, texts]).toEqual([true, { about: 'Losses', place: 'Room 4', online_url: '' }])
   })
 
-  test('a field that another window changed is refused with its text, and saved once that was read', async () => {
-    const id = await slot()
-    const edit = { id, place: 'Room 5', about: 'Losses', before: { place: '', about: 'Gradients' } }
-    await ok(meg.asks(EDIT, { id, place: 'Room 4', before: { place: '' } }))
-    const stale = await meg.asks(EDIT, edit)
-    expect([codeOf(stale), fieldOf(stale, 'place'), fieldOf(stale, 'about')]).toEqual(['OUTDATED_EDIT', 'Another window saved “Room 4”. Save again to replace it.', undefined])
-    expect((await rowOf(id)).about).toBe('Gradients')
-    await ok(meg.asks(EDIT, { ...edit, before: { place: 'Room 4', about: 'Gradients' } }))
-    expect(await rowOf(id)).toMatchObject({ place: 'Room 5', about: 'Losses' })
+  test.each([{ place: 'Room 5' }, { about: 'Losses' }, { minutes: 60 }, { startsAt: local(52), timeZone: 'UTC' }])('an edit of an earlier version is refused, and saved on the latest one: %o', async (edit) => {
+    const id = await slot(meg, { weeks: 2 })
+    await ok(meg.asks(EDIT, { id, minutes: 45, revision: 1 }))
+    const stale = await meg.asks(EDIT, { ...edit, id, revision: 1 })
+    expect([codeOf(stale), await revisionsOf()]).toEqual(['OUTDATED_EDIT', [2, 1]])
+    await ok(meg.asks(EDIT, { ...edit, id, revision: 2, isSeries: true }))
     // Sent again, after a lost answer.
-    await ok(meg.asks(EDIT, { ...edit, before: { place: 'Room 4', about: 'Gradients' } }))
-    await ok(meg.asks(EDIT, { id, startsAt: local(50), timeZone: 'UTC', before: { startsAt: local(48), timeZone: 'UTC' } }))
-    const time = await meg.asks(EDIT, { id, startsAt: local(52), timeZone: 'UTC', before: { startsAt: local(48), timeZone: 'UTC' } })
-    expect([codeOf(time), fieldOf(time, 'startsAt')]).toEqual(['OUTDATED_EDIT', 'Another window saved another time. Save again to replace it.'])
+    await ok(meg.asks(EDIT, { ...edit, id, revision: 2, isSeries: true }))
+    expect(await revisionsOf()).toEqual([3, 2])
   })
 
   test('an edit of a series leaves what it does not change in the later ones', async () => {
     const id = await slot(meg, { weeks: 2 })
     const later = (await pool.query<{ id: string }>('select id from office_hour_slots where id <> $1', [id])).rows[0]!.id
-    await ok(meg.asks(EDIT, { id: later, place: 'Room 5', onlineUrl: '', before: { place: '', onlineUrl: LINK } }))
-    await ok(meg.asks(EDIT, { id, about: 'Losses', before: { about: 'Gradients' }, isSeries: true }))
+    await ok(meg.asks(EDIT, { id: later, place: 'Room 5', onlineUrl: '' }))
+    await ok(meg.asks(EDIT, { id, about: 'Losses', isSeries: true }))
     expect(await rowOf(later)).toMatchObject({ about: 'Losses', place: 'Room 5', online_url: '' })
-    await ok(meg.asks(EDIT, { id, place: 'Room 6', before: { place: '' } }))
-    const place = fieldOf(await meg.asks(EDIT, { id, place: '', before: { place: 'Room 6' }, isSeries: true }), 'place')
+    await ok(meg.asks(EDIT, { id, place: 'Room 6' }))
+    const place = fieldOf(await meg.asks(EDIT, { id, place: '', isSeries: true }), 'place')
     expect(place).toMatch(/^One of the later ones would have neither a place nor an online link: the one on /)
   })
 })

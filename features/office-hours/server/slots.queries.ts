@@ -15,13 +15,14 @@ export interface SlotRow {
   about: string
   place: string
   online_url: string
+  revision: number
   cancelled_at: Date | null
   /** Null: the mentor left or is suspended. */
   mentor: PersonCard | null
   is_booked: boolean
 }
 
-const SLOT = sql.raw(`s.id, s.mentor_id, s.group_id, g.name as group_name, s.series_id, s.starts_at, s.ends_at, s.time_zone, s.about, s.place, s.online_url, s.cancelled_at,
+const SLOT = sql.raw(`s.id, s.mentor_id, s.group_id, g.name as group_name, s.series_id, s.starts_at, s.ends_at, s.time_zone, s.about, s.place, s.online_url, s.revision, s.cancelled_at,
   ${optionalPersonCard('p')} as mentor, exists (select from office_hour_bookings b where b.slot_id = s.id and b.cancelled_at is null) as is_booked
   from office_hour_slots s left join people p on p.id = s.mentor_id and p.suspended_at is null left join mentor_groups g on g.id = s.group_id`)
 
@@ -94,17 +95,21 @@ export async function countSeries(db: Db, seriesId: string): Promise<number> {
   return rows[0]!.count
 }
 
-export interface NewSlot {
-  id: string
-  seriesId: string
-  mentorId: string
-  group: string | null
+/** What a mentor can change in a slot. */
+export interface SlotContent {
   startsAt: Date
   endsAt: Date
   timeZone: string
   about: string
   place: string
   onlineUrl: string
+}
+
+export interface NewSlot extends SlotContent {
+  id: string
+  seriesId: string
+  mentorId: string
+  group: string | null
   at: Date
 }
 
@@ -114,8 +119,8 @@ export async function insertSlot(db: Db, { id, seriesId, mentorId, group, starts
 }
 
 /** Saves what a mentor changed in a slot. */
-export async function saveSlot(db: Db, { id, startsAt, endsAt, timeZone, about, place, onlineUrl }: Pick<NewSlot, 'id' | 'startsAt' | 'endsAt' | 'timeZone' | 'about' | 'place' | 'onlineUrl'>): Promise<void> {
-  await sql`update office_hour_slots set starts_at = ${startsAt}, ends_at = ${endsAt}, time_zone = ${timeZone}, about = ${about}, place = ${place}, online_url = ${onlineUrl} where id = ${id}`.execute(db)
+export async function saveSlot(db: Db, { id, startsAt, endsAt, timeZone, about, place, onlineUrl }: SlotContent & { id: string }): Promise<void> {
+  await sql`update office_hour_slots set starts_at = ${startsAt}, ends_at = ${endsAt}, time_zone = ${timeZone}, about = ${about}, place = ${place}, online_url = ${onlineUrl}, revision = revision + 1 where id = ${id}`.execute(db)
 }
 
 /** Cancels a slot; false if it was canceled before. */

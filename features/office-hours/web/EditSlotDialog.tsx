@@ -1,6 +1,5 @@
-import { useEffect, useState, type FormEvent } from 'react'
-import { rebaseDraft } from '#platform/web/autosave/rebase-draft.ts'
-import { useFormDraft, type NewerVersion } from '#platform/web/autosave/use-form-draft.ts'
+import { useState, type FormEvent } from 'react'
+import { useFormDraft } from '#platform/web/autosave/use-form-draft.ts'
 import { useFieldErrors } from '#platform/web/data/use-field-errors.ts'
 import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -15,18 +14,18 @@ import { TextInput } from '#platform/web/ui/TextInput.tsx'
 import { FoldField, localTimeIn, TimeZoneField } from '#features/events/web/public.tsx'
 import { ChangeDialog, type Change } from './ChangeDialog.tsx'
 import { useOfficeHourChange, type OwnOfficeHourData } from './office-hour-queries.ts'
-import { isSameForm, slotChangesOf, type SlotForm } from './slot-form.ts'
+import { slotChangesOf, type SlotForm } from './slot-form.ts'
 import { LENGTHS } from './lengths.ts'
 import { SlotFacts } from './SlotFacts.tsx'
 import { SlotTexts } from './SlotTexts.tsx'
 
 const EditOfficeHour = graphql(`
-  mutation EditOfficeHour($id: ID!, $startsAt: String, $fold: ClockFold, $timeZone: String, $minutes: Int, $about: String, $place: String, $onlineUrl: String, $before: OfficeHourBefore, $isSeries: Boolean!) {
-    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, about: $about, place: $place, onlineUrl: $onlineUrl, before: $before, isSeries: $isSeries)
+  mutation EditOfficeHour($id: ID!, $startsAt: String, $fold: ClockFold, $timeZone: String, $minutes: Int, $about: String, $place: String, $onlineUrl: String, $revision: Int, $isSeries: Boolean!) {
+    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, about: $about, place: $place, onlineUrl: $onlineUrl, revision: $revision, isSeries: $isSeries)
   }
 `)
 
-const initial = ({ officeHour: { startsAt, endsAt, timeZone, about, place }, onlineUrl }: OwnOfficeHourData): SlotForm => {
+const formOf = ({ officeHour: { startsAt, endsAt, timeZone, about, place }, onlineUrl }: OwnOfficeHourData): SlotForm => {
   const [from, to] = [new Date(String(startsAt)), new Date(String(endsAt))]
   return { startsAt: localTimeIn(from, timeZone), fold: null, timeZone, minutes: String((to.getTime() - from.getTime()) / 60_000), about, place, onlineUrl }
 }
@@ -40,64 +39,68 @@ interface Props {
   onClose: () => void
 }
 
-/** Changes an offered office hour, or it and the later ones of its series. Once a learner has booked it, its time stays. What is typed stays on the device until it is saved. */
-export function EditSlotDialog({ own, change, note, onClose }: Props) {
-  const [start] = useState(() => initial(own))
-  const draft = useFormDraft(`office-hour ${own.officeHour.id}`, { value: start, revision: 0 })
+/**
+ * Changes an offered office hour, or it and the later ones of its series. Once a learner has booked it, its time stays. What is typed stays on the device
+ * until it is saved. After a conflict it opens again on the new version, with the changes of this window on top.
+ */
+export function EditSlotDialog(props: Props) {
+  const { own, change, onClose } = props
+  // The list is read again all the time: until a conflict, nobody is interrupted while they type.
+  const [opened, open] = useState(own)
+  const [isOutdated, setOutdated] = useState(false)
+  if (isOutdated && own.revision !== opened.revision) {
+    open(own)
+    setOutdated(false)
+  }
   if (change !== null) return <ChangeDialog change={change} onClose={onClose} />
+  return <Editor key={opened.revision} {...props} opened={opened} onOutdated={() => setOutdated(true)} />
+}
+
+interface EditorProps extends Omit<Props, 'change'> {
+  /** The office hour as the form got it. */
+  opened: OwnOfficeHourData
+  onOutdated: () => void
+}
+
+function Editor({ opened, ...props }: EditorProps) {
+  const [base] = useState(() => formOf(opened))
+  const draft = useFormDraft(`office-hour ${opened.officeHour.id}`, { value: base, revision: opened.revision })
+  if (draft.current === null) return null
   return (
-    <Dialog open title="Edit office hour" width="wide" onClose={onClose}>
-      {draft.current !== null && <EditForm own={own} note={note} draft={draft} form={draft.current.value} base={draft.current.base ?? start} onClose={onClose} />}
+    <Dialog open title="Edit office hour" width="wide" onClose={props.onClose}>
+      <EditForm {...props} draft={draft} form={draft.current.value} base={base} revision={opened.revision} />
     </Dialog>
   )
 }
 
-interface FormProps extends Omit<Props, 'change'> {
+interface FormProps extends Omit<EditorProps, 'opened'> {
   draft: ReturnType<typeof useFormDraft<SlotForm>>
   form: SlotForm
   /** What the form was edited from. */
   base: SlotForm
+  revision: number
 }
 
-function EditForm({ own, note, draft, form, base, onClose }: FormProps) {
+function EditForm({ own, note, draft, form, base, revision, onOutdated, onClose }: FormProps) {
   const [isSeries, setSeries] = useState(false)
-  const [newer, setNewer] = useState<NewerVersion | null>(null)
   const { booking, later } = own
   const isBooked = booking !== null
   const edit = useOfficeHourChange(EditOfficeHour, () => {
     draft.forget()
-    draft.settle({ value: form, revision: 0 })
     showToast(isSeries ? `${later + 1} office hours saved. Learners who booked are notified.` : isBooked ? `Saved. ${booking.learner.name} is notified.` : 'Office hour saved.')
     onClose()
   })
   const { fields, message } = useFieldErrors(edit.error, form)
-  // Another window saved something: what is typed here is put on top of it.
-  const latest = initial(own)
-  const isOutdated = !edit.isPending && !isSameForm(latest, base)
-  useEffect(() => {
-    if (!isOutdated) return
-    const { value, hasConflict } = rebaseDraft({ base, draft: form, latest })
-    draft.settle({ value: latest, revision: 0 })
-    draft.show({ value, revision: 0 })
-    setNewer(isSameForm(value, latest) ? null : hasConflict ? 'conflict' : 'merged')
-    // What is typed later is on the new version.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOutdated])
-  const set = (part: Partial<SlotForm>) => draft.show({ value: { ...form, ...part }, revision: 0 })
+  const set = (part: Partial<SlotForm>) => draft.show({ value: { ...form, ...part }, revision })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const changes = slotChangesOf(base, form, { isBooked, isSeries })
     if (changes === null) return onClose()
-    const { startsAt, timeZone, about, place, onlineUrl } = base
-    edit.mutate({ ...changes, id: own.officeHour.id, before: { startsAt, timeZone, about, place, onlineUrl }, isSeries })
-  }
-  const discard = () => {
-    draft.discard()
-    setNewer(null)
+    edit.mutate({ ...changes, id: own.officeHour.id, revision, isSeries }, { onError: ({ code }) => code === 'OUTDATED_EDIT' && onOutdated() })
   }
   return (
     <form className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
-      <RestoredNote from={draft.restoredFrom} newerVersion={newer} onDiscard={discard} />
+      <RestoredNote from={draft.restoredFrom} newerVersion={draft.newerVersion} onDiscard={draft.discard} />
       {note !== '' && !edit.isPending && (
         <p role="status" className="text-sm">
           {note}

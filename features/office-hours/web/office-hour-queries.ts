@@ -41,7 +41,7 @@ export const BookingsQuery = graphql(
 export const OwnOfficeHoursQuery = graphql(
   `
   query OwnOfficeHours {
-    ownOfficeHours { onlineUrl seriesId later officeHour { ...OfficeHourFields } booking { ...OfficeHourBookingFields } }
+    ownOfficeHours { onlineUrl revision seriesId later officeHour { ...OfficeHourFields } booking { ...OfficeHourBookingFields } }
     heldOfficeHours { ...OfficeHourBookingFields }
   }
 `,

@@ -9,17 +9,15 @@ export interface SlotForm {
   onlineUrl: string
 }
 
-type SlotChanges = Partial<Omit<SlotForm, 'minutes'> & { minutes: number }>
+type SentFields = Partial<Omit<SlotForm, 'minutes'> & { minutes: number }>
 
 const TEXTS = ['about', 'place', 'onlineUrl'] as const
 
-export const isSameForm = (one: SlotForm, other: SlotForm): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 /**
- * What an edit sends: the fields that were changed, so that nothing is taken back that another window saved. The time is one field; it and the length stay
+ * What an edit sends: the fields that were changed. The time is one field; it and the length stay
  * once a learner has booked it. A series without a change is made like its first one. Null: there is nothing to save.
  */
-export function slotChangesOf(base: SlotForm, form: SlotForm, { isBooked, isSeries }: { isBooked: boolean; isSeries: boolean }): SlotChanges | null {
+export function slotChangesOf(base: SlotForm, form: SlotForm, { isBooked, isSeries }: { isBooked: boolean; isSeries: boolean }): SentFields | null {
   const { startsAt, fold, timeZone, minutes, about, place, onlineUrl } = form
   const isMoved = !isBooked && (startsAt !== base.startsAt || fold !== base.fold || timeZone !== base.timeZone)
   const changed = TEXTS.filter((name) => form[name] !== base[name])

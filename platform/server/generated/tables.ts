@@ -1367,6 +1367,7 @@ export interface OfficeHourSlotsTable {
   offered_at: Date
   cancelled_at: Date | null
   cancel_reason: Generated<string>
+  revision: Generated<number>
 }
 
 export interface PeopleTable {

@@ -383,15 +383,6 @@ export type NewsSourceInput = {
   revision: number;
 };
 
-/** What was in the fields of an office hour that are changed, so that the changes of another window are not taken back. */
-export type OfficeHourBefore = {
-  about?: string | null | undefined;
-  onlineUrl?: string | null | undefined;
-  place?: string | null | undefined;
-  startsAt?: string | null | undefined;
-  timeZone?: string | null | undefined;
-};
-
 export type OfficeHourCanceller =
   | 'learner'
   | 'mentor'
@@ -4031,7 +4022,7 @@ export type EditOfficeHourMutationVariables = Exact<{
   about?: string | null | undefined;
   place?: string | null | undefined;
   onlineUrl?: string | null | undefined;
-  before?: OfficeHourBefore | null | undefined;
+  revision?: number | null | undefined;
   isSeries: boolean;
 }>;
 
@@ -4086,7 +4077,7 @@ export type OfficeHourBookingsQuery = { officeHourBookings: Array<OfficeHourBook
 export type OwnOfficeHoursQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnOfficeHoursQuery = { ownOfficeHours: Array<{ onlineUrl: string, seriesId: string, later: number, officeHour: OfficeHourFieldsFragment, booking: OfficeHourBookingFieldsFragment | null }>, heldOfficeHours: Array<OfficeHourBookingFieldsFragment> };
+export type OwnOfficeHoursQuery = { ownOfficeHours: Array<{ onlineUrl: string, revision: number, seriesId: string, later: number, officeHour: OfficeHourFieldsFragment, booking: OfficeHourBookingFieldsFragment | null }>, heldOfficeHours: Array<OfficeHourBookingFieldsFragment> };
 
 export type HideFirstStepsMutationVariables = Exact<{
   isHidden: boolean;
@@ -5583,14 +5574,14 @@ export interface Documents {
   "\n  mutation BookOfficeHour($id: ID!, $key: ID!, $subject: String!, $startsAt: String) { bookOfficeHour(id: $id, key: $key, subject: $subject, startsAt: $startsAt) }\n": Document<BookOfficeHourMutation, BookOfficeHourMutationVariables>
   "mutation CancelOfficeHourBooking($id: ID!, $reason: String!) { cancelOfficeHourBooking(id: $id, reason: $reason) }": Document<CancelOfficeHourBookingMutation, CancelOfficeHourBookingMutationVariables>
   "mutation CancelOfficeHours($id: ID!, $reason: String!, $isSeries: Boolean!) { cancelOfficeHours(id: $id, reason: $reason, isSeries: $isSeries) }": Document<CancelOfficeHoursMutation, CancelOfficeHoursMutationVariables>
-  "\n  mutation EditOfficeHour($id: ID!, $startsAt: String, $fold: ClockFold, $timeZone: String, $minutes: Int, $about: String, $place: String, $onlineUrl: String, $before: OfficeHourBefore, $isSeries: Boolean!) {\n    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, about: $about, place: $place, onlineUrl: $onlineUrl, before: $before, isSeries: $isSeries)\n  }\n": Document<EditOfficeHourMutation, EditOfficeHourMutationVariables>
+  "\n  mutation EditOfficeHour($id: ID!, $startsAt: String, $fold: ClockFold, $timeZone: String, $minutes: Int, $about: String, $place: String, $onlineUrl: String, $revision: Int, $isSeries: Boolean!) {\n    editOfficeHour(id: $id, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, about: $about, place: $place, onlineUrl: $onlineUrl, revision: $revision, isSeries: $isSeries)\n  }\n": Document<EditOfficeHourMutation, EditOfficeHourMutationVariables>
   "\n  mutation MoveOfficeHourBooking($id: ID!, $to: ID!, $startsAt: String) { moveOfficeHourBooking(id: $id, to: $to, startsAt: $startsAt) }\n": Document<MoveOfficeHourBookingMutation, MoveOfficeHourBookingMutationVariables>
   "\n  mutation OfferOfficeHours($key: ID!, $group: ID, $startsAt: String!, $fold: ClockFold, $timeZone: String!, $minutes: Int!, $weeks: Int!, $about: String!, $place: String!, $onlineUrl: String!) {\n    offerOfficeHours(key: $key, group: $group, startsAt: $startsAt, fold: $fold, timeZone: $timeZone, minutes: $minutes, weeks: $weeks, about: $about, place: $place, onlineUrl: $onlineUrl)\n  }\n": Document<OfferOfficeHoursMutation, OfferOfficeHoursMutationVariables>
   "\n  fragment OfficeHourFields on OfficeHour {\n    id startsAt endsAt timeZone about place isOnline groupId group\n    mentor { id username name avatarUrl }\n  }\n": Document<OfficeHourFieldsFragment, never>
   "\n  fragment OfficeHourBookingFields on OfficeHourBooking {\n    id subject onlineUrl cancelledBy cancelReason\n    learner { id username name avatarUrl }\n    officeHour { ...OfficeHourFields }\n  }\n": Document<OfficeHourBookingFieldsFragment, never>
   "\n  query OpenOfficeHours($mentor: String, $group: ID, $after: String) {\n    officeHours(mentor: $mentor, group: $group, after: $after) { items { ...OfficeHourFields } next }\n  }\n": Document<OpenOfficeHoursQuery, OpenOfficeHoursQueryVariables>
   "\n  query OfficeHourBookings($isPast: Boolean!) { officeHourBookings(isPast: $isPast) { ...OfficeHourBookingFields } }\n": Document<OfficeHourBookingsQuery, OfficeHourBookingsQueryVariables>
-  "\n  query OwnOfficeHours {\n    ownOfficeHours { onlineUrl seriesId later officeHour { ...OfficeHourFields } booking { ...OfficeHourBookingFields } }\n    heldOfficeHours { ...OfficeHourBookingFields }\n  }\n": Document<OwnOfficeHoursQuery, OwnOfficeHoursQueryVariables>
+  "\n  query OwnOfficeHours {\n    ownOfficeHours { onlineUrl revision seriesId later officeHour { ...OfficeHourFields } booking { ...OfficeHourBookingFields } }\n    heldOfficeHours { ...OfficeHourBookingFields }\n  }\n": Document<OwnOfficeHoursQuery, OwnOfficeHoursQueryVariables>
   "\n  mutation HideFirstSteps($isHidden: Boolean!) { hideFirstSteps(isHidden: $isHidden) }\n": Document<HideFirstStepsMutation, HideFirstStepsMutationVariables>
   "\n  mutation ChooseTopics($topics: [String!]!) { chooseTopics(topics: $topics) }\n": Document<ChooseTopicsMutation, ChooseTopicsMutationVariables>
   "\n  query Welcome { firstProblem { slug title difficulty tags } dailyProblem { day path title difficulty tags } }\n": Document<WelcomeQuery, WelcomeQueryVariables>
