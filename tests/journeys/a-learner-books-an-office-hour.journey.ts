@@ -155,6 +155,33 @@ test('a learner who moves a booking that the mentor canceled meanwhile reads so 
   await context.close()
 })
 
+test('an office hour that left the page of the list can be booked unless the page has all of them (requirement O-3)', { tag: '@audit' }, async ({ page }) => {
+  await signUp(page, newMember('Ada Ferrante'))
+  const left = { id: '', next: null as string | null }
+  await page.route('**/graphql*', async (route) => {
+    if (route.request().postData()?.includes('OpenOfficeHours') !== true) return route.continue()
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: { officeHours: { items: { id: string }[]; next: string | null } } }
+    const { officeHours } = body.data
+    if (left.id === '') left.id = officeHours.items[0]!.id
+    else Object.assign(officeHours, { items: officeHours.items.filter(({ id }) => id !== left.id), next: left.next })
+    await route.fulfill({ response, json: body })
+  })
+  left.next = 'later'
+  await page.goto('/office-hours')
+  await page.getByRole('button', { name: /^Book / }).first().click()
+  await page.getByLabel('What do you want to talk about?').fill('The chain rule')
+  await expect(page.getByRole('link', { name: 'Later office hours', includeHidden: true })).toBeAttached({ timeout: 20_000 })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Book', exact: true })).toBeVisible()
+  left.next = null
+  await expect(dialog).toContainText('This office hour can’t be booked any more.', { timeout: 20_000 })
+  left.next = 'later'
+  await expect(dialog.getByText('can’t be booked any more')).toBeHidden({ timeout: 20_000 })
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Your bookings' }).getByRole('listitem')).toBeFocused()
+})
+
 test('an open dialog tells the mentor what a learner or another window has changed (requirements O-4 and O-9)', { tag: '@audit' }, async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000)
   const topic = `Losses ${Date.now().toString(36)}`

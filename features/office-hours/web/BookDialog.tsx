@@ -22,14 +22,16 @@ const BookOfficeHour = graphql(`
 interface Props {
   /** The office hour as it was when the dialog opened. */
   slot: OfficeHourData
-  /** As it is now; null if it can’t be booked any more. */
+  /** As it is now; null if it left the list. */
   now: OfficeHourData | null
+  /** Whether the list has all that can be booked. Other pages may have it otherwise: the server decides. */
+  isComplete: boolean
   onBooked: () => void
   onClose: () => void
 }
 
 /** Books an office hour with a subject, which stays on the device until it is booked. What is booked is the time that the learner saw. */
-export function BookDialog({ slot: before, now, onBooked, onClose }: Props) {
+export function BookDialog({ slot: before, now, isComplete, onBooked, onClose }: Props) {
   const key = useRef<string>(null)
   const slot = now ?? before
   const [subject, setSubject, forget] = useLocalDraft(subjectDraft(before.mentor?.id))
@@ -40,7 +42,8 @@ export function BookDialog({ slot: before, now, onBooked, onClose }: Props) {
     onClose()
   })
   const { error } = book
-  const isGone = now === null && !book.isPending
+  const isRefused = error?.code === 'NOT_ALLOWED' || error?.code === 'NOT_FOUND'
+  const isGone = now === null && !book.isPending && (isComplete || isRefused)
   const isMoved = String(slot.startsAt) !== String(before.startsAt)
   const submit = (event: FormEvent) => {
     event.preventDefault()

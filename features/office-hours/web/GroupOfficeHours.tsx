@@ -17,7 +17,8 @@ const SHOWN = 3
 
 /** The next open office hours for the members of a group, on its page. */
 export function GroupOfficeHours({ groupId, part, isArchived }: ComponentProps<GroupSection['Component']>) {
-  const slots = useQuery(OpenOfficeHoursQuery, { mentor: null, group: groupId, after: null }).data?.officeHours.items ?? []
+  const page = useQuery(OpenOfficeHoursQuery, { mentor: null, group: groupId, after: null }).data?.officeHours
+  const slots = page?.items ?? []
   const [chosen, choose] = useState<OfficeHourData | null>(null)
   // The pressed button goes with the time that was booked. The booking is on the page of the last link.
   const [bookedCount, countBooked] = useState(0)
@@ -47,7 +48,9 @@ export function GroupOfficeHours({ groupId, part, isArchived }: ComponentProps<G
         {slots.length > SHOWN && <ButtonLink to={groupOfficeHoursPath(groupId)}>All times ({slots.length})</ButtonLink>}
         {part === 'mentor' ? <ButtonLink to={OWN_OFFICE_HOURS_PATH}>Your office hours</ButtonLink> : <ButtonLink to={OFFICE_HOURS_PATH}>All office hours</ButtonLink>}
       </div>
-      <Suspense>{chosen !== null && <BookDialog slot={chosen} now={slots.find(({ id }) => id === chosen.id) ?? null} onBooked={() => countBooked(bookedCount + 1)} onClose={() => choose(null)} />}</Suspense>
+      <Suspense>
+        {chosen !== null && <BookDialog slot={chosen} now={slots.find(({ id }) => id === chosen.id) ?? null} isComplete={page?.next === null} onBooked={() => countBooked(bookedCount + 1)} onClose={() => choose(null)} />}
+      </Suspense>
     </Section>
   )
 }

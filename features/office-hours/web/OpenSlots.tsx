@@ -63,7 +63,11 @@ export function OpenSlots({ mentor, group, after, onBooked }: Props) {
               <ButtonLink to={nextPath({ mentor, group, next })}>Later office hours</ButtonLink>
             </div>
           )}
-          <Suspense>{chosen !== null && <BookDialog slot={chosen} now={items.find(({ id }) => id === chosen.id) ?? null} onBooked={() => onBooked(chosen.id)} onClose={() => choose(null)} />}</Suspense>
+          <Suspense>
+            {chosen !== null && (
+              <BookDialog slot={chosen} now={items.find(({ id }) => id === chosen.id) ?? null} isComplete={after === null && next === null} onBooked={() => onBooked(chosen.id)} onClose={() => choose(null)} />
+            )}
+          </Suspense>
         </div>
       )}
     </Loading>
