@@ -21,6 +21,6 @@ export type OwnDate = ResultOf<typeof OwnEventsQuery>['ownEvents']['dates'][numb
 /** The dates that the viewer answered or hosts, by the id of the date; empty for visitors and until they are loaded. */
 export function useOwnDates(): { own: ReadonlyMap<string, OwnDate>; isLoading: boolean } {
   const session = useSession()
-  const { data, isLoadingError } = useQuery(OwnEventsQuery, session === null ? null : { isPast: false })
-  return { own: new Map(data?.ownEvents.dates.map((own) => [own.card.id, own])), isLoading: session !== null && data === undefined && !isLoadingError }
+  const { data, isLoading } = useQuery(OwnEventsQuery, session === null ? null : { isPast: false })
+  return { own: new Map(data?.ownEvents.dates.map((own) => [own.card.id, own])), isLoading }
 }

@@ -21,10 +21,10 @@ export type ViewerAnswer = ViewerEventData['answers'][number]
 /** An event for the viewer; null for visitors and until it is loaded. */
 export function useViewerEvent(number: number): { viewer: ViewerEventData | null; isLoading: boolean } {
   const session = useSession()
-  const { data, isLoadingError } = useQuery(ViewerEventQuery, session === null ? null : { number }, {
+  const { data, isLoading } = useQuery(ViewerEventQuery, session === null ? null : { number }, {
     refetchInterval: ({ state }) => state.data?.viewerEvent?.answers.some((answer) => answer.state === 'waiting' || answer.state === 'offered') === true && FOLLOW_MS,
   })
-  return { viewer: data?.viewerEvent ?? null, isLoading: session !== null && data === undefined && !isLoadingError }
+  return { viewer: data?.viewerEvent ?? null, isLoading }
 }
 
 /** The viewer's answers to the dates of an event, by the id of the date. */
