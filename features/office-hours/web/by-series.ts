@@ -1,4 +1,4 @@
-import { weekdayAlone } from './weekday.ts'
+import { seriesText } from '#features/mentoring/web/public.tsx'
 import type { OwnOfficeHourData } from './office-hour-queries.ts'
 
 /** A slot of a mentor in their list, with the open ones that were offered with it and come later. */
@@ -19,13 +19,7 @@ export function bySeries(slots: readonly OwnOfficeHourData[]): Listed[] {
     const [first, ...later] = all
     const booked = later.filter(({ booking }) => booking !== null)
     const open = later.filter(({ booking }) => booking === null)
-    return [{ own: first!, series: later.length === 0 ? null : { label: labelOf(all), open } }, ...booked.map((own) => ({ own, series: null }))]
+    return [{ own: first!, series: later.length === 0 ? null : { label: seriesText(all.map(({ officeHour }) => officeHour)), open } }, ...booked.map((own) => ({ own, series: null }))]
   })
   return listed.toSorted((one, other) => startOf(one.own).getTime() - startOf(other.own).getTime())
-}
-
-/** `Wednesdays, 4 dates`; one of them may have been moved to another weekday. */
-function labelOf(all: readonly OwnOfficeHourData[]): string {
-  const days = new Set(all.map((own) => weekdayAlone(startOf(own))))
-  return days.size === 1 ? `${[...days][0]!}s, ${all.length} dates` : `Series of ${all.length} dates`
 }
