@@ -1,6 +1,6 @@
 import { deviceTimeZone } from '#platform/web/device-time-zone.ts'
 import { useMounted } from '#platform/web/ui/use-mounted.ts'
-import { localOwnText, localWhenText } from './local-when.ts'
+import { localOwnText, localWhen } from './local-when.ts'
 
 interface Props {
   date: { when: string; startsAt: unknown; endsAt: unknown; timeZone: string }
@@ -17,9 +17,8 @@ export const EventTime = ({ date }: Props) => (
 )
 
 /** The time of a date in its own zone: as the server writes it, then as the locale of the browser does. */
-export function WhenInZone({ date: { when, startsAt, endsAt, timeZone } }: Props) {
-  const isMounted = useMounted()
-  return isMounted ? localWhenText(new Date(String(startsAt)), new Date(String(endsAt)), timeZone) : when
+export function WhenInZone({ date }: Props) {
+  return useMounted() ? localWhen(date) : date.when
 }
 
 /** The time of a date in the reader's zone; nothing where it is the same. */

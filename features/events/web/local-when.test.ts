@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { localOwnText } from './local-when.ts'
+
+// The locale of the browser is that of the machine here.
+const { DateTimeFormat } = Intl
+const inEnglish = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function (_locale, options) {
+  return new DateTimeFormat('en', options)
+})
+afterAll(() => inEnglish.mockRestore())
 
 const at = (text: string) => new Date(text)
 

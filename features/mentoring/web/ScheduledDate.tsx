@@ -2,7 +2,7 @@ import { useSession } from '#platform/web/session/session.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
-import { localWhenText } from '#features/events/web/public.tsx'
+import { localWhen } from '#features/events/web/public.tsx'
 import type { GroupData, ScheduledDateData } from './group-query.ts'
 import { seriesText } from './series.ts'
 import { WhenText } from './WhenText.tsx'
@@ -16,8 +16,6 @@ interface Props {
   /** Opens the list of who came; null: the viewer may not. */
   onMark: (() => void) | null
 }
-
-const whenOf = ({ startsAt, endsAt, timeZone }: ScheduledDateData) => localWhenText(new Date(String(startsAt)), new Date(String(endsAt)), timeZone)
 
 /** A date of a group: when, where, and who came. Later dates of a series are folded. */
 export function ScheduledDate({ date, later = [], isOver, group, onMark }: Props) {
@@ -50,7 +48,7 @@ export function ScheduledDate({ date, later = [], isOver, group, onMark }: Props
               {later.map((one) => (
                 <li key={one.id} className="flex flex-wrap items-center gap-2 wrap-anywhere">
                   <a className="link" href={one.path}>
-                    {whenOf(one)}
+                    {localWhen(one)}
                   </a>
                   {one.isCancelled && <Badge tone="danger">Canceled</Badge>}
                 </li>
@@ -60,7 +58,7 @@ export function ScheduledDate({ date, later = [], isOver, group, onMark }: Props
         )}
       </div>
       {onMark !== null && (
-        <Button small aria-label={`Attendance: ${present.length} of ${group.learners.length} came to ${title}, ${whenOf(date)}`} onClick={onMark}>
+        <Button small aria-label={`Attendance: ${present.length} of ${group.learners.length} came to ${title}, ${localWhen(date)}`} onClick={onMark}>
           Attendance: {present.length} of {group.learners.length}
         </Button>
       )}

@@ -5,9 +5,9 @@ import { buttonClass } from '#platform/web/ui/button-variant.ts'
 import { ExternalLink } from '#platform/web/ui/ExternalLink.tsx'
 import { downloadIcon } from '#platform/web/ui/icons.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
+import { localWhen } from '#features/events/web/public.tsx'
 import { bookingFilePath } from '../rules/paths.ts'
 import type { BookingData } from './office-hour-queries.ts'
-import { slotWhen } from './slot-when.ts'
 
 interface Props {
   booking: BookingData
@@ -20,7 +20,7 @@ interface Props {
 /** What the learner or the mentor of an upcoming booking can do with it; nothing once it is canceled. */
 export function BookingActions({ booking: { id, onlineUrl, cancelledBy, officeHour }, onMove, onCancel, onReport }: Props) {
   if (cancelledBy !== null) return null
-  const when = slotWhen(officeHour)
+  const when = localWhen(officeHour)
   const save = () => {
     downloadFile(bookingFilePath(id), 'office-hour.ics').catch((error: unknown) => showToast(errorMessage(error), { kind: 'error' }))
   }

@@ -4,13 +4,13 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ButtonLink } from '#platform/web/ui/ButtonLink.tsx'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { Section } from '#platform/web/ui/Section.tsx'
+import { localWhen } from '#features/events/web/public.tsx'
 import type { GroupSection } from '#features/mentoring/web/public.tsx'
 import type { ComponentProps } from 'react'
 import { groupOfficeHoursPath, OFFICE_HOURS_PATH, OWN_OFFICE_HOURS_PATH } from '../rules/paths.ts'
 import { OpenOfficeHoursQuery, type OfficeHourData } from './office-hour-queries.ts'
 import { OwnGroupSlots } from './OwnGroupSlots.tsx'
 import { SlotFacts } from './SlotFacts.tsx'
-import { slotWhen } from './slot-when.ts'
 
 const BookDialog = lazyPart(() => import('./BookDialog.tsx').then((module) => module.BookDialog))
 const SHOWN = 3
@@ -37,7 +37,7 @@ export function GroupOfficeHours({ groupId, part, isArchived }: ComponentProps<G
           <li key={slot.id} className="card flex flex-col items-start justify-between gap-3 p-4">
             <SlotFacts slot={slot} />
             {part === 'learner' && (
-              <Button small aria-label={`Book ${slotWhen(slot)} with ${slot.mentor?.name ?? 'a mentor'}`} onClick={() => choose(slot)}>
+              <Button small aria-label={`Book ${localWhen(slot)} with ${slot.mentor?.name ?? 'a mentor'}`} onClick={() => choose(slot)}>
                 Book
               </Button>
             )}

@@ -6,10 +6,10 @@ import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
 import { ErrorMessage } from '#platform/web/ui/ErrorMessage.tsx'
 import { MoreButton } from '#platform/web/ui/MoreButton.tsx'
 import { showToast } from '#platform/web/ui/toast-store.ts'
+import { localWhen } from '#features/events/web/public.tsx'
 import { Loading } from '#features/mentoring/web/public.tsx'
 import { OpenOfficeHoursQuery, useOfficeHourChange, type BookingData } from './office-hour-queries.ts'
 import { SlotFacts } from './SlotFacts.tsx'
-import { slotWhen } from './slot-when.ts'
 
 const MoveBooking = graphql(`
   mutation MoveOfficeHourBooking($id: ID!, $to: ID!, $startsAt: String) { moveOfficeHourBooking(id: $id, to: $to, startsAt: $startsAt) }
@@ -52,7 +52,7 @@ export function MoveBookingDialog({ booking: { id, officeHour }, onMoved, onClos
                       <SlotFacts slot={slot} />
                       {slot.about !== officeHour.about && <p className="text-sm text-text-muted wrap-anywhere">{slot.about}</p>}
                     </div>
-                    <Button small className="flex-none" busy={move.isPending && move.variables?.to === slot.id} aria-label={`Move to ${slotWhen(slot)}`} onClick={() => move.mutate({ id, to: slot.id, startsAt: String(slot.startsAt) })}>
+                    <Button small className="flex-none" busy={move.isPending && move.variables?.to === slot.id} aria-label={`Move to ${localWhen(slot)}`} onClick={() => move.mutate({ id, to: slot.id, startsAt: String(slot.startsAt) })}>
                       Move here
                     </Button>
                   </li>

@@ -11,6 +11,7 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { flagIcon } from '#platform/web/ui/icons.ts'
 import { lazyPart } from '#platform/web/ui/lazy-part.tsx'
 import { timeRange } from '#platform/web/ui/time-words.ts'
+import { localWhen } from '#features/events/web/public.tsx'
 import { ReportDialog } from '#features/moderation/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import { Loading } from '#features/mentoring/web/public.tsx'
@@ -18,7 +19,6 @@ import { OFFICE_HOURS_PATH } from '../rules/paths.ts'
 import { OpenOfficeHoursQuery, type OfficeHourData } from './office-hour-queries.ts'
 import { byDay, openOffers, type OpenOffer } from './open-offers.ts'
 import { SlotPlace } from './SlotFacts.tsx'
-import { slotWhen } from './slot-when.ts'
 
 const BookDialog = lazyPart(() => import('./BookDialog.tsx').then((module) => module.BookDialog))
 
@@ -117,11 +117,11 @@ function Offer({ offer: { slot, slots }, onBook }: OfferProps) {
                   {!showsDeviceTime(one.timeZone, new Date(String(one.startsAt))) && (
                     <>
                       , your time
-                      <span className="block text-sm text-text-muted wrap-anywhere">{slotWhen(one)}</span>
+                      <span className="block text-sm text-text-muted wrap-anywhere">{localWhen(one)}</span>
                     </>
                   )}
                 </p>
-                <Button small data-book="" aria-label={`Book ${slotWhen(one)} with ${mentor?.name ?? 'a mentor'}`} onClick={() => onBook(one)}>
+                <Button small data-book="" aria-label={`Book ${localWhen(one)} with ${mentor?.name ?? 'a mentor'}`} onClick={() => onBook(one)}>
                   Book
                 </Button>
               </li>

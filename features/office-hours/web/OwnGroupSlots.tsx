@@ -1,10 +1,10 @@
 import { useQuery } from '#platform/web/data/use-query.ts'
 import { Badge } from '#platform/web/ui/Badge.tsx'
+import { localWhen } from '#features/events/web/public.tsx'
 import { seriesText } from '#features/mentoring/web/public.tsx'
 import { seriesOf } from './by-series.ts'
 import { OwnOfficeHoursQuery } from './office-hour-queries.ts'
 import { SlotFacts } from './SlotFacts.tsx'
-import { slotWhen } from './slot-when.ts'
 
 /** The office hours that the mentor offers to a group: a series is one card with its dates folded. */
 export function OwnGroupSlots({ groupId }: { groupId: string }) {
@@ -27,7 +27,7 @@ export function OwnGroupSlots({ groupId }: { groupId: string }) {
                 <ul className="mt-2 grid gap-1">
                   {all.map(({ officeHour, booking }) => (
                     <li key={officeHour.id} className="wrap-anywhere">
-                      {slotWhen(officeHour)}
+                      {localWhen(officeHour)}
                       {booking !== null && <span className="text-text-muted">, booked by {booking.learner?.name ?? 'a former member'}</span>}
                     </li>
                   ))}

@@ -1,11 +1,11 @@
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { localWhen } from '#features/events/web/public.tsx'
 import { profilePath } from '#features/people/rules/paths.ts'
 import type { Listed } from './by-series.ts'
 import { BookingActions } from './BookingActions.tsx'
 import type { OwnOfficeHourData } from './office-hour-queries.ts'
 import type { Asked } from './OwnSlotDialogs.tsx'
-import { slotWhen } from './slot-when.ts'
 import { SlotFacts } from './SlotFacts.tsx'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** An office hour of the mentor, with who booked it. */
 export function OwnSlot({ own, series = null, onAsk }: Props) {
   const { officeHour, booking } = own
-  const when = slotWhen(officeHour)
+  const when = localWhen(officeHour)
   return (
     <li className="card grid grid-cols-1 gap-3 p-5">
       <div className="flex flex-wrap items-start justify-between gap-3">

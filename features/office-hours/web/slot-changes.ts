@@ -1,6 +1,6 @@
+import { localWhen } from '#features/events/web/public.tsx'
 import type { Change } from './ChangeDialog.tsx'
 import type { OwnOfficeHourData } from './office-hour-queries.ts'
-import { slotWhen } from './slot-when.ts'
 
 /** What happened to an office hour of the mentor since `asked` was read, while a dialog about it was open. */
 export interface SlotChanges {
@@ -27,6 +27,6 @@ function bookingChange({ booking: before }: OwnOfficeHourData, now: OwnOfficeHou
   if (before === null) return { title: 'This office hour was booked', text: `${after!.learner.name} has booked it in the meantime.` }
   const { name } = before.learner
   const moved = all.find(({ booking }) => booking?.id === before.id)
-  if (moved !== undefined) return { title: 'This booking was moved', text: `${name} has moved it to ${slotWhen(moved.officeHour)}.` }
+  if (moved !== undefined) return { title: 'This booking was moved', text: `${name} has moved it to ${localWhen(moved.officeHour)}.` }
   return { title: 'This booking is already canceled', text: `${name} is no longer booked. ${after === null ? 'Others can book the time again.' : `${after.learner.name} has booked the time since.`}` }
 }

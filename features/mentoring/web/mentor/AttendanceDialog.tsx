@@ -2,7 +2,7 @@ import { graphql } from '#platform/web/graphql/graphql.ts'
 import { Checkbox } from '#platform/web/ui/Checkbox.tsx'
 import { Dialog } from '#platform/web/ui/Dialog.tsx'
 import { EmptyState } from '#platform/web/ui/EmptyState.tsx'
-import { localWhenText } from '#features/events/web/public.tsx'
+import { localWhen } from '#features/events/web/public.tsx'
 import type { GroupData, ScheduledDateData } from '../group-query.ts'
 import { useChange } from '../use-change.ts'
 
@@ -14,7 +14,7 @@ export function AttendanceDialog({ group, date, onClose }: { group: GroupData; d
     <Dialog open title={`Who came to ${date.title}?`} onClose={onClose}>
       <div className="grid grid-cols-1 gap-4">
         <p className="text-sm text-text-muted">
-          {localWhenText(new Date(String(date.startsAt)), new Date(String(date.endsAt)), date.timeZone)}. {date.present.length} of {group.learners.length} came. Changes are saved immediately.
+          {localWhen(date)}. {date.present.length} of {group.learners.length} came. Changes are saved immediately.
         </p>
         {group.learners.length === 0 && <EmptyState text="This group has no learners yet" />}
         <ul className="grid grid-cols-1 gap-1">
