@@ -1,6 +1,5 @@
 import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
-import { whenText } from '#features/events/rules/event-times.ts'
 import { Person } from '#features/people/server/public.ts'
 import { MAX_ASSIGNMENTS } from '../rules/assignment.ts'
 import { RISKS } from '../rules/at-risk.ts'
@@ -72,7 +71,6 @@ const Attendance = builder.objectRef<AttendedRow>('MentorGroupAttendance').imple
   fields: (t) => ({
     title: t.exposeString('title', { may }),
     at: t.expose('at', { type: 'Instant', may }),
-    when: t.string({ may, description: 'The time in the zone of the event.', resolve: ({ at, ends_at, time_zone }) => whenText(at, ends_at, time_zone) }),
     timeZone: t.exposeString('time_zone', { may }),
     came: t.exposeInt('came', { may }),
     learners: t.exposeInt('learners', { may }),

@@ -23,7 +23,6 @@ export async function saveAttendance(db: Db, { dateId, personId, isPresent, by, 
 export interface AttendedRow {
   title: string
   at: Date
-  ends_at: Date
   time_zone: string
   came: number
   learners: number
@@ -31,7 +30,7 @@ export interface AttendedRow {
 
 /** How many learners of a group came to each of its past dates, the latest first; or of one learner alone. */
 export async function listAttended(db: Db, { groupId, personId, now, max }: { groupId: string; personId: string | null; now: Date; max: number }): Promise<AttendedRow[]> {
-  const { rows } = await sql<AttendedRow>`select e.title, d.starts_at as at, d.ends_at, e.time_zone, count(*) filter (where came_to_date(d.id, m.person_id))::int as came, count(*)::int as learners
+  const { rows } = await sql<AttendedRow>`select e.title, d.starts_at as at, e.time_zone, count(*) filter (where came_to_date(d.id, m.person_id))::int as came, count(*)::int as learners
     from event_dates d join events e on e.id = d.event_id join mentor_group_members m on m.group_id = e.group_id and m.part = 'learner'
     where e.group_id = ${groupId} and e.state in ('published', 'cancelled') and d.cancelled_at is null and d.starts_at <= ${now} and (${personId}::uuid is null or m.person_id = ${personId}::uuid)
     group by d.id, e.id order by d.starts_at desc, d.id limit ${max}`.execute(db)

@@ -2,7 +2,6 @@ import { parse } from '#platform/rules/parse.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { groupEventInput } from '#features/events/rules/event-inputs.ts'
-import { whenText } from '#features/events/rules/event-times.ts'
 import { eventPath } from '#features/events/rules/paths.ts'
 import { EventInput } from '#features/events/server/public.ts'
 import { attendanceInput, groupId } from '../rules/mentoring-inputs.ts'
@@ -21,7 +20,6 @@ const GroupDate = builder.objectRef<ScheduledDate>('MentorGroupDate').implement(
     title: t.exposeString('title', { may }),
     startsAt: t.expose('starts_at', { type: 'Instant', may }),
     endsAt: t.expose('ends_at', { type: 'Instant', may }),
-    when: t.string({ may, description: 'The time in the zone of the event.', resolve: ({ starts_at, ends_at, time_zone }) => whenText(starts_at, ends_at, time_zone) }),
     timeZone: t.exposeString('time_zone', { may }),
     place: t.exposeString('place', { may }),
     onlineUrl: t.exposeString('online_url', { may }),

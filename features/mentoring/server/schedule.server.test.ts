@@ -167,9 +167,6 @@ describe('Attendance (requirement X-16)', () => {
     expect((await scheduleOf(meg, id))[0]!.present).toEqual([lea.id])
     expect((await scheduleOf(lou, id))[0]!.present).toEqual([])
     expect((await scheduleOf(lea, id))[0]!.present).toEqual([lea.id])
-    const whens = (await ok(meg.asks<{ groupFigures: { attendance: { at: string; when: string; timeZone: string }[] } }>('query ($id: ID!) { groupFigures(id: $id) { attendance { at when timeZone } } }', { id }))).data!.groupFigures.attendance
-    for (const { when, timeZone } of whens) expect(when).toContain(timeZone === 'UTC' ? 'UTC' : 'GMT')
-    expect(whens.length).toBeGreaterThan(0)
     const figures = async (person: Person) => (await ok(person.asks<{ groupFigures: { attendance: object[] } }>('query ($id: ID!) { groupFigures(id: $id) { attendance { title came learners } } }', { id }))).data!.groupFigures.attendance
     expect(await figures(meg)).toEqual([{ title: 'Secret seminar', came: 1, learners: 2 }])
     expect([await figures(lea), await figures(lou)]).toEqual([[{ title: 'Secret seminar', came: 1, learners: 1 }], [{ title: 'Secret seminar', came: 0, learners: 1 }]])

@@ -51,7 +51,7 @@ export const FiguresQuery = graphql(`
       completion { title done late open overdue }
       problems { title attempts solved medianHours }
       lessons { title opened finished tries score }
-      attendance { title at when timeZone came learners }
+      attendance { title at timeZone came learners }
     }
   }
 `)

@@ -12,7 +12,7 @@ export const expected: ExpectedPermissions = {
       ['LMA', 'bookOfficeHour moveOfficeHourBooking'],
       ['M', 'cancelOfficeHours editOfficeHour offerOfficeHours'],
     ],
-    OfficeHour: [['in', 'about endsAt group groupId id isOnline mentor place startsAt timeZone when']],
+    OfficeHour: [['in', 'about endsAt group groupId id isOnline mentor place startsAt timeZone']],
     OfficeHourBooking: [['in', 'cancelReason cancelledBy id learner officeHour onlineUrl subject']],
     OfficeHourPage: [['in', 'items next']],
     OwnOfficeHour: [['M', 'booking later officeHour onlineUrl revision seriesId']],

@@ -4,7 +4,6 @@ import { signedIn } from '#platform/server/context.ts'
 import { builder } from '#platform/server/graphql/builder.ts'
 import { done } from '#platform/server/graphql/done.ts'
 import { Person } from '#features/people/server/public.ts'
-import { whenText } from '#features/events/rules/event-times.ts'
 import { ClockFold } from '#features/events/server/public.ts'
 import { bookInput, cancelBookingInput, cancelSlotsInput, editSlotInput, moveBookingInput, offerInput, openSlotsInput } from '../rules/office-hour-inputs.ts'
 import { CANCELLERS, MAX_SLOTS, PAGE_SIZE } from '../rules/office-hours.ts'
@@ -32,7 +31,6 @@ const Slot = builder.objectRef<Shown>('OfficeHour').implement({
     mentor: t.expose('mentor', { type: Person, may, nullable: true, description: 'Null for a mentor who left.' }),
     startsAt: t.expose('starts_at', { type: 'Instant', may }),
     endsAt: t.expose('ends_at', { type: 'Instant', may }),
-    when: t.string({ may, description: 'The time in the zone of the mentor, with its name.', resolve: ({ starts_at, ends_at, time_zone }) => whenText(starts_at, ends_at, time_zone) }),
     timeZone: t.exposeString('time_zone', { may }),
     about: t.exposeString('about', { may }),
     place: t.exposeString('place', { may, description: 'Empty if it takes place online only.' }),

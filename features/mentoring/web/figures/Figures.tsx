@@ -8,6 +8,7 @@ import { absoluteDay } from '#platform/web/ui/time-words.ts'
 import { hoursText } from '../../rules/figures.ts'
 import { downloadCsv } from '#platform/web/download-csv.ts'
 import type { ResultOf } from '#platform/web/graphql/graphql.ts'
+import { localWhenText } from '#features/events/web/public.tsx'
 import { FiguresQuery } from '../group-query.ts'
 import { Loading } from '../Loading.tsx'
 import { WhenText } from '../WhenText.tsx'
@@ -121,6 +122,8 @@ const EVENT_COLUMNS = [{ title: 'Event', cell: ({ title }: Attended) => title },
 const OWN_ATTENDANCE = { title: 'Attended', cell: ({ came }: Attended) => yesNo(came > 0) }
 const GROUP_ATTENDANCE = { title: 'Came', numeric: true, cell: ({ came, learners }: Attended) => `${came} of ${learners}` }
 
+const startOf = ({ at, timeZone }: Attended) => localWhenText(new Date(String(at)), null, timeZone)
+
 /** Who came to the events of the group: of one learner as yes or no. */
 function Attendance({ name, rows, isOwn }: { name: string; rows: FiguresData['attendance']; isOwn: boolean }) {
   return (
@@ -131,7 +134,7 @@ function Attendance({ name, rows, isOwn }: { name: string; rows: FiguresData['at
           small
           icon={downloadIcon}
           aria-label="Export CSV: Attendance"
-          onClick={() => downloadCsv(`${name} attendance`, isOwn ? [['Event', 'Date', 'Attended'], ...rows.map(({ title, when, came }) => [title, when, yesNo(came > 0)])] : [['Event', 'Date', 'Came', 'Learners'], ...rows.map(({ title, when, came, learners }) => [title, when, String(came), String(learners)])])}
+          onClick={() => downloadCsv(`${name} attendance`, isOwn ? [['Event', 'Date', 'Attended'], ...rows.map((row) => [row.title, startOf(row), yesNo(row.came > 0)])] : [['Event', 'Date', 'Came', 'Learners'], ...rows.map((row) => [row.title, startOf(row), String(row.came), String(row.learners)])])}
         >
           Export CSV
         </Button>
