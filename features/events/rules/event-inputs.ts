@@ -110,8 +110,10 @@ export const monthInput = z.object({
 
 export const eventIdInput = z.object({ id })
 export const dateIdInput = z.object({ dateId: id })
-/** `startsAt` is the start that the member saw. */
-export const answerInput = dateIdInput.extend({ answer: z.enum(ANSWERS, 'Choose Going, Maybe or Not going.'), startsAt: z.iso.datetime('Reload the page, then try again.').nullish().transform((seen) => seen ?? null) })
+/** The start that a member saw; null: unknown. */
+export const seenStartSchema = z.iso.datetime('Reload the page, then try again.').nullish().transform((start) => start ?? null)
+
+export const answerInput = dateIdInput.extend({ answer: z.enum(ANSWERS, 'Choose Going, Maybe or Not going.'), startsAt: seenStartSchema })
 export const attendInput = dateIdInput.extend({ code: z.string('Enter the code.').max(40).transform((code) => code.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase()) })
 export const feedbackInput = dateIdInput.extend({
   rating: z.int('Choose one to five stars.').min(1, 'Choose one to five stars.').max(5, 'Choose one to five stars.'),

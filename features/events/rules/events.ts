@@ -1,3 +1,4 @@
+import { counted } from '#platform/rules/counted.ts'
 import type { RsvpState } from './rsvp.ts'
 
 export const EVENT_TYPES = ['workshop', 'webinar', 'meetup'] as const
@@ -33,10 +34,9 @@ export interface EventResource {
   url: string
 }
 
-/** `1 person is going`, `12 people are going`; after it, `12 guests`: who came is known only of those who entered the code. */
+/** `1 person is going`, `12 people are going`; after it, `12 guests`: attendance is known only for people who entered the code. */
 export function goingText(count: number, isOver = false): string {
-  if (isOver) return count === 1 ? '1 guest' : `${count} guests`
-  return count === 1 ? '1 person is going' : `${count} people are going`
+  return isOver ? counted(count, 'guest', 'guests') : counted(count, 'person is going', 'people are going')
 }
 
 interface Places {
@@ -53,7 +53,7 @@ export function placesText({ capacity, taken, offered }: Places, own: RsvpState 
   const left = capacity - taken
   if (left <= 0 && own === 'offered') return 'A place is offered to you'
   if (left <= 0 && offered > 0) return offered === 1 ? 'The last place is offered to someone on the waiting list' : `The last ${offered} places are offered to people on the waiting list`
-  if (left < 0) return `${taken} going, ${capacity} ${capacity === 1 ? 'place' : 'places'}`
+  if (left < 0) return `${taken} going, ${counted(capacity, 'place', 'places')}`
   if (left === 0) return 'Full, with a waiting list'
-  return left === 1 ? '1 place left' : `${left} places left`
+  return counted(left, 'place left', 'places left')
 }

@@ -6,6 +6,7 @@ import { dateForAnswering } from './events.access.ts'
 import { offerPlaces } from './offer-places.ts'
 import { followParticipants, syncConversation } from './sync-conversation.ts'
 import { findRsvp, releasePlace, saveAnswer, takePlace } from './rsvps.queries.ts'
+import { wasMoved } from './zoned-time.ts'
 
 declare module '#platform/server/signals.ts' {
   interface Signals {
@@ -25,7 +26,7 @@ export async function answerEvent(context: Context, { dateId, answer, startsAt =
     if (event.state !== 'published' && event.state !== 'cancelled') throw new Refusal('NOT_ALLOWED', { message: 'This event isn’t published yet.' })
     if (date.cancelled_at !== null) throw new Refusal('NOT_ALLOWED', { message: event.state === 'cancelled' || event.date_count === 1 ? 'This event was canceled.' : 'This date was canceled.' })
     if (date.ends_at <= now) throw new Refusal('NOT_ALLOWED', { message: 'This event is over.' })
-    if (startsAt !== null && answer !== 'no' && Date.parse(startsAt) !== date.starts_at.getTime()) throw new Refusal('NOT_ALLOWED', { message: 'The host moved this date. Look at its new time, then answer.' })
+    if (answer !== 'no' && wasMoved(startsAt, date.starts_at)) throw new Refusal('NOT_ALLOWED', { message: 'The host moved this date. Look at its new time, then answer.' })
     const before = (await findRsvp(db, dateId, viewer.id))?.answer ?? null
     const asked = askedFor(before, answer)
     const state = asked !== 'place' ? asked.state : (await takePlace(db, dateId)) ? 'going' : 'waiting'

@@ -6,7 +6,7 @@ export { listGroupDates, type GroupDateRow } from './group-events.queries.ts'
 export { ClockFold, EventInput } from './hosting.schema.ts'
 export { followGroup } from './sync-conversation.ts'
 export { saveEvent } from './save-event.ts'
-export { checkStart, enteredInstant, instantOf, localTimeOf } from './zoned-time.ts'
+export { checkStart, enteredInstant, instantOf, localTimeOf, wasMoved } from './zoned-time.ts'
 export type { CalendarEntry } from './calendar-text.ts'
 
 /** Writes appointments as a calendar file. The libraries for it load when needed. */

@@ -46,3 +46,6 @@ const refusal = (field: string, message: string) => new Refusal('INVALID_INPUT',
 export function localTimeOf(at: Date, zone: string): LocalTime {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: 'minute' })
 }
+
+/** Whether something was moved since a member saw its start. */
+export const wasMoved = (seen: string | null, startsAt: Date): boolean => seen !== null && Date.parse(seen) !== startsAt.getTime()

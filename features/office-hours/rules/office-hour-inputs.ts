@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleanLine } from '#platform/rules/text.ts'
 import { textSchema } from '#platform/rules/text-schema.ts'
-import { linkSchema, localTimeSchema, timeZoneSchema, foldSchema } from '#features/events/rules/event-inputs.ts'
+import { foldSchema, linkSchema, localTimeSchema, seenStartSchema, timeZoneSchema } from '#features/events/rules/event-inputs.ts'
 import { ABOUT_LENGTH, MAX_WEEKS, PLACE_LENGTH, REASON_LENGTH, SLOT_MINUTES, SUBJECT_LENGTH } from './office-hours.ts'
 
 export const NO_SLOT = 'We couldn’t find that office hour.'
@@ -61,13 +61,11 @@ export const editSlotInput = z
 export type EditSlotInput = z.output<typeof editSlotInput>
 
 export const slotId = z.object({ id })
-const seenStart = z.iso.datetime('Reload the page, then try again.').nullish().transform((seen) => seen ?? null)
-/** `startsAt` is the time that the learner saw. */
-export const bookInput = slotId.extend({ key: id, subject: textSchema({ name: 'the subject', maxLength: SUBJECT_LENGTH, requiredMessage: 'Write what you want to talk about.' }), startsAt: seenStart })
+export const bookInput = slotId.extend({ key: id, subject: textSchema({ name: 'the subject', maxLength: SUBJECT_LENGTH, requiredMessage: 'Write what you want to talk about.' }), startsAt: seenStartSchema })
 export type BookInput = z.output<typeof bookInput>
 
 /** `id` is the booking, `to` the slot. */
-export const moveBookingInput = slotId.extend({ to: id, startsAt: seenStart })
+export const moveBookingInput = slotId.extend({ to: id, startsAt: seenStartSchema })
 
 const reason = textSchema({ name: 'the reason', maxLength: REASON_LENGTH })
 export const cancelBookingInput = slotId.extend({ reason: textSchema({ name: 'the reason', maxLength: REASON_LENGTH, requiredMessage: 'Write a reason.' }) })

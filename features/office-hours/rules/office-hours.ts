@@ -44,7 +44,7 @@ export function bookingFault({ startsAt, isCancelled, isBooked, isOwn }: SlotFac
 }
 
 /** The learner saw another time than that of the slot. */
-export const WAS_MOVED = 'The mentor moved this office hour. Look at its new time before you book it.'
+export const WAS_MOVED = 'The mentor moved this office hour. Check its new time and try again.'
 
 interface Period {
   startsAt: Date

@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/rules/refusals.ts'
 import { signedIn, type Context } from '#platform/server/context.ts'
 import { rateLimit } from '#platform/server/rate-limit.ts'
+import { wasMoved } from '#features/events/server/public.ts'
 import { NO_SLOT, type BookInput } from '../rules/office-hour-inputs.ts'
 import { bookingFault, MAX_BOOKED, overlaps, WAS_MOVED } from '../rules/office-hours.ts'
 import { findBooking, insertBooking, listOwnBookings, saveSubject, type BookingRow } from './bookings.queries.ts'
@@ -51,7 +52,7 @@ export async function otherBookings(context: Context, slot: SlotRow, moved: stri
 
 /** Refuses a slot that starts at another time than the one that the learner saw. */
 export function requireSeenTime(slot: SlotRow, seen: string | null): void {
-  if (seen !== null && Date.parse(seen) !== slot.starts_at.getTime()) throw new Refusal('NOT_ALLOWED', { message: WAS_MOVED })
+  if (wasMoved(seen, slot.starts_at)) throw new Refusal('NOT_ALLOWED', { message: WAS_MOVED })
 }
 
 /** Why the viewer can’t book a slot; null if they can. */

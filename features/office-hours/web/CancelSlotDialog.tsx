@@ -35,7 +35,7 @@ export function CancelSlotDialog({ own: { officeHour, booking, later }, laterBoo
       title="Cancel this office hour?"
       target={officeHour.id}
       label="Reason"
-      hint={isRequired ? (isSeries && laterBooked > 0 ? `Learners who booked can read it. ${laterBooked === 1 ? 'One of the later ones is' : `${laterBooked} of the later ones are`} booked.` : 'The learner who booked can read it.') : 'Optional: no one has booked.'}
+      hint={isRequired ? (isSeries && laterBooked > 0 ? `Learners who booked can read it. ${laterBooked === 1 ? 'One of the later ones is' : `${laterBooked} of the later ones are`} booked.` : 'The learner who booked can read it.') : 'Optional: no one has booked it.'}
       maxLength={REASON_LENGTH}
       requiredHint={isRequired ? 'Write a reason' : null}
       action={isSeries ? 'Cancel office hours' : 'Cancel office hour'}

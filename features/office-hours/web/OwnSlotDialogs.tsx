@@ -20,8 +20,8 @@ export function OwnSlotDialogs({ asked: { what, own: before }, all, onClose }: {
   const note = booking?.text ?? ''
   const laterBooked = all.filter((one) => one.seriesId === own.seriesId && one.booking !== null && String(one.officeHour.startsAt) > String(own.officeHour.startsAt)).length
   if (what === 'cancel') return <CancelSlotDialog own={own} laterBooked={laterBooked} change={slot} note={note} onClose={onClose} />
-  if (what === 'edit') return <Suspense>{<EditSlotDialog own={own} change={slot} note={note} onClose={onClose} />}</Suspense>
+  if (what === 'edit') return <Suspense><EditSlotDialog own={own} change={slot} note={note} onClose={onClose} /></Suspense>
   if (before.booking === null) return null
   if (what === 'cancel-booking') return <CancelBookingDialog booking={before.booking} isMentor change={booking} onClose={onClose} />
-  return <Suspense>{<ReportDialog kind="office-hour-booking" noun="subject" id={before.booking.id} onClose={onClose} />}</Suspense>
+  return <Suspense><ReportDialog kind="office-hour-booking" noun="subject" id={before.booking.id} onClose={onClose} /></Suspense>
 }
