@@ -115,7 +115,7 @@ function EditForm({ own, note, draft, form, base, revision, onOutdated, onClose 
       ) : (
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field label="Starts" error={fields['startsAt']}>
-            {(control) => <TextInput {...control} type="datetime-local" value={form.startsAt} onChange={({ target }) => set({ startsAt: target.value, fold: null })} />}
+            {(control) => <TextInput {...control} data-autofocus type="datetime-local" value={form.startsAt} onChange={({ target }) => set({ startsAt: target.value, fold: null })} />}
           </Field>
           <TimeZoneField zone={form.timeZone} error={fields['timeZone']} onChange={(timeZone) => set({ timeZone, fold: null })} />
           <FoldField fold={form.fold} error={fields['fold']} onChange={(fold) => set({ fold })} />

@@ -36,9 +36,10 @@ type Form = ReturnType<typeof initial>
 export function OfferDialog({ group, onClose }: { group: string | null; onClose: () => void }) {
   const [start] = useState(() => initial(group))
   const draft = useFormDraft(`office-hours-offer ${group ?? ''}`, { value: start, revision: 0 })
+  if (draft.current === null) return null
   return (
     <Dialog open title="Offer office hours" width="wide" onClose={onClose}>
-      {draft.current !== null && <OfferForm draft={draft} form={draft.current.value} onClose={onClose} />}
+      <OfferForm draft={draft} form={draft.current.value} onClose={onClose} />
     </Dialog>
   )
 }

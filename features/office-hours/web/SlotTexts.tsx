@@ -20,7 +20,7 @@ interface Props {
 export const SlotTexts = ({ texts: { about, place, onlineUrl }, fields, onChange }: Props) => (
   <>
     <Field label="What you can help with" hint="Optional." error={fields['about']} count={{ used: about.length, limit: ABOUT_LENGTH }}>
-      {(control) => <TextArea {...control} rows={2} value={about} onChange={({ target }) => onChange({ about: target.value })} />}
+      {(control) => <TextArea {...control} data-autofocus rows={2} value={about} onChange={({ target }) => onChange({ about: target.value })} />}
     </Field>
     <Field label="Place" hint="For an online meeting, give a link below instead." error={fields['place']} count={{ used: place.length, limit: PLACE_LENGTH }}>
       {(control) => <TextInput {...control} value={place} onChange={({ target }) => onChange({ place: target.value })} />}
