@@ -164,6 +164,23 @@ test.describe('Events (requirements E-1 to E-10)', () => {
     await expect(page.getByRole('article').filter({ hasText: title }).getByText('We visit: the lake; the hill')).toBeVisible()
   })
 
+  test('no button to answer is shown until the own answer is known (requirement E-7)', { tag: '@audit' }, async ({ page }) => {
+    await signUp(page, newMember('Ada Vogel'))
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/graphql*', async (route) => {
+      if (/query (OwnEvents|ViewerEvent)\b/.test(route.request().postData() ?? '')) await isReleased
+      await route.continue()
+    })
+    const asked = page.waitForRequest((request) => request.postData()?.includes('query OwnEvents') === true)
+    await page.goto('/events')
+    await asked
+    const answers = page.getByRole('button', { name: /^RSVP to / })
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(answers).toHaveCount(0)
+    release()
+    await expect(answers.first()).toBeVisible()
+  })
+
   test('a member answers and adds the date to a calendar with the keyboard alone', { tag: '@audit' }, async ({ page }) => {
     await signUp(page, newMember('Kay Board'))
     await page.goto('/events?type=webinar')
