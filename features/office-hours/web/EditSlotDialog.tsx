@@ -48,17 +48,21 @@ export function EditSlotDialog(props: Props) {
   // The list is read again all the time: until a conflict, nobody is interrupted while they type.
   const [opened, open] = useState(own)
   const [isOutdated, setOutdated] = useState(false)
+  const [isSeries, setSeries] = useState(false)
   if (isOutdated && own.revision !== opened.revision) {
     open(own)
     setOutdated(false)
   }
   if (change !== null) return <ChangeDialog change={change} onClose={onClose} />
-  return <Editor key={opened.revision} {...props} opened={opened} onOutdated={() => setOutdated(true)} />
+  return <Editor key={opened.revision} {...props} opened={opened} isSeries={isSeries} setSeries={setSeries} onOutdated={() => setOutdated(true)} />
 }
 
 interface EditorProps extends Omit<Props, 'change'> {
   /** The office hour as the form got it. */
   opened: OwnOfficeHourData
+  /** Whether the later ones of its series change, too. */
+  isSeries: boolean
+  setSeries: (isSeries: boolean) => void
   onOutdated: () => void
 }
 
@@ -81,8 +85,7 @@ interface FormProps extends Omit<EditorProps, 'opened'> {
   revision: number
 }
 
-function EditForm({ own, note, draft, form, base, revision, onOutdated, onClose }: FormProps) {
-  const [isSeries, setSeries] = useState(false)
+function EditForm({ own, note, draft, form, base, revision, isSeries, setSeries, onOutdated, onClose }: FormProps) {
   const { booking, later } = own
   const isBooked = booking !== null
   const edit = useOfficeHourChange(EditOfficeHour, () => {
