@@ -17,7 +17,7 @@ const choose = async (page: Page, item: string) => {
 test.use(OBSERVE_REQUESTS)
 
 test.describe('Messages (requirements M-1 to M-6)', () => {
-  test('a declined request is taken back; edits, replies and new messages are not lost', async ({ page, browser, baseURL }) => {
+  test('a declined request is taken back; edits, replies and new messages are not lost', { tag: '@audit' }, async ({ page, browser, baseURL }) => {
     test.setTimeout(120_000)
     const ada = await signUp(page, newMember('Ada Ferrante'))
     const context = await browser.newContext({ baseURL: baseURL! })

@@ -15,7 +15,7 @@ async function editElsewhere(page: Page, label: string, text: string, save: stri
   await second.close()
 }
 
-test('two windows edit an event and a contest, and a form of office hours is closed by mistake: nothing is lost (requirements E-3, Q-66, O-1)', async ({ page }) => {
+test('two windows edit an event and a contest, and a form of office hours is closed by mistake: nothing is lost (requirements E-3, Q-66, O-1)', { tag: '@audit' }, async ({ page }) => {
   test.setTimeout(120_000)
   const mark = Date.now().toString(36)
   const { email, password } = demoAccount('mentor')

@@ -166,7 +166,7 @@ test('a mentor hosts a contest, a learner signs up, and a past one is taken on a
   await context.close()
 })
 
-test('an open page of a contest follows its host: a moved start, and a cancellation (requirements Q-60, Q-65)', async ({ page, browser, baseURL }) => {
+test('an open page of a contest follows its host: a moved start, and a cancellation (requirements Q-60, Q-65)', { tag: '@audit' }, async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000)
   const { email, password } = demoAccount('mentor')
   await authenticate(page, 'login', { email, password })

@@ -61,7 +61,7 @@ test.describe('Mistakes with ideas (requirements I-1, I-5, I-6)', () => {
     await expect(page.getByRole('article').first()).toContainText(title)
   })
 
-  test('two people edit an idea at once, a status is undone, and a decision is deleted after a question', async ({ page, browser, baseURL }) => {
+  test('two people edit an idea at once, a status is undone, and a decision is deleted after a question', { tag: '@audit' }, async ({ page, browser, baseURL }) => {
     test.setTimeout(120_000)
     const title = `A shared map ${Date.now().toString(36)}`
     const { email, password } = demoAccount('learner')

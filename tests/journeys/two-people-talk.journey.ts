@@ -238,6 +238,7 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await other.getByRole('button', { name: 'Open chat' }).click()
     await pressed(/Cloggle/)
     await panel.getByRole('button', { name: 'Close chat' }).click()
+    await expect(other.getByRole('button', { name: 'Open chat', exact: true })).toBeVisible()
     await box.fill('News for the panel')
     await box.press('Enter')
     await other.getByRole('button', { name: /^Open chat, [0-9]+ new/ }).click()

@@ -111,20 +111,25 @@ describe('Bad input', () => {
   })
 })
 
+/** Acts until it is refused as too fast, and returns how often it was possible. A few more than the limit are, if the window of time ends meanwhile. */
+async function countAllowed(limit: number, act: () => Promise<Parameters<typeof codeOf>[0]>): Promise<number> {
+  for (let n = 0; n < limit * 1.2; n++) if (codeOf(await act()) === 'TOO_FAST') return n
+  return Number.POSITIVE_INFINITY
+}
+
 test('Edits count as messages: both are rendered', async () => {
   const { ada, id } = await pair()
   const message = randomUUID()
   await sends(ada, id, 'First', message)
-  const edits = () => ada.asks('mutation ($id: ID!) { editMessage(id: $id, text: "Again") }', { id: message })
-  for (let n = 1; n < 60; n++) expect((await edits()).errors).toBeUndefined()
-  expect([codeOf(await edits()), codeOf(await sends(ada, id, 'One more'))]).toEqual(['TOO_FAST', 'TOO_FAST'])
+  const allowed = await countAllowed(60, () => ada.asks('mutation ($id: ID!) { editMessage(id: $id, text: "Again") }', { id: message }))
+  expect([allowed >= 59, allowed < 72]).toEqual([true, true])
+  expect(await countAllowed(60, () => sends(ada, id, 'One more'))).toBeLessThan(10)
 })
 
 test('The search in a conversation is limited, because it reads many messages', async () => {
   const { ada } = await pair()
-  const finds = () => ada.asks('{ findMessages(q: "first") { id } }')
-  for (let n = 0; n < 240; n++) expect((await finds()).errors).toBeUndefined()
-  expect(codeOf(await finds())).toBe('TOO_FAST')
+  const allowed = await countAllowed(240, () => ada.asks('{ findMessages(q: "first") { id } }'))
+  expect([allowed >= 240, allowed < 288]).toEqual([true, true])
 })
 
 test('A group whose owner left before anybody accepted belongs to the first who accepts', async () => {

@@ -11,6 +11,7 @@ import { OWN_PROBLEMS_PATH, ownProblemPath } from '../../rules/paths.ts'
 import { problemStates } from '../../rules/problem-states.ts'
 import { NewProblem } from './NewProblem.tsx'
 import { ProblemEditor } from './ProblemEditor.tsx'
+import { shownTitle } from './shown-title.ts'
 
 const OwnWrittenProblems = graphql(`
   query OwnWrittenProblems { ownWrittenProblems { slug title state isPublished wasPublished isInReview reviewComment difficulty changedAt } }
@@ -52,7 +53,7 @@ function Row({ problem }: { problem: OwnProblem }) {
   return (
     <li className="relative grid min-w-0 gap-1 border-b border-line px-4 py-3 last:border-b-0 hover:bg-sunken">
       <a className="font-medium wrap-anywhere after:absolute after:inset-0 hover:underline" href={ownProblemPath(slug)}>
-        {title || 'Untitled problem'}
+        {shownTitle(title)}
       </a>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-text-muted">
         {problemStates(problem).map(({ label, tone }) => (

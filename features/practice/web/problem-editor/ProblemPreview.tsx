@@ -11,6 +11,7 @@ import { PreviewProblem, type RenderedTexts } from './problem-edit-documents.ts'
 import { inputOf } from './problem-form.ts'
 import type { ProblemData } from '../workspace/ProblemPage.tsx'
 import { ProblemHeader, ProblemText } from '../workspace/ProblemText.tsx'
+import { shownTitle } from './shown-title.ts'
 
 /** The problem as learners will see it, with hints and editorial. It may be incomplete. */
 export function ProblemPreview({ draft }: { draft: ProblemDraft }) {
@@ -57,7 +58,7 @@ function previewOf(draft: ProblemDraft, { statement, explanations }: RenderedTex
   const parameters = draft.parameters.filter(({ name }) => name !== '').map(({ name, type, says }) => ({ name, type, says }))
   const samples = tests.filter(({ isSample }) => isSample)
   return {
-    id: '', slug, title: title || 'Untitled problem', difficulty: difficulty.success ? difficulty.data : 'Easy', tags: [...tags], statementHtml: statement,
+    id: '', slug, title: shownTitle(title), difficulty: difficulty.success ? difficulty.data : 'Easy', tags: [...tags], statementHtml: statement,
     languages: [...languagesOf(returns.type)], functionName: draft.function, python: '', javascript: '', sql: '',
     parameters: parameters.map(({ name, type, says }) => ({ name, type, description: says })), returnType: returns.type, returnDescription: returns.says, checker: '', answerRule: checker.success ? describeChecker(checker.data) : '',
     seconds: Number(seconds) || 0, megabytes: Number(megabytes) || 0, needsNumpy, whyNoNumpy: draft.whyNoNumpy || null, isPythonJudged: true,

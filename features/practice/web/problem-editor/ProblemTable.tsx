@@ -6,6 +6,7 @@ import { acceptedShareText, sortAfterChoice, sortText, type ManagedSort, type So
 import { problemStates } from '../../rules/problem-states.ts'
 import { CATEGORY_LABELS } from '../../rules/category-labels.ts'
 import type { EditableProblem } from './ProblemList.tsx'
+import { shownTitle } from './shown-title.ts'
 
 export interface ProblemRowsProps {
   problems: readonly EditableProblem[]
@@ -33,7 +34,7 @@ function columnsFor({ path, order, sortHref, isChosen, onChoose }: Omit<ProblemR
           <ChooseProblem problem={problem} isChosen={isChosen} onChoose={onChoose} />
           <span className="block min-w-56 py-1">
             <a className="font-medium wrap-break-word hover:underline" href={`${path}?show=${problem.slug}`}>
-              {problem.title}
+              {shownTitle(problem.title)}
             </a>
             <span className="block text-xs text-text-muted">{[categoryText(problem.category), sourceText(problem)].filter((text) => text !== '').join(' · ')}</span>
           </span>
@@ -58,7 +59,7 @@ export function ProblemRows({ problems, path, isChosen, onChoose }: ProblemRowsP
           <ChooseProblem problem={problem} isChosen={isChosen} onChoose={onChoose} />
           <div className="relative grid min-h-11 min-w-0 flex-1 content-center gap-1">
             <a className="font-medium wrap-anywhere after:absolute after:inset-0" href={`${path}?show=${problem.slug}`}>
-              {problem.title}
+              {shownTitle(problem.title)}
             </a>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-text-muted">
               <StateBadges problem={problem} />
@@ -83,7 +84,7 @@ const figuresText = (problem: EditableProblem) =>
 function ChooseProblem({ problem: { slug, title, wasPublished }, isChosen, onChoose }: { problem: EditableProblem } & Pick<ProblemRowsProps, 'isChosen' | 'onChoose'>) {
   // Its title is below the others.
   if (!wasPublished) return <span className="w-7.5 flex-none" />
-  return <Checkbox label={<span className="sr-only">Select {title}</span>} checked={isChosen(slug)} onChange={(event) => onChoose(slug, event.target.checked)} />
+  return <Checkbox label={<span className="sr-only">Select {shownTitle(title)}</span>} checked={isChosen(slug)} onChange={(event) => onChoose(slug, event.target.checked)} />
 }
 
 function StateBadges({ problem }: { problem: EditableProblem }) {

@@ -1,0 +1,2 @@
+/** The title of a draft, which may have none yet. */
+export const shownTitle = (title: string): string => title || 'Untitled problem'
