@@ -24,14 +24,15 @@ interface Props {
 
 /** The open widget: conversations on the left, one of them on the right. */
 export function ChatPanel({ chosen, choose, onClose }: Props) {
-  const { data } = useQuery(Conversations, { archived: false }, LIVE)
+  // The list that tells which conversation has new messages is read when the panel opens: the number on the button may be newer.
+  const { data, isFetching } = useQuery(Conversations, { archived: false }, { ...LIVE, refetchOnMount: chosen === null ? 'always' : true })
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     close.current?.focus()
   }, [])
   const choices = data === undefined ? [] : listed(data.conversations, chosen)
   const activeId =
-    data === undefined
+    data === undefined || (chosen === null && isFetching)
       ? chosen
       : activeConversation(
           chosen,
@@ -70,7 +71,7 @@ export function ChatPanel({ chosen, choose, onClose }: Props) {
         <div className="overflow-y-auto border-r border-line p-1">
           <ConversationList activeId={activeId} onOpen={choose} />
         </div>
-        {activeId === null ? <p className="p-4 text-sm text-text-muted">Choose a conversation.</p> : <ConversationView id={activeId} header={false} />}
+        {activeId === null ? <p className="p-4 text-sm text-text-muted">{isFetching ? '' : 'Choose a conversation.'}</p> : <ConversationView id={activeId} header={false} />}
       </div>
     </section>
   )

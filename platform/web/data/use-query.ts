@@ -5,10 +5,10 @@ import type { QueryClientModule } from './load-query-client.ts'
 import { preloadQueryClient, useObserver } from './use-observer.ts'
 
 /** The options of TanStack Query that this site uses; `keepsPrevious` shows the last data until those of new variables are there, so that a pressed control stays. */
-export type QueryOptions<Data> = { keepsPrevious?: boolean } & Pick<QueryObserverOptions<Data, ApiError>, 'enabled' | 'gcTime' | 'initialData' | 'meta' | 'refetchInterval' | 'retryOnMount' | 'staleTime' | 'structuralSharing'>
+export type QueryOptions<Data> = { keepsPrevious?: boolean } & Pick<QueryObserverOptions<Data, ApiError>, 'enabled' | 'gcTime' | 'initialData' | 'meta' | 'refetchInterval' | 'refetchOnMount' | 'retryOnMount' | 'staleTime' | 'structuralSharing'>
 export type QueryResult<Data> = Part<QueryObserverResult<Data, ApiError>> & { refetch: () => void }
 // Distributes over the union, so that `isLoadingError` still implies an `error`.
-type Part<Result> = Result extends unknown ? Pick<Result, keyof Result & ('data' | 'dataUpdatedAt' | 'error' | 'isPending' | 'isLoading' | 'isLoadingError')> : never
+type Part<Result> = Result extends unknown ? Pick<Result, keyof Result & ('data' | 'dataUpdatedAt' | 'error' | 'isFetching' | 'isPending' | 'isLoading' | 'isLoadingError')> : never
 
 /**
  * Reads a query through the cache of the current user; the result and the options are those of TanStack Query. `null` for the variables
@@ -23,5 +23,5 @@ export function useQuery<Data, Variables>(document: Document<Data, Variables>, v
 
 function withoutLibrary<Data>(data: Data | undefined, isEnabled: boolean, error: ApiError | null) {
   const isPending = data === undefined && error === null
-  return { data, error, isPending, isLoading: isPending && isEnabled, isLoadingError: isPending !== (data === undefined), refetch: preloadQueryClient }
+  return { data, error, isPending, isFetching: isPending && isEnabled, isLoading: isPending && isEnabled, isLoadingError: isPending !== (data === undefined), refetch: preloadQueryClient }
 }
