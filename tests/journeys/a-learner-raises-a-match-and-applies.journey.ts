@@ -127,6 +127,16 @@ test.describe('Jobs for a learner (requirements V-3 to V-7)', () => {
     await expect(hidden).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(hidden).toBeVisible()
+    // The list is read before the job is saved.
+    let isListRead = () => {}
+    const listRead = new Promise<void>((done) => (isListRead = done))
+    await page.route('**/graphql*', async (route) => {
+      const body = route.request().postData() ?? ''
+      if (body.includes('SaveJob(')) await listRead
+      if (!body.includes('SavedJobs')) return route.continue()
+      await route.fulfill({ response: await route.fetch() })
+      isListRead()
+    })
     await hidden.getByRole('button', { name: 'Save “Analytics Engineer”' }).click()
     await expect(hidden.getByRole('button', { name: 'Remove “Analytics Engineer” from saved jobs' })).toBeVisible()
     await page.getByRole('link', { name: 'Saved jobs' }).click()

@@ -8,7 +8,7 @@ import { CANDIDATE_SETTINGS_PATH } from '../rules/paths.ts'
 import { JobCardFields } from './job-fields.ts'
 import { JobCount, JobList, JobSkeletons } from './JobList.tsx'
 import type { ListState } from './list-address.ts'
-import { CandidateQuery, isEmptyCandidate, JobMarksQuery } from './viewer-jobs.ts'
+import { CandidateQuery, isEmptyCandidate, JobMarksQuery, SavedJobsQuery } from './viewer-jobs.ts'
 
 const OwnJobsQuery = graphql(
   `
@@ -18,13 +18,6 @@ const OwnJobsQuery = graphql(
 `,
   [JobCardFields],
 )
-const SavedJobsQuery = graphql(
-  `
-  query SavedJobs { trackedJobs { stage job { ...JobCardFields } } }
-`,
-  [JobCardFields],
-)
-
 const FAILED = 'We couldn’t load the jobs.'
 
 /** The list of a member: without the jobs they hid, and by their match unless they chose otherwise. */

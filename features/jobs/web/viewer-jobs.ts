@@ -4,7 +4,7 @@ import { useQuery } from '#platform/web/data/use-query.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts'
 import { matchOf, type Candidate, type Match } from '../rules/match.ts'
-import type { JobCardData } from './job-fields.ts'
+import { JobCardFields, type JobCardData } from './job-fields.ts'
 
 /** The viewer's candidate profile. */
 export const CandidateQuery = graphql(`
@@ -15,6 +15,13 @@ export const CandidateQuery = graphql(`
 export const JobMarksQuery = graphql(`
   query JobMarks { jobMarks { tracked { jobId stage applicationState } hiddenIds } }
 `)
+/** The jobs that the viewer saved or is further with. */
+export const SavedJobsQuery = graphql(
+  `
+  query SavedJobs { trackedJobs { stage job { ...JobCardFields } } }
+`,
+  [JobCardFields],
+)
 const SaveJob = graphql(`
   mutation SaveJob($id: ID!, $isOn: Boolean!) { saveJob(id: $id, isOn: $isOn) }
 `)
@@ -57,11 +64,14 @@ export const isEmptyCandidate = ({ skills, location, experienceLevel }: Candidat
 export function useSaveJob(id: string, mark: Mark | undefined) {
   const save = useMutation(SaveJob, {
     scope: { id: `job ${id}` },
-    onSuccess: (_data, { isOn }, cache) =>
-      cache.updateQuery(JobMarksQuery, {}, ({ jobMarks }) => {
+    onSuccess: (_data, { isOn }, cache) => {
+      // The list of saved jobs may have been read while this was saved.
+      void cache.invalidateQueries(SavedJobsQuery)
+      return cache.updateQuery(JobMarksQuery, {}, ({ jobMarks }) => {
         const others = jobMarks.tracked.filter(({ jobId }) => jobId !== id)
         return { jobMarks: { ...jobMarks, tracked: isOn ? [{ jobId: id, stage: 'Saved' as const, applicationState: null }, ...others] : others } }
-      }),
+      })
+    },
     onError: (error) => showToast(error.message),
   })
   const isSaved = save.isPending ? save.variables!.isOn : mark !== undefined

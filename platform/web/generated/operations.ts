@@ -2931,11 +2931,6 @@ export type OwnJobsQueryVariables = Exact<{
 
 export type OwnJobsQuery = { jobs: { next: string | null, count: number, items: Array<JobCardFieldsFragment> } };
 
-export type SavedJobsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SavedJobsQuery = { trackedJobs: Array<{ stage: JobStage, job: JobCardFieldsFragment }> };
-
 export type SaveJobSearchMutationVariables = Exact<{
   id: string;
   name: string;
@@ -3095,6 +3090,11 @@ export type JobMarksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type JobMarksQuery = { jobMarks: { hiddenIds: Array<string>, tracked: Array<{ jobId: string, stage: JobStage, applicationState: string | null }> } };
+
+export type SavedJobsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedJobsQuery = { trackedJobs: Array<{ stage: JobStage, job: JobCardFieldsFragment }> };
 
 export type SaveJobMutationVariables = Exact<{
   id: string;
@@ -5425,7 +5425,6 @@ export interface Documents {
   "\n  mutation DeleteJobSearch($id: ID!) { deleteJobSearch(id: $id) }\n": Document<DeleteJobSearchMutation, DeleteJobSearchMutationVariables>
   "\n  query Jobs($filter: JobFilterInput, $after: String) {\n    jobs(filter: $filter, after: $after) { items { ...JobCardFields } next count }\n    jobSkills\n  }\n": Document<JobsQuery, JobsQueryVariables>
   "\n  query OwnJobs($filter: JobFilterInput, $sort: JobSort, $after: String) {\n    jobs(filter: $filter, sort: $sort, after: $after) { items { ...JobCardFields } next count }\n  }\n": Document<OwnJobsQuery, OwnJobsQueryVariables>
-  "\n  query SavedJobs { trackedJobs { stage job { ...JobCardFields } } }\n": Document<SavedJobsQuery, SavedJobsQueryVariables>
   "\n  mutation SaveJobSearch($id: ID!, $name: String!, $filter: JobFilterInput!, $alert: JobAlert!) { saveJobSearch(id: $id, name: $name, filter: $filter, alert: $alert) }\n": Document<SaveJobSearchMutation, SaveJobSearchMutationVariables>
   "\n  fragment BestJobMatchPart on Query {\n    bestJobMatch { percent explanation job { id path role company } }\n  }\n": Document<BestJobMatchPartFragment, never>
   "\n  query BestJobMatch { ...BestJobMatchPart }\n": Document<BestJobMatchQuery, BestJobMatchQueryVariables>
@@ -5450,6 +5449,7 @@ export interface Documents {
   "\n  mutation RemoveTrackedJob($id: ID!) { saveJob(id: $id, isOn: false) }\n": Document<RemoveTrackedJobMutation, RemoveTrackedJobMutationVariables>
   "\n  query CandidateProfile { candidateProfile { skills { label evidence } location experienceLevel isOpen visibility } }\n": Document<CandidateProfileQuery, CandidateProfileQueryVariables>
   "\n  query JobMarks { jobMarks { tracked { jobId stage applicationState } hiddenIds } }\n": Document<JobMarksQuery, JobMarksQueryVariables>
+  "\n  query SavedJobs { trackedJobs { stage job { ...JobCardFields } } }\n": Document<SavedJobsQuery, SavedJobsQueryVariables>
   "\n  mutation SaveJob($id: ID!, $isOn: Boolean!) { saveJob(id: $id, isOn: $isOn) }\n": Document<SaveJobMutation, SaveJobMutationVariables>
   "\n  mutation HideJob($id: ID!, $isOn: Boolean!) { hideJob(id: $id, isOn: $isOn) }\n": Document<HideJobMutation, HideJobMutationVariables>
   "\n  fragment BadgeFields on Badge { id label path kind atLeast }\n": Document<BadgeFieldsFragment, never>
