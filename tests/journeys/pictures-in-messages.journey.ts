@@ -44,6 +44,25 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await isLoaded()
     await expect.poll(() => fromEnd(log)).toBeLessThan(2)
 
+    // Its upload may end after the conversation was left.
+    let endUpload = () => {}
+    const uploadEnds = new Promise<void>((done) => (endUpload = done))
+    await page.route('**/api/images', async (route) => {
+      await uploadEnds
+      await route.continue()
+    })
+    const uploaded = page.waitForResponse('**/api/images')
+    await page.locator('form input[type=file]').setInputFiles({ name: 'late.png', mimeType: 'image/png', buffer: await sharp({ create: { width: 20, height: 20, channels: 3, background: '#a0c0e0' } }).png().toBuffer() })
+    await expect(page.getByText('Uploading a picture…')).toBeVisible()
+    const conversation = new URL(page.url()).pathname
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click()
+    await expect(box).toHaveCount(0)
+    endUpload()
+    await uploaded
+    await page.goto(conversation)
+    await page.getByRole('button', { name: 'Remove picture 1' }).click()
+    await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(0)
+
     // It opens, with the mouse and from the menu.
     const picture = page.getByRole('dialog', { name: 'Picture' })
     await pictureOf(page).click()

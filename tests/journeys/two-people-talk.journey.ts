@@ -1,4 +1,4 @@
-import { expect, newMember, waitForHydration, signUp, skipGreeting, test } from '#tests/support/journey.ts'
+import { answerTo, expect, newMember, waitForHydration, signUp, skipGreeting, test } from '#tests/support/journey.ts'
 
 test.describe('Messages (requirements M-1 to M-6)', () => {
   test('two people talk in two browsers; one loses the network and comes back', async ({ page, browser, baseURL }) => {
@@ -237,8 +237,22 @@ test.describe('Messages (requirements M-1 to M-6)', () => {
     await panel.getByRole('button', { name: 'Close chat' }).click()
     await other.getByRole('button', { name: 'Open chat' }).click()
     await pressed(/Cloggle/)
+
+    // New messages decide also if another conversation is first in the list, which was read before they came.
+    await other.goto('/messages')
+    const list = other.getByRole('list', { name: 'Conversations' })
+    for (const name of [/Ines Prado/, /Cloggle/]) {
+      await list.getByRole('link', { name }).click()
+      await expect(list.getByRole('link', { name })).not.toHaveAccessibleName(/unread/)
+    }
+    await other.getByRole('button', { name: 'Conversation options' }).click()
+    const pinned = answerTo(other, 'FlagConversation')
+    await other.getByRole('menuitem', { name: 'Pin' }).click()
+    await pinned
+    await other.goto('/blogs')
+    await other.getByRole('button', { name: 'Open chat', exact: true }).click()
+    await pressed(/Cloggle/)
     await panel.getByRole('button', { name: 'Close chat' }).click()
-    await expect(other.getByRole('button', { name: 'Open chat', exact: true })).toBeVisible()
     await box.fill('News for the panel')
     await box.press('Enter')
     await other.getByRole('button', { name: /^Open chat, [0-9]+ new/ }).click()

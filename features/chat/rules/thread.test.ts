@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { activeConversation, followsEnd, joinPage, mergeMessages, withConversation } from './thread.ts'
+import { activeConversation, hasWritten, joinPage, mergeMessages, withConversation } from './thread.ts'
 
 const message = (sequence: number, change = sequence) => ({ id: `m${sequence}`, sequence, change })
 const history = (from: number, to: number, more = {}) => ({
@@ -45,10 +45,11 @@ test.each([
 })
 
 test.each([
-  ['it was at the end', { wasAtEnd: true, ownLast: undefined, ownLastBefore: undefined }, true],
-  ['the viewer wrote', { wasAtEnd: false, ownLast: 'b', ownLastBefore: 'a' }, true],
-  ['a message still waits', { wasAtEnd: false, ownLast: 'a', ownLastBefore: 'a' }, false],
-  ['a waiting message was sent', { wasAtEnd: false, ownLast: undefined, ownLastBefore: 'a' }, false],
-])('whether messages scroll to the end when %s', (_when, input, expected) => {
-  expect(followsEnd(input)).toBe(expected)
+  ['nothing waits', undefined, undefined, false],
+  ['the first message waits', 'a', undefined, true],
+  ['another message waits', 'b', 'a', true],
+  ['the same message still waits', 'a', 'a', false],
+  ['the waiting message was sent', undefined, 'a', false],
+])('whether the viewer just wrote when %s', (_when, last, before, expected) => {
+  expect(hasWritten(last, before)).toBe(expected)
 })

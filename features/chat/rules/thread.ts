@@ -64,6 +64,5 @@ export const withConversation = <Thread extends LoadedThread>(thread: Thread, co
 export const activeConversation = (shown: string | null, list: readonly { id: string; hasNews: boolean }[]): string | null =>
   shown ?? (list.find(({ hasNews }) => hasNews) ?? list[0])?.id ?? null
 
-/** Whether a list of messages scrolls to its end: it was there, or the viewer just wrote a message. */
-export const followsEnd = ({ wasAtEnd, ownLast, ownLastBefore }: { wasAtEnd: boolean; ownLast: string | undefined; ownLastBefore: string | undefined }): boolean =>
-  wasAtEnd || (ownLast !== undefined && ownLast !== ownLastBefore)
+/** Whether the viewer just wrote a message, by the last one that waits to be sent now and before. */
+export const hasWritten = (last: string | undefined, lastBefore: string | undefined): boolean => last !== undefined && last !== lastBefore

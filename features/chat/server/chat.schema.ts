@@ -15,9 +15,8 @@ import { linkPreviews, MAX_PREVIEWS } from './link-previews.ts'
 import { flagConversation, markRead, openChat, showTyping } from './mark-conversation.ts'
 import type { MessageRow, Reaction } from './messages.queries.ts'
 import {
-  findMessages, MAX_CHANGES, MAX_OTHERS, readChanges, readChatBadge, readConversation, readConversations, readHistory, readHistoryAt, readMembers, type ConversationChanges, type MessagePage,
+  findMessages, isBlockedByViewer, MAX_CHANGES, MAX_OTHERS, readChanges, readChatBadge, readConversation, readConversations, readHistory, readHistoryAt, readMembers, type ConversationChanges, type MessagePage,
   type ShownConversation,
-  isBlockedByViewer,
 } from './read-chat.ts'
 import { sendMessage } from './send-message.ts'
 import { saveSettings, type SettingsRow } from './settings.queries.ts'

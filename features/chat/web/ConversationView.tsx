@@ -13,7 +13,7 @@ import type { MentionablePerson } from '#features/people/web/public.tsx'
 import { composerState } from '../rules/composer-state.ts'
 import { CANNOT_REACH, isWaitingFor, requestHint } from '../rules/first-contact.ts'
 import { seenBy } from '../rules/seen-by.ts'
-import { followsEnd, joinPage } from '../rules/thread.ts'
+import { hasWritten, joinPage } from '../rules/thread.ts'
 import { History, Thread, type Message, type ThreadData } from './chat-queries.ts'
 import { LIVE } from './ChatLive.tsx'
 import { dayOf, seenText, titleOf } from './chat-words.ts'
@@ -131,16 +131,16 @@ function MessageList({ id, thread, people, onReply, onWrite }: { id: string; thr
   const ownLastBefore = useRef(ownLast)
   useLayoutEffect(() => {
     const element = box.current!
-    const hasWritten = ownLast !== undefined && ownLast !== ownLastBefore.current
-    if (hasWritten) release()
-    if (followsEnd({ wasAtEnd: isAtEnd.current, ownLast, ownLastBefore: ownLastBefore.current })) {
+    const wrote = hasWritten(ownLast, ownLastBefore.current)
+    if (wrote) release()
+    if (isAtEnd.current || wrote) {
       element.scrollTop = element.scrollHeight
       isAtEnd.current = true
       // The scroll event may come only after the reader has scrolled up again.
       if (!history.hasAfter) setReadTo(conversation.lastSequence)
     }
     // In the middle of the history the own message belongs behind what is not loaded.
-    if (hasWritten && history.hasAfter) void showLatest(thread, box)
+    if (wrote && history.hasAfter) void showLatest(thread, box)
     ownLastBefore.current = ownLast
     // The thread is the one that the change came with.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

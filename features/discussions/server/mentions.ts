@@ -9,7 +9,7 @@ import { renderComment } from './render-comment.ts'
 const PREVIEW_LENGTH = 120
 
 /** The usernames that a comment mentions with `@`, outside of code, formulas and links. */
-export const mentionsInComment = (text: string) => mentionsInMarkdown(text, (text) => renderComment(text, []))
+export const mentionsInComment = (text: string): string[] => mentionsInMarkdown(text, (text) => renderComment(text, []))
 
 /** Returns the existing people who are mentioned with `@` in a comment; their names link to their profiles. */
 export const readMentions = (context: Context, text: string): Promise<string[]> => existingUsernames(context, mentionsInComment(text))

@@ -18,6 +18,7 @@ const OwnJobsQuery = graphql(
 `,
   [JobCardFields],
 )
+
 const FAILED = 'We couldn’t load the jobs.'
 
 /** The list of a member: without the jobs they hid, and by their match unless they chose otherwise. */

@@ -15,6 +15,7 @@ export const CandidateQuery = graphql(`
 export const JobMarksQuery = graphql(`
   query JobMarks { jobMarks { tracked { jobId stage applicationState } hiddenIds } }
 `)
+
 /** The jobs that the viewer saved or is further with. */
 export const SavedJobsQuery = graphql(
   `
@@ -22,6 +23,7 @@ export const SavedJobsQuery = graphql(
 `,
   [JobCardFields],
 )
+
 const SaveJob = graphql(`
   mutation SaveJob($id: ID!, $isOn: Boolean!) { saveJob(id: $id, isOn: $isOn) }
 `)
